@@ -1,0 +1,14 @@
+/** §9: 1 sqm = 10.7639 sqft. */
+export const SQFT_PER_SQM = 10.7639
+
+export const FLOOR_AREA_UNITS = ['sqft', 'sqm'] as const
+export type FloorAreaUnit = (typeof FLOOR_AREA_UNITS)[number]
+
+/** square metres → square feet */
+export const sqmToSqft = (sqm: number): number => sqm * SQFT_PER_SQM
+
+/** square feet → square metres */
+export const sqftToSqm = (sqft: number): number => sqft / SQFT_PER_SQM
+
+/** price per square foot of a home of `areaSqm` square metres */
+export const psfOf = (price: number, areaSqm: number): number => price / sqmToSqft(areaSqm)

@@ -1,0 +1,15 @@
+import type { Country } from '../country.ts'
+
+export const australia: Country = {
+  countryCode: 'AU',
+  label: 'Australia',
+  currencyCode: 'AUD',
+  phoneCode: '+61',
+  mapCentre: { lat: -33.865, lng: 151.12, zoom: 10.3 },
+  locales: ['en-AU'],
+  propertyGroups: ['condo', 'land'],
+  reportAreaLevel: 'neighborhood',
+  disclosesRent: true,
+  stripeSubscriptionEnabled: true,
+  timeZone: 'Australia/Sydney',
+}

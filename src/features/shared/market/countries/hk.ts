@@ -1,0 +1,15 @@
+import type { Country } from '../country.ts'
+
+export const hongKong: Country = {
+  countryCode: 'HK',
+  label: 'Hong Kong',
+  currencyCode: 'HKD',
+  phoneCode: '+852',
+  mapCentre: { lat: 22.3445, lng: 114.1549, zoom: 10.7 },
+  locales: ['en-HK', 'zh-HK'],
+  propertyGroups: ['hos', 'condo'],
+  reportAreaLevel: 'district',
+  disclosesRent: false,
+  stripeSubscriptionEnabled: false,
+  timeZone: 'Asia/Hong_Kong',
+}

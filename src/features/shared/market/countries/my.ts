@@ -1,0 +1,15 @@
+import type { Country } from '../country.ts'
+
+export const malaysia: Country = {
+  countryCode: 'MY',
+  label: 'Malaysia',
+  currencyCode: 'MYR',
+  phoneCode: '+60',
+  mapCentre: { lat: 3.139, lng: 101.6869, zoom: 10.5 },
+  locales: ['en-MY', 'ms-MY', 'zh-MY'],
+  propertyGroups: ['condo', 'land'],
+  reportAreaLevel: 'neighborhood',
+  disclosesRent: false,
+  stripeSubscriptionEnabled: true,
+  timeZone: 'Asia/Kuala_Lumpur',
+}

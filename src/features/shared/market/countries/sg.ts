@@ -1,0 +1,15 @@
+import type { Country } from '../country.ts'
+
+export const singapore: Country = {
+  countryCode: 'SG',
+  label: 'Singapore',
+  currencyCode: 'SGD',
+  phoneCode: '+65',
+  mapCentre: { lat: 1.3521, lng: 103.8198, zoom: 11 },
+  locales: ['en-US', 'zh-CH', 'ms-SG'],
+  propertyGroups: ['hdb', 'condo', 'land'],
+  reportAreaLevel: 'region-admin-subdistrict',
+  disclosesRent: true,
+  stripeSubscriptionEnabled: true,
+  timeZone: 'Asia/Singapore',
+}

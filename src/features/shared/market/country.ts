@@ -1,0 +1,21 @@
+import type { AreaLevel, CountryCode, PropertyGroup } from './vocabulary.ts'
+
+/** §3 Country config. */
+export interface Country {
+  countryCode: CountryCode
+  label: string
+  currencyCode: string
+  phoneCode: string
+  /** where the map opens */
+  mapCentre: { lat: number; lng: number; zoom: number }
+  /** the country's locales, first is its default */
+  locales: readonly [string, ...string[]]
+  propertyGroups: readonly PropertyGroup[]
+  /** §9 default report area level */
+  reportAreaLevel: AreaLevel
+  /** §9 disclosure flags: false hides rent transactions and disclosed rent price */
+  disclosesRent: boolean
+  /** §9 card subscriptions */
+  stripeSubscriptionEnabled: boolean
+  timeZone: string
+}

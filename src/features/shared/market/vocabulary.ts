@@ -1,0 +1,90 @@
+/** The trade's closed vocabularies (§3, §4, §9). Order matters where a list is also a bit mask; append only. */
+
+export const COUNTRY_CODES = ['SG', 'MY', 'HK', 'AU'] as const
+export type CountryCode = (typeof COUNTRY_CODES)[number]
+
+/** public-stack: estates, private-stack: projects, private-land: developments. */
+export const TYPE_GROUPS = ['public-stack', 'private-stack', 'private-land'] as const
+export type TypeGroup = (typeof TYPE_GROUPS)[number]
+
+export const PROPERTY_GROUPS = ['hdb', 'hos', 'condo', 'land'] as const
+export type PropertyGroup = (typeof PROPERTY_GROUPS)[number]
+
+/** Numbers are bedrooms (0 = studio); PH penthouse, MG multi-generation, EX executive; houses by type. */
+export const UNIT_MIXES = [
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  'PH',
+  'MG',
+  'EX',
+  'ter-hse',
+  'sd-hse',
+  'd-hse',
+  'cls-hse',
+  'hse',
+  'GCB',
+  'apt',
+  'other',
+] as const
+export type UnitMix = (typeof UNIT_MIXES)[number]
+
+export const AREA_LEVELS = [
+  'country',
+  'district',
+  'region-admin-subdistrict',
+  'region-admin-district',
+  'city-area',
+  'neighborhood',
+] as const
+export type AreaLevel = (typeof AREA_LEVELS)[number]
+
+export const AMENITY_TYPES = [
+  'mrt',
+  'mtr',
+  'lrt',
+  'bus-stop',
+  'school',
+  'market',
+  'medical',
+  'park',
+  'restaurant',
+  'bank',
+  'supermarket',
+  'mall',
+  'childcare',
+] as const
+export type AmenityType = (typeof AMENITY_TYPES)[number]
+
+export const ACTIVITY_TYPES = ['sale', 'subsale', 'resale', 'newsale', 'rent', 'rentwhole', 'rentroom'] as const
+export type ActivityType = (typeof ACTIVITY_TYPES)[number]
+
+export const LAND_STATUSES = ['completed', 'awarded', 'upcoming', 'available-for-application', 'open-for-tender', 'tender-closed'] as const
+export type LandStatus = (typeof LAND_STATUSES)[number]
+
+export const LAND_ACTIVITIES = ['gls', 'enbloc'] as const
+export type LandActivity = (typeof LAND_ACTIVITIES)[number]
+
+export const CONSTRUCTION_STATUSES = ['preconstruction', 'building-under-construction', 'completed'] as const
+export type ConstructionStatus = (typeof CONSTRUCTION_STATUSES)[number]
+
+export const TENURES = ['freehold', 'leasehold'] as const
+export type Tenure = (typeof TENURES)[number]
+
+/** §9 facilities; the index is the bit in `project.facilities`. */
+export const FACILITIES = [
+  'lift',
+  'sky-garden',
+  'security',
+  'playground',
+  'function-room',
+  'bbq',
+  'retail-shops',
+  'jacuzzi',
+  'gym',
+  'pool',
+] as const
+export type Facility = (typeof FACILITIES)[number]
