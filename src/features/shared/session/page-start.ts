@@ -1,0 +1,29 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#locales/locales.ts'
+import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+export interface PageStart {
+  locale: LocaleCode
+  country: CountryCode
+  nonce: string | undefined
+  pathname: string
+}
+
+/** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
+export const pageStart: () => PageStart = createIsomorphicFn()
+  .server((): PageStart => {
+    const visitor = getGlobalStartContext()?.visitor
+    const { pathname } = new URL(getRequest().url)
+    return { locale: visitor?.locale ?? DEFAULT_LOCALE, country: visitor?.country ?? DEFAULT_COUNTRY, nonce: visitor?.nonce, pathname }
+  })
+  .client((): PageStart => {
+    const { locale, country } = document.documentElement.dataset
+    return {
+      locale: parseLocaleCode(locale) ?? DEFAULT_LOCALE,
+      country: parseCountryCode(country) ?? DEFAULT_COUNTRY,
+      nonce: undefined,
+      pathname: window.location.pathname,
+    }
+  })

@@ -1,0 +1,47 @@
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { serveArtifact } from './artifacts.ts'
+import { readEnv } from './env.ts'
+import { healthz } from './healthz.ts'
+import { olderHostRedirect } from './older-host.ts'
+import { embeddedProvider } from './provider-gateway.server.ts'
+import { type RequestContext, resolveRequest } from './request.server.ts'
+import { withSecurityHeaders } from './security-headers.ts'
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: { visitor: RequestContext } }
+  }
+}
+
+// Pages await their data before they render, so the string renderer serves them faster than the streaming one.
+const pages = createStartHandler(defaultRenderHandler)
+
+async function answer(request: Request, context: RequestContext): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === '/healthz') return healthz(context.env)
+  if (pathname === '/graphql') return embeddedProvider(context.env).fetch(request)
+  if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  return pages(request, { context: { nonce: context.nonce, visitor: context } })
+}
+
+export default {
+  async fetch(request: Request, raw: object): Promise<Response> {
+    try {
+      const env = readEnv(raw)
+      const moved = olderHostRedirect(request, env)
+      if (moved) return moved
+      const context = resolveRequest(request, env)
+      const response = await answer(request, context).catch((error: unknown) => {
+        console.error(JSON.stringify({ event: 'request-failed', requestId: context.requestId, error: String(error) }))
+        return new Response('Something went wrong. Please try again.', {
+          status: 500,
+          headers: { 'content-type': 'text/plain; charset=utf-8' },
+        })
+      })
+      return withSecurityHeaders(response, context)
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'start-failed', error: String(error) }))
+      return new Response('The service is not configured.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import { fail, type Result } from '#lib/result.ts'
+import { localeOf } from '#locales/locales.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import type { AppEnv } from './env.ts'
+import { createProvider, type Provider } from './provider/provider.ts'
+import { callOverHttp, readAnswer } from './provider-transport.server.ts'
+import type { RequestContext } from './request.server.ts'
+
+interface Doors {
+  embedded: Provider
+  breaker: CircuitBreaker
+}
+
+const doors = new WeakMap<AppEnv, Doors>()
+
+function doorsOf(env: AppEnv): Doors {
+  const known = doors.get(env)
+  if (known) return known
+  const opened = {
+    embedded: createProvider({
+      databases: { account: env.DB_ACCOUNT, market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
+      isLocal: env.APP_ENV === 'local',
+    }),
+    breaker: new CircuitBreaker(),
+  }
+  doors.set(env, opened)
+  return opened
+}
+
+/** The embedded provider of this environment; others reach it at /graphql. */
+export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
+
+/**
+ * The only door to the provider: PROVIDER_URL by HTTP where it is set, else the embedded one in this process.
+ * The headers are those of §7. Never throws; failures are logged with the request's id and without variables.
+ */
+export async function callProvider(
+  query: string,
+  variables: unknown,
+  context: RequestContext,
+  country: CountryCode,
+): Promise<Result<unknown>> {
+  const { env } = context
+  const headers = new Headers({
+    'content-type': 'application/json',
+    accept: 'application/json',
+    language: localeOf(context.locale).api,
+    'country-code': country.toLowerCase(),
+    tenant: env.PROVIDER_TENANT,
+  })
+  if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)
+  if (context.token) headers.set('authorization', `Bearer ${context.token}`)
+  const result = env.PROVIDER_URL
+    ? await callOverHttp(env.PROVIDER_URL, { query, variables, headers }, doorsOf(env).breaker)
+    : await callInProcess(doorsOf(env).embedded, query, variables, headers)
+  if (!result.ok) {
+    const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
+    console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...result.failure }))
+  }
+  return result
+}
+
+async function callInProcess(provider: Provider, query: string, variables: unknown, headers: Headers): Promise<Result<unknown>> {
+  try {
+    const request = new Request('http://provider.local/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    return await readAnswer(await provider.fetch(request))
+  } catch {
+    return fail('network', 'unreachable')
+  }
+}

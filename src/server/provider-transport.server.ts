@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { fail, ok, type Result } from '#lib/result.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
+
+/** §7: a call that takes longer is given up. */
+export const PROVIDER_TIMEOUT_MS = 8_000
+
+export interface ProviderCall {
+  query: string
+  variables: unknown
+  headers: Headers
+}
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string().optional() }).optional() }))
+    .min(1)
+    .optional(),
+})
+
+/** Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further. */
+export async function readAnswer(response: Response): Promise<Result<unknown>> {
+  if (response.status === 401) return fail('http', 'invalid_access_token')
+  const body = await response.json().catch(() => undefined)
+  const answer = answerSchema.safeParse(body)
+  if (!answer.success) return fail(response.ok ? 'validation' : 'http', response.ok ? 'malformed-answer' : `status-${response.status}`)
+  const error = answer.data.errors?.[0]
+  if (error) return fail('graphql', error.message === 'invalid_access_token' ? error.message : (error.extensions?.code ?? 'unknown'))
+  if (answer.data.data === undefined) return fail('validation', 'malformed-answer')
+  return ok(answer.data.data)
+}
+
+/** Only reading may be repeated. */
+export const isRepeatable = (query: string): boolean => !/^\s*(mutation|subscription)\b/m.test(query)
+
+/**
+ * Calls a provider over HTTP: 8 s, one retry for queries on a broken connection or a 502, 503 or 504, a circuit breaker around it all.
+ * Never throws.
+ */
+export async function callOverHttp(
+  url: string,
+  call: ProviderCall,
+  breaker: CircuitBreaker,
+  send: typeof fetch = fetch,
+): Promise<Result<unknown>> {
+  if (!breaker.allows()) return fail('network', 'circuit-open')
+  const attempts = isRepeatable(call.query) ? 2 : 1
+  let last: Result<unknown> = fail('network', 'unreachable')
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    last = await attemptOnce(url, call, send)
+    if (last.ok || !isTransient(last.failure.code)) break
+  }
+  breaker.record(last.ok || !isTransient(last.failure.code))
+  return last
+}
+
+const isTransient = (code: string): boolean => ['timeout', 'unreachable', 'status-502', 'status-503', 'status-504'].includes(code)
+
+async function attemptOnce(url: string, call: ProviderCall, send: typeof fetch): Promise<Result<unknown>> {
+  try {
+    const response = await send(url, {
+      method: 'POST',
+      headers: call.headers,
+      body: JSON.stringify({ query: call.query, variables: call.variables }),
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
+    })
+    return await readAnswer(response)
+  } catch (error) {
+    return fail('network', error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable')
+  }
+}

@@ -1,0 +1,40 @@
+import type { RequestContext } from './request.server.ts'
+
+/** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
+export function contentSecurityPolicy({ nonce, env }: Pick<RequestContext, 'nonce' | 'env'>): string {
+  const mapHosts = env.MAP_CSP_HOSTS.join(' ')
+  const policy: Record<string, string> = {
+    'default-src': `'none'`,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    // MapLibre and the headless components position by style attributes; attributes cannot load or run anything
+    'style-src-attr': `'unsafe-inline'`,
+    'img-src': `'self' data: blob: ${mapHosts}`,
+    'font-src': `'self'`,
+    'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : ''} ${mapHosts}`,
+    'worker-src': `'self'`,
+    'manifest-src': `'self'`,
+    'form-action': `'self'`,
+    'base-uri': `'self'`,
+    'frame-ancestors': `'none'`,
+  }
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value.trim().replace(/\s+/g, ' ')}`)
+    .join('; ')
+}
+
+/** Adds the headers every answer carries; HTML gets the page policy as well. Returns a new Response where headers are immutable. */
+export function withSecurityHeaders(response: Response, context: RequestContext): Response {
+  const answer = new Response(response.body, response)
+  const { headers } = answer
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('x-request-id', context.requestId)
+  headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
+  if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(context))
+    headers.set('x-frame-options', 'DENY')
+  }
+  return answer
+}
