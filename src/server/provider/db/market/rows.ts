@@ -126,7 +126,7 @@ export interface TxnRow {
 }
 
 /** Quality flags of a transaction. */
-export const TXN_FLAG = { exactDuplicate: 1, multiUnit: 2, areaIsBand: 4, outlier: 8, landArea: 16 } as const
+export const TXN_FLAG = { exactDuplicate: 1, multiUnit: 2, areaIsBand: 4, outlier: 8, landArea: 16, derivedUnitMix: 32 } as const
 
 /** What the producer knows of a project's units; everything else of §3's unit-mix aggregates is computed. */
 export interface UnitMixRow {

@@ -1,0 +1,8 @@
+import { writeContract } from './print-schema.ts'
+import { must } from './run.ts'
+
+/** Everything that follows from other files and is committed: contract, typed documents, types of the bindings, catalogues. */
+writeContract()
+await must('graphql-codegen', ['--config', 'codegen.ts'], { quiet: true })
+await must('wrangler', ['types'], { quiet: true })
+await must('lingui', ['extract', '--clean'], { quiet: true })

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatArea,
+  formatDistance,
+  formatMoney,
+  formatMonthText,
+  formatPercent,
+  formatPsf,
+  formatQuarterText,
+  formatRange,
+} from './format.ts'
+
+describe('formatMoney', () => {
+  it('uses the local symbol and whole units', () => {
+    expect(formatMoney(486_000, 'SGD', 'en-US')).toBe('$486,000')
+    expect(formatMoney(486_000, 'MYR', 'en-MY').replace(/\s/, ' ')).toBe('RM 486,000')
+    expect(formatMoney(8_200_000, 'HKD', 'zh-Hant-HK')).toMatch(/8,200,000/)
+  })
+  it('shortens to three digits', () => {
+    expect(formatMoney(1_056_000, 'SGD', 'en-US', { compact: true })).toBe('$1.06M')
+    expect(formatMoney(485_900, 'SGD', 'en-US', { compact: true })).toBe('$486K')
+  })
+  it('signs adjustments with a true minus', () => {
+    expect(formatMoney(12_100, 'SGD', 'en-US', { signed: true })).toBe('+$12,100')
+    expect(formatMoney(-6400, 'SGD', 'en-US', { signed: true })).toBe('−$6,400')
+    expect(formatMoney(0, 'SGD', 'en-US', { signed: true })).toBe('$0')
+  })
+})
+
+it('formats psf by size', () => {
+  expect(formatPsf(491.4, 'SGD', 'en-US')).toBe('$491')
+  expect(formatPsf(3.456, 'SGD', 'en-US')).toBe('$3.46')
+})
+
+it('converts areas', () => {
+  expect(formatArea(92, 'sqm', 'en-US')).toBe('92 sqm')
+  expect(formatArea(92, 'sqft', 'en-US')).toBe('990 sqft')
+})
+
+it('writes months, quarters, percents, distances and ranges', () => {
+  expect(formatMonthText('2025-07', 'en-US')).toBe('Jul 2025')
+  expect(formatMonthText('soon', 'en-US')).toBe('soon')
+  expect(formatQuarterText('2025-Q3')).toBe('Q3 2025')
+  expect(formatPercent(0.0412, 'en-US')).toBe('4.1%')
+  expect(formatPercent(-0.03, 'en-US', { signed: true })).toBe('−3.0%')
+  expect(formatDistance(312, 'en-US')).toBe('310 m')
+  expect(formatDistance(1090, 'en-US')).toBe('1.1 km')
+  expect(formatRange('$1', '$2')).toBe('$1–$2')
+  expect(formatRange('$1', '$1')).toBe('$1')
+})

@@ -1,0 +1,75 @@
+import { type FloorAreaUnit, sqmToSqft } from './units.ts'
+
+/** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
+
+interface MoneyOptions {
+  /** three significant digits, "$486K" */
+  compact?: boolean
+  /** always with a sign, "+$12,100" */
+  signed?: boolean
+  fractionDigits?: number
+}
+
+/** Whole units of `currency` → "$486,000". The symbol is the local one: every page names its market. */
+export function formatMoney(value: number, currency: string, locale: string, options: MoneyOptions = {}): string {
+  const { compact = false, signed = false, fractionDigits = 0 } = options
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay: signed ? 'exceptZero' : 'auto',
+    ...(compact
+      ? { notation: 'compact', maximumSignificantDigits: 3 }
+      : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
+  })
+    .format(value)
+    .replace('-', '−')
+}
+
+/** A price per square foot: whole units from 20 up, else cents. The word "psf" belongs to the caller's sentence. */
+export const formatPsf = (value: number, currency: string, locale: string): string =>
+  formatMoney(value, currency, locale, { fractionDigits: value < 20 ? 2 : 0 })
+
+/** Square metres → "92 sqm" or "990 sqft", whole numbers. */
+export function formatArea(sqm: number, unit: FloorAreaUnit, locale: string): string {
+  const value = unit === 'sqft' ? sqmToSqft(sqm) : sqm
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${unit}`
+}
+
+/** "2025-07" → "Jul 2025" in the locale's order; other text is returned as it is. */
+export function formatMonthText(month: string, locale: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return month
+  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)
+}
+
+/** "2025-Q3" → "Q3 2025"; other text is returned as it is. */
+export const formatQuarterText = (quarter: string): string => quarter.replace(/^(\d{4})-(Q[1-4])$/, '$2 $1')
+
+/** A fraction → "4.1%"; `signed` puts + before gains. */
+export function formatPercent(fraction: number, locale: string, options: { digits?: number; signed?: boolean } = {}): string {
+  const { digits = 1, signed = false } = options
+  return new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  })
+    .format(fraction)
+    .replace('-', '−')
+}
+
+/** Metres → "310 m", from 1,000 up "1.1 km". */
+export function formatDistance(metres: number, locale: string): string {
+  const far = metres >= 995
+  const value = far ? metres / 1000 : Math.round(metres / 10) * 10
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: far ? 'kilometer' : 'meter', maximumFractionDigits: far ? 1 : 0 }).format(
+    value,
+  )
+}
+
+export const formatCount = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)
+
+/** Two texts with an en dash; one when they are equal. */
+export const formatRange = (from: string, to: string): string => (from === to ? from : `${from}–${to}`)

@@ -1,0 +1,46 @@
+import SchemaBuilder from '@pothos/core'
+import { GraphQLError, Kind } from 'graphql'
+import { formatMonth, parseMonth } from '#lib/months.ts'
+import type { ProviderContext } from './context.ts'
+
+/** Fields that look into the database say so in `extensions`: see query-limits.ts for `cost` and `listSize`. */
+export const builder = new SchemaBuilder<{
+  Context: ProviderContext
+  DefaultFieldNullability: false
+  Scalars: {
+    ID: { Input: string; Output: string | number }
+    /** yyyymm inside, "2025-07" on the wire */
+    Month: { Input: number; Output: number }
+    Money: { Input: number; Output: number }
+  }
+}>({ defaultFieldNullability: false })
+
+builder.queryType({})
+
+builder.scalarType('Money', {
+  description: "Whole units of the market's currency (not cents); rents are per month.",
+  serialize: (value) => Math.round(value),
+  parseValue: (value) => {
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+    throw new GraphQLError('Money is a whole number.')
+  },
+})
+
+builder.scalarType('Month', {
+  description: 'A calendar month, "2025-07".',
+  serialize: (value) => formatMonth(value),
+  parseValue: (value) => monthOf(value),
+  parseLiteral: (node) => monthOf(node.kind === Kind.STRING ? node.value : null),
+})
+
+function monthOf(value: unknown): number {
+  const month = typeof value === 'string' ? parseMonth(value) : null
+  if (month === null) throw new GraphQLError('Month is written as "2025-07".')
+  return month
+}
+
+/** "public-stack" → PUBLIC_STACK; the inner value stays as the database spells it. */
+export function vocabularyEnum<const Value extends string>(name: string, values: readonly Value[]) {
+  const entries = values.map((value) => [value.toUpperCase().replaceAll('-', '_'), { value }] as const)
+  return builder.enumType(name, { values: Object.fromEntries(entries) as Record<string, { value: Value }> })
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { currentSchema } from './build-market.ts'
+import { type Progress, silentProgress } from './progress.ts'
+
+/** What is published in a local database file; null when there is no finished market in it. */
+export function publishedVersion(targetFile: string): { dataVersion: string; schema: string; origin: string } | null {
+  if (!existsSync(targetFile)) return null
+  const db = new DatabaseSync(targetFile, { readOnly: true })
+  try {
+    db.exec('pragma busy_timeout = 5000')
+    if (!db.prepare("select 1 from sqlite_master where name = 'meta'").get()) return null
+    const meta = new Map(
+      db
+        .prepare('select key, value from meta')
+        .all()
+        .map((row) => [String(row.key), String(row.value)]),
+    )
+    const dataVersion = meta.get('data_version')
+    return dataVersion ? { dataVersion, schema: meta.get('schema_version') ?? '', origin: meta.get('origin') ?? '' } : null
+  } finally {
+    db.close()
+  }
+}
+
+/** True when the target already holds exactly this data, built by this code: then nothing needs to be built. */
+export function isPublished(targetFile: string, contentHash: string): boolean {
+  const published = publishedVersion(targetFile)
+  return published !== null && published.dataVersion === contentHash && published.schema === currentSchema()
+}
+
+/**
+ * Replaces the content of the target by the staging file's in one SQLite transaction (the backup API), so that a server which has it open
+ * sees the old market or the new one, and an interruption at any moment leaves the old one.
+ */
+export async function publishMarket(stagingFile: string, targetFile: string, progress: Progress = silentProgress): Promise<void> {
+  const source = new DatabaseSync(stagingFile, { readOnly: true })
+  try {
+    let done = 0
+    progress.stage('publish', 100)
+    await backup(source, targetFile, {
+      rate: 2_000,
+      progress: ({ totalPages, remainingPages }) => {
+        const percent = Math.floor((100 * (totalPages - remainingPages)) / Math.max(1, totalPages))
+        progress.advance(percent - done)
+        done = percent
+      },
+    })
+    progress.advance(100 - done)
+  } finally {
+    source.close()
+  }
+  shrinkLog(targetFile)
+}
+
+/** Folds the write-ahead log into the file; a busy reader only postpones it. */
+function shrinkLog(targetFile: string): void {
+  const db = new DatabaseSync(targetFile)
+  try {
+    db.exec('pragma busy_timeout = 2000; pragma journal_mode = wal; pragma wal_checkpoint(truncate)')
+  } finally {
+    db.close()
+  }
+}

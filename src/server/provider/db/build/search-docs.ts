@@ -1,0 +1,157 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { distanceMetres } from '#lib/geo-distance.ts'
+import { searchTerms, spellOut } from '#lib/search-terms.ts'
+import { slugify } from '#lib/slug.ts'
+import type { AmenityRow, AreaRow, ProjectRow } from '../market/rows.ts'
+import type { ProjectFigures } from './project-aggregates.ts'
+
+interface Doc {
+  kind: 'project' | 'street' | 'postal-code' | 'station' | 'school' | 'area'
+  refId: number
+  title: string
+  subtitle: string
+  terms: string
+  /** 0…20: the logarithm of the sales behind it; whole places stand above single projects */
+  weight: number
+  resultCount: number
+  lat: number | null
+  lng: number | null
+}
+
+export interface SearchSource {
+  areas: readonly AreaRow[]
+  projects: readonly ProjectRow[]
+  amenities: readonly AmenityRow[]
+  figures: Map<number, ProjectFigures>
+}
+
+/** How far a station or school reaches when its projects are counted. */
+const AROUND_METRES = 1_000
+
+const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
+const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) => part).join(' · ')
+
+/** Type-ahead documents and their full-text index. Street and postal-code documents refer to their most traded project. */
+export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
+  const insert = db.prepare(
+    'insert into search_doc (id, kind, ref_id, title, subtitle, terms, weight, result_count, lat, lng) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)]
+  docs.forEach((doc, at) => {
+    insert.run(at + 1, doc.kind, doc.refId, doc.title, doc.subtitle, doc.terms, doc.weight, doc.resultCount, doc.lat, doc.lng)
+  })
+  db.exec("insert into search_fts (search_fts) values ('rebuild'); insert into search_fts (search_fts) values ('optimize')")
+  return docs.length
+}
+
+const sales = (source: SearchSource, project: ProjectRow) => source.figures.get(project.id)?.saleCount1y ?? 0
+
+function projectDocs(source: SearchSource): Doc[] {
+  const areas = new Map(source.areas.map((row) => [row.id, row]))
+  return source.projects.flatMap((row): Doc[] => {
+    const area = areas.get(row.areaId)
+    const base = { refId: row.id, weight: popularity(sales(source, row)), resultCount: 1, lat: row.lat, lng: row.lng }
+    const street = spellOut(row.name).includes(spellOut(row.street)) ? null : row.street
+    const project: Doc = {
+      ...base,
+      kind: 'project',
+      title: row.name,
+      subtitle: joined(street, area?.name, row.postalCode),
+      terms: searchTerms(row.name, row.nameLocal, row.block, row.street, row.postalCode),
+    }
+    if (!row.postalCode) return [project]
+    return [project, { ...base, kind: 'postal-code', title: row.postalCode, subtitle: joined(row.name, area?.name), terms: row.postalCode }]
+  })
+}
+
+/** An estate stands under its own name, not on a street. */
+const isEstate = (row: ProjectRow) => row.typeGroup === 'private-land' && row.street === row.name
+
+function streetDocs(source: SearchSource): Doc[] {
+  const areas = new Map(source.areas.map((row) => [row.id, row]))
+  const streets = new Map<string, ProjectRow[]>()
+  for (const row of source.projects) {
+    const key = slugify(row.street)
+    if (key === '' || isEstate(row)) continue
+    const list = streets.get(key)
+    if (list) list.push(row)
+    else streets.set(key, [row])
+  }
+  return [...streets.values()].map((list) => {
+    const total = list.reduce((sum, row) => sum + sales(source, row), 0)
+    const best = list.reduce((one, row) => (sales(source, row) > sales(source, one) ? row : one))
+    return {
+      kind: 'street',
+      refId: best.id,
+      title: best.street,
+      subtitle: areas.get(best.areaId)?.name ?? '',
+      terms: searchTerms(best.street),
+      weight: 2 + popularity(total),
+      resultCount: list.length,
+      ...middle(list),
+    }
+  })
+}
+
+function middle(rows: readonly { lat: number | null; lng: number | null }[]): { lat: number | null; lng: number | null } {
+  const placed = rows.filter((row) => row.lat !== null && row.lng !== null)
+  if (placed.length === 0) return { lat: null, lng: null }
+  const mean = (of: 'lat' | 'lng') => Math.round((placed.reduce((sum, row) => sum + (row[of] ?? 0), 0) / placed.length) * 1e6) / 1e6
+  return { lat: mean('lat'), lng: mean('lng') }
+}
+
+function areaDocs(source: SearchSource): Doc[] {
+  const byId = new Map(source.areas.map((row) => [row.id, row]))
+  const counts = new Map<number, { projects: number; sales: number }>()
+  for (const project of source.projects) {
+    const ids = new Set<number>()
+    for (let at: number | null | undefined = project.areaId; at != null && !ids.has(at); at = byId.get(at)?.parentId) ids.add(at)
+    if (project.districtId !== null) ids.add(project.districtId)
+    for (const id of ids) {
+      const count = counts.get(id) ?? { projects: 0, sales: 0 }
+      counts.set(id, { projects: count.projects + 1, sales: count.sales + sales(source, project) })
+    }
+  }
+  return source.areas.flatMap((row): Doc[] => {
+    const count = counts.get(row.id)
+    if (!count) return []
+    const parent = row.parentId === null ? null : byId.get(row.parentId)
+    return [
+      {
+        kind: 'area',
+        refId: row.id,
+        title: row.name,
+        subtitle: parent?.name ?? '',
+        terms: searchTerms(row.name, row.nameLocal),
+        weight: (row.level === 'district' ? 1 : 4) + popularity(count.sales),
+        resultCount: count.projects,
+        lat: row.lat,
+        lng: row.lng,
+      },
+    ]
+  })
+}
+
+function placeDocs(source: SearchSource): Doc[] {
+  const placed = source.projects.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]))
+  const around = (row: AmenityRow) =>
+    placed.filter((at) => Math.abs(at.lat - row.lat) < 0.01 && distanceMetres(at, row) <= AROUND_METRES).length
+  return source.amenities.flatMap((row): Doc[] => {
+    const isStation = row.type === 'mrt' || row.type === 'mtr' || row.type === 'lrt'
+    if (!isStation && row.type !== 'school') return []
+    const projects = around(row)
+    return [
+      {
+        kind: isStation ? 'station' : 'school',
+        refId: row.id,
+        title: row.name,
+        subtitle: joined(isStation ? row.type.toUpperCase() : row.subtype, row.code),
+        terms: searchTerms(row.name, row.nameLocal, row.code, isStation ? `${row.type} station` : null),
+        weight: (isStation ? 6 : 3) + popularity(projects),
+        resultCount: projects,
+        lat: row.lat,
+        lng: row.lng,
+      },
+    ]
+  })
+}

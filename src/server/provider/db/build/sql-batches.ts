@@ -1,0 +1,84 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** D1 refuses statements above 100 KB. */
+const STATEMENT_BYTES_MAX = 90_000
+/** A blob is sent in pieces that fit a statement as hexadecimal. */
+const BLOB_PIECE_BYTES = 40_000
+
+/** Tables in the order in which they may be filled; the full-text index is rebuilt from its content. */
+const TABLES = [
+  ...['source', 'area', 'project', 'building', 'stack', 'txn', 'unit_mix', 'land', 'amenity', 'asset', 'price_index', 'project_quarter'],
+  ...['search_doc', 'artifact', 'project_rtree', 'amenity_rtree', 'meta'],
+]
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'bigint') return String(value)
+  if (value instanceof Uint8Array) return `X'${Buffer.from(value).toString('hex')}'`
+  return `'${String(value).replaceAll("'", "''")}'`
+}
+
+/**
+ * The content of a built market as SQL statements, each below D1's limit: first the old rows go, then every row is inserted once,
+ * then indices of text search and the planner's statistics. `meta` comes last, so an interrupted replay never looks finished.
+ */
+export function* sqlStatements(db: DatabaseSync): Generator<string> {
+  for (const table of [...TABLES].reverse()) yield `delete from ${table};`
+  for (const table of TABLES) {
+    const columns = db
+      .prepare(`pragma table_info(${table})`)
+      .all()
+      .map((row) => String(row.name))
+    if (table === 'artifact') yield* artifactStatements(db)
+    else yield* inserts(db, table, columns)
+    if (table === 'search_doc') yield "insert into search_fts (search_fts) values ('rebuild');"
+  }
+  yield 'analyze;'
+}
+
+function* inserts(db: DatabaseSync, table: string, columns: string[]): Generator<string> {
+  const head = `insert into ${table} (${columns.join(', ')}) values `
+  let rows: string[] = []
+  let size = head.length
+  for (const row of db.prepare(`select ${columns.join(', ')} from ${table}`).iterate()) {
+    const text = `(${columns.map((column) => literal(row[column])).join(',')})`
+    const bytes = Buffer.byteLength(text) + 2
+    if (rows.length > 0 && size + bytes > STATEMENT_BYTES_MAX) {
+      yield `${head}${rows.join(',')};`
+      rows = []
+      size = head.length
+    }
+    rows.push(text)
+    size += bytes
+  }
+  if (rows.length > 0) yield `${head}${rows.join(',')};`
+}
+
+/** A blob's first piece with its row, then the others appended to it. */
+function* artifactStatements(db: DatabaseSync): Generator<string> {
+  for (const row of db.prepare('select name, chunk, hash, content_type, row_count, bytes from artifact order by name, chunk').iterate()) {
+    const bytes = row.bytes as Uint8Array
+    const facts = [row.name, row.chunk, row.hash, row.content_type, row.row_count].map(literal).join(', ')
+    yield `insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (${facts}, ${literal(bytes.subarray(0, BLOB_PIECE_BYTES))});`
+    for (let at = BLOB_PIECE_BYTES; at < bytes.length; at += BLOB_PIECE_BYTES)
+      yield `update artifact set bytes = cast(bytes || ${literal(bytes.subarray(at, at + BLOB_PIECE_BYTES))} as blob) where name = ${literal(row.name)} and chunk = ${row.chunk};`
+  }
+}
+
+/** The statements gathered into files of at most `maxBytes`. */
+export function* sqlFiles(db: DatabaseSync, maxBytes = 5_000_000): Generator<string> {
+  let lines: string[] = []
+  let size = 0
+  for (const statement of sqlStatements(db)) {
+    const bytes = Buffer.byteLength(statement) + 1
+    if (lines.length > 0 && size + bytes > maxBytes) {
+      yield `${lines.join('\n')}\n`
+      lines = []
+      size = 0
+    }
+    lines.push(statement)
+    size += bytes
+  }
+  if (lines.length > 0) yield `${lines.join('\n')}\n`
+}

@@ -1,0 +1,50 @@
+import { psfOf } from '#lib/units.ts'
+import { UNIT_MIXES } from '#market/vocabulary.ts'
+import { TXN_FLAG, type TxnRow } from '../market/rows.ts'
+
+/** What the statistics need of all transactions, column by column: a million rows stay small. */
+export class TxnColumns {
+  readonly id: number[] = []
+  readonly project: number[] = []
+  readonly isRent: boolean[] = []
+  readonly isNewSale: boolean[] = []
+  readonly month: number[] = []
+  readonly price: number[] = []
+  readonly areaSqm: number[] = []
+  readonly psf: number[] = []
+  /** index into UNIT_MIXES */
+  readonly mix: number[] = []
+  readonly flags: number[] = []
+  /** in no statistic: several units in one row, or a price that does not fit its neighbours */
+  readonly excluded: boolean[] = []
+
+  get length(): number {
+    return this.id.length
+  }
+
+  add(row: TxnRow): void {
+    this.id.push(row.id)
+    this.project.push(row.projectId)
+    this.isRent.push(row.kind === 'rent')
+    this.isNewSale.push(row.activity === 'newsale')
+    this.month.push(row.month)
+    this.price.push(row.price)
+    this.areaSqm.push(row.areaSqm)
+    this.psf.push(psfOf(row.price, row.areaSqm))
+    this.mix.push(UNIT_MIXES.indexOf(row.unitMix))
+    this.flags.push(row.flags)
+    this.excluded.push(row.units > 1 || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier)) !== 0)
+  }
+
+  /** Row numbers by project id, each list in the order of arrival. */
+  byProject(): Map<number, number[]> {
+    const groups = new Map<number, number[]>()
+    for (let row = 0; row < this.length; row++) {
+      const project = this.project[row] as number
+      const group = groups.get(project)
+      if (group) group.push(row)
+      else groups.set(project, [row])
+    }
+    return groups
+  }
+}

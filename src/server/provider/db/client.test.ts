@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { BatchLoader } from './batch-loader.ts'
+import { type SqlDatabase, Statements } from './client.ts'
+
+/** Answers each statement with its SQL and parameters; a batch that holds "broken" fails. */
+function database() {
+  const batches: string[][] = []
+  const fake: SqlDatabase = {
+    prepare: (sql) => ({ bind: (...values) => ({ sql, values, bind: () => fake.prepare(sql) }) as never }),
+    async batch(statements) {
+      const sent = statements as unknown as { sql: string; values: unknown[] }[]
+      batches.push(sent.map((one) => one.sql))
+      if (sent.some((one) => one.sql === 'broken')) throw new Error('no such table')
+      return sent.map((one) => ({ results: [{ sql: one.sql, values: one.values }] }))
+    },
+  }
+  return { fake, batches }
+}
+
+it('statements of one tick travel together and come back to whom they belong', async () => {
+  const { fake, batches } = database()
+  const statements = new Statements(fake)
+  const [a, b] = await Promise.all([statements.all('a', 1), statements.first('b', 2)])
+  expect([a, b]).toEqual([[{ sql: 'a', values: [1] }], { sql: 'b', values: [2] }])
+  await statements.all('c')
+  expect(batches).toEqual([['a', 'b'], ['c']])
+  expect([statements.statementCount, statements.roundTripCount]).toEqual([3, 2])
+})
+
+it('a loader asked in the same tick joins the round trip, with each key once', async () => {
+  const { fake, batches } = database()
+  const statements = new Statements(fake)
+  const loader = new BatchLoader<number, string>(async (keys) => {
+    await statements.all('children', JSON.stringify(keys))
+    return new Map(keys.filter((key) => key !== 3).map((key) => [key, `child of ${key}`]))
+  }, 'none')
+  const asked = [statements.all('parents'), loader.load(1), loader.load(2), loader.load(1), loader.load(3)]
+  expect((await Promise.all(asked)).slice(1)).toEqual(['child of 1', 'child of 2', 'child of 1', 'none'])
+  expect(batches).toEqual([['parents', 'children']])
+})
+
+it('a broken statement rejects all who waited', async () => {
+  const statements = new Statements(database().fake)
+  const results = await Promise.allSettled([statements.all('a'), statements.all('broken')])
+  expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])
+})

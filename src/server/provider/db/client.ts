@@ -1,0 +1,69 @@
+/** What the provider asks of a D1 database; the binding of the Worker satisfies it. */
+export interface SqlDatabase extends SqlSession {
+  withSession?(constraint: 'first-unconstrained'): SqlSession
+}
+
+interface SqlSession {
+  prepare(sql: string): SqlStatement
+  batch(statements: SqlStatement[]): Promise<{ results: unknown[] }[]>
+}
+
+interface SqlStatement {
+  bind(...values: unknown[]): SqlStatement
+}
+
+export type SqlValue = string | number | null | ArrayBuffer
+
+const TURNS_TO_WAIT = 4
+
+interface Waiting {
+  statement: SqlStatement
+  resolve(rows: unknown[]): void
+  reject(error: unknown): void
+}
+
+/**
+ * The statements of one request. Those asked for in the same tick travel to D1 as one batch (one round trip instead of many),
+ * through a session, so that a read replica near the visitor may answer.
+ */
+export class Statements {
+  /** how many statements and round trips this request has cost so far */
+  statementCount = 0
+  roundTripCount = 0
+  private readonly session: SqlSession
+  private waiting: Waiting[] = []
+
+  constructor(database: SqlDatabase) {
+    this.session = database.withSession?.('first-unconstrained') ?? database
+  }
+
+  /** All rows of a select; parameters are positional (`?`), at most 100. Lists travel as one JSON array: `in (select value from json_each(?))`. */
+  all<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row[]> {
+    this.statementCount++
+    return new Promise((resolve, reject) => {
+      const statement = this.session.prepare(sql).bind(...parameters)
+      this.waiting.push({ statement, resolve: (rows) => resolve(rows as Row[]), reject })
+      if (this.waiting.length === 1) void this.sendSoon()
+    })
+  }
+
+  async first<Row>(sql: string, ...parameters: SqlValue[]): Promise<Row | null> {
+    return (await this.all<Row>(sql, ...parameters))[0] ?? null
+  }
+
+  private async sendSoon() {
+    // a few turns, so that batch loaders, which gather for one turn themselves, join the same round trip
+    for (let turn = 0; turn < TURNS_TO_WAIT; turn++) await null
+    const sent = this.waiting
+    this.waiting = []
+    this.roundTripCount++
+    try {
+      const answers = await this.session.batch(sent.map((one) => one.statement))
+      sent.forEach((one, i) => {
+        one.resolve(answers[i]?.results ?? [])
+      })
+    } catch (error) {
+      for (const one of sent) one.reject(error)
+    }
+  }
+}

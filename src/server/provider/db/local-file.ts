@@ -1,0 +1,56 @@
+import { createHash, createHmac } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** Where wrangler, the Vite plugin and we keep local state, relative to the project. */
+export const PERSIST_ROOT = '.wrangler/state/v3'
+
+const D1_OBJECT = 'miniflare-D1DatabaseObject'
+
+/** The file that miniflare opens for a D1 database id: HMAC name of the object, as checked against miniflare. Makes the folder. */
+export function localD1File(databaseId: string, persistRoot: string): string {
+  const key = createHash('sha256').update(D1_OBJECT).digest()
+  const name = createHmac('sha256', key).update(databaseId).digest().subarray(0, 16)
+  const mac = createHmac('sha256', key).update(name).digest().subarray(0, 16)
+  const folder = join(persistRoot, 'd1', D1_OBJECT)
+  mkdirSync(folder, { recursive: true })
+  return join(folder, `${Buffer.concat([name, mac]).toString('hex')}.sqlite`)
+}
+
+export interface D1Binding {
+  binding: string
+  databaseName: string
+  databaseId: string
+}
+
+/**
+ * The `[[d1_databases]]` of the top level (or of `[[env.<environment>.d1_databases]]`) of a wrangler.toml.
+ * Reads only `key = "text"` lines of those tables; everything else is passed over.
+ */
+export function d1Bindings(toml: string, environment?: string): D1Binding[] {
+  const table = environment ? `[[env.${environment}.d1_databases]]` : '[[d1_databases]]'
+  const found: Record<string, string>[] = []
+  let current: Record<string, string> | null = null
+  for (const line of toml.split(/\r?\n/)) {
+    const text = line.trim()
+    if (text.startsWith('[')) {
+      current = text.replace(/\s*#.*$/, '').replace(/\s/g, '') === table ? {} : null
+      if (current) found.push(current)
+      continue
+    }
+    const pair = /^(\w+)\s*=\s*["']([^"']*)["']/.exec(text)
+    if (current && pair?.[1] && pair[2] !== undefined) current[pair[1]] = pair[2]
+  }
+  return found.map((row) => ({ binding: row.binding ?? '', databaseName: row.database_name ?? '', databaseId: row.database_id ?? '' }))
+}
+
+/** The D1 database of a market (or of the accounts) in wrangler.toml. Throws when it is not declared there. */
+export function d1Binding(root: string, which: CountryCode | 'ACCOUNT', environment?: string): D1Binding {
+  const file = join(root, 'wrangler.toml')
+  const bindings = existsSync(file) ? d1Bindings(readFileSync(file, 'utf8'), environment) : []
+  const binding = bindings.find((row) => row.binding === `DB_${which}`)
+  if (!binding?.databaseId)
+    throw new Error(`wrangler.toml declares no D1 database DB_${which}${environment ? ` for environment ${environment}` : ''}`)
+  return binding
+}

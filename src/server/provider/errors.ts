@@ -1,0 +1,11 @@
+import { GraphQLError } from 'graphql'
+
+/** A refusal that the caller may read. `code` is stable; clients find their words by it. */
+export function refusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code } })
+}
+
+/** As {@link refusal}, for a request that is wrong as a whole (bad header): answered with status 400. */
+export function requestRefusal(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+}

@@ -1,0 +1,81 @@
+import { NEARBY_RADIUS_METRES } from '#graphql/limits.ts'
+import { boundsAround } from '#lib/geo-distance.ts'
+import type { ProviderContext } from '../../context.ts'
+import { BatchLoader, groupBy } from '../../db/batch-loader.ts'
+import type { SqlValue } from '../../db/client.ts'
+import { type Connection, connectionOf, type Page } from '../../paging.ts'
+import { type Bounds, checkedNear, type Near, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
+
+export interface AmenityRecord {
+  id: number
+  type: string
+  subtype: string | null
+  code: string | null
+  name: string
+  nameLocal: string | null
+  lat: number
+  lng: number
+}
+
+export interface AmenityFilter {
+  types?: string[] | null
+  bounds?: Bounds | null
+  near?: Near | null
+}
+
+interface Place {
+  id: number
+  lat: number
+  lng: number
+}
+
+const COLUMNS = 'a.id, a.type, a.subtype, a.code, a.name, a.name_local as nameLocal, a.lat, a.lng'
+
+/** Amenities nearest first when `near` is given, else by type and id. */
+export async function listAmenities({ market }: ProviderContext, filter: AmenityFilter, page: Page): Promise<Connection<AmenityRecord>> {
+  const conditions: { sql: string; parameters: SqlValue[] }[] = []
+  if (filter.types) conditions.push({ sql: 'a.type in (select value from json_each(?))', parameters: [JSON.stringify(filter.types)] })
+  if (filter.bounds) conditions.push(withinBounds('a', 'amenity_rtree', filter.bounds))
+  if (filter.near) conditions.push(withinCircle('a', 'amenity_rtree', checkedNear(filter.near)))
+  const where = conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : ''
+  const parameters = conditions.flatMap((condition) => condition.parameters)
+  const order = filter.near ? squaredDistance('a', filter.near) : { sql: 'a.type', parameters: [] }
+  const rows = await market.all<AmenityRecord>(
+    `select ${COLUMNS} from amenity a ${where} order by ${order.sql}, a.id limit ? offset ?`,
+    ...parameters,
+    ...order.parameters,
+    page.first + 1,
+    page.offset,
+  )
+  return connectionOf(rows, page, async () => {
+    const counted = await market.first<{ n: number }>(`select count(*) as n from amenity a ${where}`, ...parameters)
+    return counted?.n ?? 0
+  })
+}
+
+/** All amenities in the box around each place, by place, unordered: one statement for all places. */
+export const amenitiesAround = ({ market }: ProviderContext) => {
+  const places = new Map<number, Place>()
+  const loader = new BatchLoader<number, AmenityRecord[]>(async (ids) => {
+    const boxes = ids.flatMap((id) => {
+      const place = places.get(id)
+      return place ? [{ id, ...boundsAround(place, NEARBY_RADIUS_METRES) }] : []
+    })
+    // cross join keeps the order: the places first, then the index of boxes for each
+    const rows = await market.all<AmenityRecord & { placeId: number }>(
+      `select asked.value ->> 'id' as placeId, ${COLUMNS}
+      from json_each(?) asked
+      cross join amenity_rtree r on r.lat_max >= asked.value ->> 'south' and r.lat_min <= asked.value ->> 'north'
+        and r.lng_max >= asked.value ->> 'west' and r.lng_min <= asked.value ->> 'east'
+      cross join amenity a on a.id = r.id`,
+      JSON.stringify(boxes),
+    )
+    return groupBy(rows, (row) => row.placeId)
+  }, [])
+  return {
+    load(place: Place): Promise<AmenityRecord[]> {
+      places.set(place.id, place)
+      return loader.load(place.id)
+    },
+  }
+}

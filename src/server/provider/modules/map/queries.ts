@@ -1,0 +1,31 @@
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { artifactAddress } from './rules.ts'
+import { artifactHeads } from './store.ts'
+import { MapDataRef } from './type.ts'
+
+builder.queryField('mapData', (t) =>
+  t.field({
+    type: MapDataRef,
+    description: 'Addresses of the immutable files that the map draws from.',
+    extensions: { cost: 20 },
+    resolve: async (_, __, context) => {
+      const heads = new Map((await artifactHeads(context)).map((head) => [head.name, head]))
+      const addressOf = (name: string) => {
+        const head = heads.get(name)
+        if (!head) throw refusal('no-data', 'This market has not been published yet.')
+        return artifactAddress(context.country.countryCode, name, head.hash)
+      }
+      return {
+        basemapUrl: addressOf('basemap'),
+        stationsUrl: addressOf('stations'),
+        markers: TYPE_GROUPS.map((typeGroup) => ({
+          typeGroup,
+          count: heads.get(`markers-${typeGroup}`)?.rowCount ?? 0,
+          url: addressOf(`markers-${typeGroup}`),
+        })),
+      }
+    },
+  }),
+)

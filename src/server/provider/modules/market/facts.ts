@@ -1,0 +1,27 @@
+/** What `meta` says of a published market. Months are yyyymm. */
+export interface MarketFacts {
+  isDemo: boolean
+  dataVersion: string
+  firstMonth: number | null
+  lastMonth: number | null
+  projectCount: number
+  saleCount: number
+  rentCount: number
+  amenityCount: number
+}
+
+/** Reads the pairs of the `meta` table; an empty table is a market that was not published yet. */
+export function marketFacts(pairs: readonly { key: string; value: string }[]): MarketFacts {
+  const values = new Map(pairs.map((pair) => [pair.key, pair.value]))
+  const number = (key: string) => Number(values.get(key) ?? 0)
+  return {
+    isDemo: values.get('origin') === 'demo',
+    dataVersion: values.get('data_version') ?? '',
+    firstMonth: number('first_month') || null,
+    lastMonth: number('last_month') || null,
+    projectCount: number('project_count'),
+    saleCount: number('sale_count'),
+    rentCount: number('rent_count'),
+    amenityCount: number('amenity_count'),
+  }
+}

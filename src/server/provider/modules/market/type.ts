@@ -1,0 +1,86 @@
+import { builder } from '../../builder.ts'
+import { CountryCodeEnum, SegmentEnum } from '../../vocabulary-enums.ts'
+import { SearchSuggestionRef } from '../search/type.ts'
+import type { MarketFacts } from './facts.ts'
+import { HISTORY_MONTHS, type SegmentSummary } from './rules.ts'
+import { type IndexRecord, listExamples, listSources, type SourceRecord } from './store.ts'
+import { segmentSummaries } from './summaries.ts'
+
+const DataSourceRef = builder.objectRef<SourceRecord>('DataSource').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    licence: t.exposeString('licence'),
+    rowsAccepted: t.exposeInt('rowsAccepted'),
+    rowsRejected: t.exposeInt('rowsRejected'),
+    firstMonth: t.expose('firstMonth', { type: 'Month', nullable: true }),
+    lastMonth: t.expose('lastMonth', { type: 'Month', nullable: true }),
+  }),
+})
+
+export const PriceIndexPointRef = builder.objectRef<IndexRecord>('PriceIndexPoint').implement({
+  fields: (t) => ({
+    month: t.expose('month', { type: 'Month' }),
+    value: t.exposeFloat('value'),
+    n: t.exposeInt('n'),
+    psfP25: t.exposeFloat('psfP25'),
+    psfMedian: t.exposeFloat('psfMedian'),
+    psfP75: t.exposeFloat('psfP75'),
+  }),
+})
+
+const SegmentSummaryRef = builder.objectRef<SegmentSummary>('SegmentSummary').implement({
+  fields: (t) => ({
+    segment: t.field({ type: SegmentEnum, resolve: ({ newest }) => newest.segment }),
+    month: t.field({ type: 'Month', resolve: ({ newest }) => newest.month }),
+    indexValue: t.float({
+      description: 'Mix-adjusted index, 100 = first month with evidence.',
+      resolve: ({ newest }) => newest.value,
+    }),
+    change12m: t.exposeFloat('change12m', {
+      nullable: true,
+      description: 'Change of the index against the same month a year before, as a fraction.',
+    }),
+    saleCount: t.int({ resolve: ({ newest }) => newest.n }),
+    saleCountMean12m: t.exposeFloat('saleCountMean12m'),
+    medianPrice: t.field({ type: 'Money', resolve: ({ newest }) => newest.priceMedian }),
+    priceP25: t.field({ type: 'Money', resolve: ({ newest }) => newest.priceP25 }),
+    priceP75: t.field({ type: 'Money', resolve: ({ newest }) => newest.priceP75 }),
+    medianPsf: t.float({ resolve: ({ newest }) => newest.psfMedian }),
+    psfP25: t.float({ resolve: ({ newest }) => newest.psfP25 }),
+    psfP75: t.float({ resolve: ({ newest }) => newest.psfP75 }),
+    history: t.field({
+      type: [PriceIndexPointRef],
+      description: `The newest ${HISTORY_MONTHS} months of the index, oldest first.`,
+      extensions: { listSize: HISTORY_MONTHS },
+      resolve: ({ history }) => history,
+    }),
+  }),
+})
+
+export const MarketRef = builder.objectRef<MarketFacts>('Market').implement({
+  fields: (t) => ({
+    countryCode: t.field({ type: CountryCodeEnum, resolve: (_, __, { country }) => country.countryCode }),
+    currencyCode: t.string({ resolve: (_, __, { country }) => country.currencyCode }),
+    isDemo: t.exposeBoolean('isDemo', { description: 'True when the figures are invented for demonstration, not imported.' }),
+    dataVersion: t.exposeString('dataVersion', { description: 'Content hash of all that was published.' }),
+    firstMonth: t.expose('firstMonth', { type: 'Month', nullable: true }),
+    lastMonth: t.expose('lastMonth', { type: 'Month', nullable: true }),
+    projectCount: t.exposeInt('projectCount'),
+    saleCount: t.exposeInt('saleCount'),
+    rentCount: t.int({ resolve: (market, _, { country }) => (country.disclosesRent ? market.rentCount : 0) }),
+    amenityCount: t.exposeInt('amenityCount'),
+    sources: t.field({ type: [DataSourceRef], extensions: { cost: 5 }, resolve: (_, __, context) => listSources(context) }),
+    segments: t.field({
+      type: [SegmentSummaryRef],
+      description: 'One row per segment that has evidence, for the newest complete month.',
+      extensions: { cost: 20, listSize: 4 },
+      resolve: (_, __, context) => segmentSummaries(context),
+    }),
+    examples: t.field({
+      type: [SearchSuggestionRef],
+      description: 'Projects to try, busiest first, one per group.',
+      extensions: { cost: 20, listSize: 3 },
+      resolve: (_, __, context) => listExamples(context),
+    }),
+  }),
+})

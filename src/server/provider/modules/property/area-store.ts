@@ -1,0 +1,55 @@
+import type { AreaLevel } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../context.ts'
+import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
+import { type Connection, connectionOf, type Page } from '../../paging.ts'
+
+export interface AreaRecord {
+  id: number
+  level: AreaLevel
+  slug: string
+  name: string
+  nameLocal: string | null
+  parentId: number | null
+  lat: number | null
+  lng: number | null
+}
+
+const COLUMNS = 'id, level, slug, name, name_local as nameLocal, parent_id as parentId, lat, lng'
+
+export const areasById = ({ market }: ProviderContext) =>
+  new BatchLoader<number, AreaRecord | null>(async (ids) => {
+    const rows = await market.all<AreaRecord>(
+      `select ${COLUMNS} from area where id in (select value from json_each(?))`,
+      JSON.stringify(ids),
+    )
+    return indexBy(rows, (row) => row.id)
+  }, null)
+
+/** Areas by name within their level and parent. */
+export async function listAreas(
+  { market }: ProviderContext,
+  filter: { level?: string | null; parentId?: number | null },
+  page: Page,
+): Promise<Connection<AreaRecord>> {
+  const conditions: string[] = []
+  const parameters: (string | number)[] = []
+  if (filter.level) {
+    conditions.push('level = ?')
+    parameters.push(filter.level)
+  }
+  if (filter.parentId != null) {
+    conditions.push('parent_id = ?')
+    parameters.push(filter.parentId)
+  }
+  const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
+  const rows = await market.all<AreaRecord>(
+    `select ${COLUMNS} from area ${where} order by level, slug limit ? offset ?`,
+    ...parameters,
+    page.first + 1,
+    page.offset,
+  )
+  return connectionOf(rows, page, async () => {
+    const counted = await market.first<{ n: number }>(`select count(*) as n from area ${where}`, ...parameters)
+    return counted?.n ?? 0
+  })
+}

@@ -1,0 +1,67 @@
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { searchQuery } from '#lib/search-terms.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { refusal } from '../../errors.ts'
+import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
+import { idOf } from './rules.ts'
+import type { Condition } from './store.ts'
+
+export interface ProjectFilter {
+  ids?: string[] | null
+  typeGroups?: TypeGroup[] | null
+  areaId?: string | null
+  street?: string | null
+  text?: string | null
+  bounds?: Bounds | null
+  near?: Near | null
+}
+
+const IDS_MAX = 200
+
+/** The SQL of a filter over `project p`; all conditions hold together. Throws a readable refusal for values out of bounds. */
+export function conditionsOf(filter: ProjectFilter): Condition[] {
+  const conditions: Condition[] = []
+  if (filter.ids) conditions.push(byIds(filter.ids))
+  if (filter.typeGroups) conditions.push(byTypeGroups(filter.typeGroups))
+  if (filter.areaId != null) conditions.push(byArea(filter.areaId))
+  if (filter.street != null) conditions.push({ sql: 'p.street = ?', parameters: [filter.street] })
+  if (filter.text != null) conditions.push(byText(filter.text))
+  if (filter.bounds) conditions.push(withinBounds('p', 'project_rtree', filter.bounds))
+  if (filter.near) conditions.push(withinCircle('p', 'project_rtree', checkedNear(filter.near)))
+  return conditions
+}
+
+function byIds(texts: string[]): Condition {
+  if (texts.length > IDS_MAX) throw refusal('too-many-ids', `ids holds at most ${IDS_MAX}.`)
+  const ids = texts.map(idOf).filter((id) => id !== null)
+  return { sql: 'p.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }
+}
+
+/** One group is a plain equality, so that the index by group gives the order too. */
+function byTypeGroups(groups: TypeGroup[]): Condition {
+  const [only] = groups
+  if (groups.length === 1 && only) return { sql: 'p.type_group = ?', parameters: [only] }
+  return { sql: 'p.type_group in (select value from json_each(?))', parameters: [JSON.stringify(groups)] }
+}
+
+/** The area itself, all areas inside it, or the postal district. */
+function byArea(areaId: string): Condition {
+  const id = idOf(areaId)
+  return {
+    sql: `p.id in (
+      with recursive inside (id) as (select ? union all select a.id from area a join inside on a.parent_id = inside.id)
+      select q.id from project q where q.area_id in (select id from inside)
+      union select q.id from project q where q.district_id = ?)`,
+    parameters: [id, id],
+  }
+}
+
+function byText(text: string): Condition {
+  if (text.length > SEARCH_TEXT_MAX_CHARS) throw refusal('text-too-long', `text holds at most ${SEARCH_TEXT_MAX_CHARS} characters.`)
+  const query = searchQuery(text)
+  if (query === null) return { sql: 'true', parameters: [] }
+  return {
+    sql: `p.id in (select d.ref_id from search_fts f join search_doc d on d.id = f.rowid where search_fts match ? and d.kind = 'project')`,
+    parameters: [query],
+  }
+}

@@ -1,0 +1,65 @@
+import { builder } from '../../builder.ts'
+import { checkedPage } from '../../paging.ts'
+import { BoundsInput, NearInput } from '../../place-inputs.ts'
+import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { listAreas } from './area-store.ts'
+import { AreaConnectionRef } from './area-type.ts'
+import { conditionsOf } from './filter.ts'
+import { idOf } from './rules.ts'
+import { listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
+import { ProjectConnectionRef, ProjectRef } from './type.ts'
+
+const ProjectFilterInput = builder.inputType('ProjectFilter', {
+  description: 'All given conditions hold together.',
+  fields: (t) => ({
+    ids: t.idList(),
+    typeGroups: t.field({ type: [TypeGroupEnum] }),
+    areaId: t.id(),
+    street: t.string(),
+    text: t.string({ description: 'Words as in the type-ahead.' }),
+    bounds: t.field({ type: BoundsInput }),
+    near: t.field({ type: NearInput }),
+  }),
+})
+
+const AreaFilterInput = builder.inputType('AreaFilter', {
+  fields: (t) => ({ level: t.string(), parentId: t.id() }),
+})
+
+const ProjectSortEnum = builder.enumType('ProjectSort', { values: Object.keys(PROJECT_SORTS) as ProjectSort[] })
+
+builder.queryFields((t) => ({
+  projects: t.field({
+    type: ProjectConnectionRef,
+    description: 'Stable order: the sort key, then id. `first` is at most 50.',
+    args: {
+      filter: t.arg({ type: ProjectFilterInput }),
+      sort: t.arg({ type: ProjectSortEnum, defaultValue: 'MOST_TRADED' }),
+      first: t.arg.int({ defaultValue: 20 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    extensions: { cost: 100 },
+    resolve: (_, { filter, sort, ...page }, context) =>
+      listProjects(context, conditionsOf(filter ?? {}), sort ?? 'MOST_TRADED', checkedPage(page)),
+  }),
+  project: t.field({
+    type: ProjectRef,
+    nullable: true,
+    args: { typeGroup: t.arg({ type: TypeGroupEnum, required: true }), slug: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: (_, { typeGroup, slug }, context) => projectBySlug(context, typeGroup, slug),
+  }),
+  areas: t.field({
+    type: AreaConnectionRef,
+    args: {
+      filter: t.arg({ type: AreaFilterInput }),
+      first: t.arg.int({ defaultValue: 50 }),
+      offset: t.arg.int({ defaultValue: 0 }),
+    },
+    extensions: { cost: 50 },
+    resolve: (_, { filter, ...page }, context) => {
+      const parentId = filter?.parentId == null ? null : (idOf(filter.parentId) ?? 0)
+      return listAreas(context, { level: filter?.level ?? null, parentId }, checkedPage(page, 50))
+    },
+  }),
+}))

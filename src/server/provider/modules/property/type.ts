@@ -1,0 +1,90 @@
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { connectionType } from '../../paging.ts'
+import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { areasById } from './area-store.ts'
+import { AreaRef } from './area-type.ts'
+import type { ProjectRecord } from './project-record.ts'
+import { facilitiesOf } from './rules.ts'
+
+export const ProjectRef = builder.objectRef<ProjectRecord>('Project')
+
+ProjectRef.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),
+    propertyGroup: t.expose('propertyGroup', { type: PropertyGroupEnum }),
+    propertyType: t.exposeString('propertyType', { description: 'hdb, condominium, apartment, executive-condominium, terrace …' }),
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    nameLocal: t.exposeString('nameLocal', { nullable: true }),
+    block: t.exposeString('block', { nullable: true }),
+    street: t.exposeString('street'),
+    postalCode: t.exposeString('postalCode', { nullable: true }),
+    lat: t.exposeFloat('lat', {
+      nullable: true,
+      description: 'Null when the source gives no trustworthy position: listed, never plotted.',
+    }),
+    lng: t.exposeFloat('lng', { nullable: true }),
+    tenure: t.expose('tenure', { type: TenureEnum, nullable: true }),
+    tenureYears: t.exposeInt('tenureYears', { nullable: true }),
+    leaseStartYear: t.exposeInt('leaseStartYear', { nullable: true }),
+    completionYear: t.exposeInt('completionYear', { nullable: true }),
+    constructionStatus: t.expose('constructionStatus', { type: ConstructionStatusEnum }),
+    floors: t.exposeInt('floors', { nullable: true }),
+    unitCount: t.exposeInt('unitCount', { nullable: true }),
+    developer: t.exposeString('developer', { nullable: true }),
+    facilities: t.field({ type: [FacilityEnum], resolve: (project) => facilitiesOf(project.facilities) }),
+    areaSqmMin: t.exposeFloat('areaSqmMin', { nullable: true }),
+    areaSqmMax: t.exposeFloat('areaSqmMax', { nullable: true }),
+  }),
+})
+
+builder.objectFields(ProjectRef, (t) => ({
+  area: t.field({
+    type: AreaRef,
+    extensions: { cost: 5 },
+    resolve: async (project, _, context) => {
+      const area = await context.perRequest(areasById).load(project.areaId)
+      if (!area) throw refusal('broken-data', 'The project lies in an unknown area.')
+      return area
+    },
+  }),
+  district: t.field({
+    type: AreaRef,
+    nullable: true,
+    extensions: { cost: 5 },
+    resolve: (project, _, context) => (project.districtId === null ? null : context.perRequest(areasById).load(project.districtId)),
+  }),
+}))
+
+const PsfSummaryRef = builder.objectRef<{ n: number; p25: number; median: number; p75: number }>('PsfSummary').implement({
+  fields: (t) => ({ n: t.exposeInt('n'), p25: t.exposeFloat('p25'), median: t.exposeFloat('median'), p75: t.exposeFloat('p75') }),
+})
+
+builder.objectFields(ProjectRef, (t) => ({
+  saleCount: t.exposeInt('saleCount'),
+  saleCount1y: t.exposeInt('saleCount1y'),
+  rentCount: t.int({ resolve: (project, _, { country }) => (country.disclosesRent ? project.rentCount : 0) }),
+  lastSaleMonth: t.expose('lastSaleMonth', { type: 'Month', nullable: true }),
+  lastSalePrice: t.expose('lastSalePrice', { type: 'Money', nullable: true }),
+  lastSalePsf: t.exposeFloat('lastSalePsf', { nullable: true }),
+  psf: t.field({
+    type: PsfSummaryRef,
+    nullable: true,
+    description: 'Sales of the trailing twelve months of data; null when there are none.',
+    resolve: ({ psfN: n, psfP25: p25, psfMedian: median, psfP75: p75 }) =>
+      n > 0 && p25 !== null && median !== null && p75 !== null ? { n, p25, median, p75 } : null,
+  }),
+  change12m: t.exposeFloat('change12m', {
+    nullable: true,
+    description: 'Change of the median psf against the twelve months before, as a fraction.',
+  }),
+  grossYield: t.float({
+    nullable: true,
+    description: 'Gross yearly rent by price; null where rents are not disclosed.',
+    resolve: (project, _, { country }) => (country.disclosesRent ? project.grossYield : null),
+  }),
+}))
+
+export const ProjectConnectionRef = connectionType('ProjectConnection', ProjectRef)

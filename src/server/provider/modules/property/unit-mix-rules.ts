@@ -1,0 +1,71 @@
+/** §3: the aggregates of one unit mix of one project. Months are yyyymm. */
+export interface UnitMixRecord {
+  projectId: number
+  unitMix: string
+  unitCount: number | null
+  unitsAvailable: number | null
+  bedroomCount: number | null
+  bathroomCount: number | null
+  gfaSqftAvg: number | null
+  gfaSqftMin: number | null
+  gfaSqftMax: number | null
+  lastSalePrice: number | null
+  lastSalePsf: number | null
+  lastSaleMonth: number | null
+  lastRentPrice: number | null
+  lastRentPsf: number | null
+  lastRentMonth: number | null
+  salePriceAvg: number | null
+  salePriceMin: number | null
+  salePriceMax: number | null
+  salePriceMedian: number | null
+  salePsfAvg: number | null
+  salePsfMin: number | null
+  salePsfMax: number | null
+  salePsfMedian: number | null
+  rentPriceAvg: number | null
+  rentPriceMin: number | null
+  rentPriceMax: number | null
+  rentPriceMedian: number | null
+  rentPsfAvg: number | null
+  rentPsfMin: number | null
+  rentPsfMax: number | null
+  rentPsfMedian: number | null
+  launchPriceAvg: number | null
+  launchPriceMin: number | null
+  launchPriceMax: number | null
+  launchPsfAvg: number | null
+  launchPsfMin: number | null
+  launchPsfMax: number | null
+  monthlyRentYield: number | null
+  saleCount1y: number
+  saleCount30d: number
+  rentCount1y: number
+  rentCount30d: number
+  listingCount1y: number
+  listingCount30d: number
+  listingPriceMin: number | null
+  listingPriceMax: number | null
+  listingPsfMin: number | null
+  listingPsfMax: number | null
+}
+
+const NO_RENT = {
+  lastRentPrice: null,
+  lastRentPsf: null,
+  lastRentMonth: null,
+  rentPriceAvg: null,
+  rentPriceMin: null,
+  rentPriceMax: null,
+  rentPriceMedian: null,
+  rentPsfAvg: null,
+  rentPsfMin: null,
+  rentPsfMax: null,
+  rentPsfMedian: null,
+  monthlyRentYield: null,
+  rentCount1y: 0,
+  rentCount30d: 0,
+} satisfies Partial<UnitMixRecord>
+
+/** §9: what stays of a unit mix in a market that does not disclose rents. */
+export const withoutRent = (mix: UnitMixRecord): UnitMixRecord => ({ ...mix, ...NO_RENT })

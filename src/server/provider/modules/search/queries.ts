@@ -1,0 +1,19 @@
+import { SEARCH_TEXT_MAX_CHARS, SUGGESTIONS_MAX } from '#graphql/limits.ts'
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { checkedFirst } from '../../paging.ts'
+import { suggestionsFor } from './store.ts'
+import { SearchSuggestionRef } from './type.ts'
+
+builder.queryField('searchSuggestions', (t) =>
+  t.field({
+    type: [SearchSuggestionRef],
+    description: `Type-ahead over projects, streets, postal codes, stations, schools and areas. At most ${SUGGESTIONS_MAX}.`,
+    args: { text: t.arg.string({ required: true }), first: t.arg.int({ defaultValue: 8 }) },
+    extensions: { cost: 50 },
+    resolve: (_, { text, first }, context) => {
+      if (text.length > SEARCH_TEXT_MAX_CHARS) throw refusal('text-too-long', `text holds at most ${SEARCH_TEXT_MAX_CHARS} characters.`)
+      return suggestionsFor(context, text, checkedFirst(first, 8, SUGGESTIONS_MAX))
+    },
+  }),
+)

@@ -1,0 +1,45 @@
+import type { ProviderContext } from '../../context.ts'
+import { marketFactsOf } from '../market/store.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
+import { unitMixesByProject } from '../property/unit-mix-store.ts'
+import type { Refusal } from './evidence.ts'
+import { type HomeAsked, resolveHome } from './home.ts'
+import { USUAL } from './premiums.ts'
+import { EFFECTIVE_N_MIN, evidenceOf, type Valuation, valueHome } from './rules.ts'
+import { indexSeries, neighbourSales, ownSales } from './store.ts'
+import { pickSeries } from './time-index.ts'
+
+/** Below this effective number of own sales the neighbours' sales are used too. */
+const THIN_N = 8
+
+/** Gathers the evidence for one home of a project and values it: two or three statements beside the project's own. */
+export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
+  const { lastMonth: asOf } = await context.perRequest(marketFactsOf)
+  if (asOf === null) return { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
+  const [own, series, unitMixes] = await Promise.all([
+    ownSales(context, project.id, asOf),
+    indexSeries(context, project.propertyGroup, project.areaId, asOf),
+    context.perRequest(unitMixesByProject).load(project.id),
+  ])
+  const isHouse = project.typeGroup === 'private-land'
+  const home = resolveHome(asked, { isHouse, floors: project.floors, leaseStartYear: project.leaseStartYear, unitMixes, sales: own })
+  if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)
+  const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
+  const { id, lat, lng, typeGroup, tenure } = project
+  const neighbours =
+    isThin && lat !== null && lng !== null ? await neighbourSales(context, { id, lat, lng, typeGroup, tenure }, home, asOf) : []
+  return valueHome({
+    home,
+    asOf,
+    sales: [...own, ...neighbours],
+    index: pickSeries(series.area, series.country, asOf),
+    usual: USUAL[project.typeGroup],
+  })
+}
+
+const unknownHome = (evidence: number, asOf: number | null, hasHomes: boolean): Refusal => ({
+  reason: hasHomes ? 'UNKNOWN_HOME' : 'NO_SALES',
+  evidence,
+  needed: EFFECTIVE_N_MIN,
+  asOf,
+})

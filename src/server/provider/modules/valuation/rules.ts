@@ -1,0 +1,153 @@
+import { monthsBetween } from '#lib/months.ts'
+import { floorOf, type Home, type Refusal, type RefusalReason, type Sale } from './evidence.ts'
+import { estimatePremiums, type Premiums, type Usual } from './premiums.ts'
+import { robustMean, studentQuantile } from './robust-mean.ts'
+import { type IndexPoint, logGrowth } from './time-index.ts'
+import { effectiveNumber, weightOf } from './weights.ts'
+
+export const EFFECTIVE_N_MIN = 3
+const NEWEST_AGE_MONTHS_MAX = 36
+const FSD_MAX = 0.35
+/** No home can be valued closer than this, however well its neighbours agree. */
+const FSD_MIN = 0.03
+const SHOWN_COMPARABLES = 12
+/** The usual spread of like homes is worth this many sales of evidence: three equal prices prove little. */
+const USUAL_SPREAD_N = 4
+/** how many standard deviations of a normal hold 68 % and 90 % */
+const Z68 = 0.99446
+const Z90 = 1.64485
+/** Homes of unknown mix are alike when their areas differ by at most this share. */
+const AREA_TOLERANCE = 0.35
+const UNKNOWN_MIX = 'other'
+
+export interface ValuationCase {
+  home: Home
+  /** the newest month of the market's data, yyyymm */
+  asOf: number
+  /** single-unit sales of the project and, where these are thin, of its neighbours */
+  sales: readonly Sale[]
+  index: readonly IndexPoint[]
+  /** what holds of the type group where own evidence is thin */
+  usual: Usual
+}
+
+export interface AdjustedSale {
+  sale: Sale
+  ageMonths: number
+  timeAdjustment: number
+  areaAdjustment: number
+  floorAdjustment: number
+  adjustedPrice: number
+  /** share of the evidence */
+  weight: number
+}
+
+export interface Valuation {
+  asOf: number
+  home: Home
+  value: number
+  low68: number
+  high68: number
+  low90: number
+  high90: number
+  fsd: number
+  effectiveN: number
+  /** the weightiest first */
+  comparables: AdjustedSale[]
+}
+
+/** Whether a sale is of a home of the same kind. */
+function isAlike(sale: Pick<Sale, 'unitMix' | 'areaSqm'>, home: Pick<Home, 'unitMix' | 'areaSqm'>): boolean {
+  if (sale.unitMix !== UNKNOWN_MIX && home.unitMix !== UNKNOWN_MIX) return sale.unitMix === home.unitMix
+  return Math.abs(sale.areaSqm / home.areaSqm - 1) <= AREA_TOLERANCE
+}
+
+/** How many equally good sales the alike ones amount to; below the minimum the neighbours are asked too. */
+export const evidenceOf = ({ home, asOf, sales }: Pick<ValuationCase, 'home' | 'asOf' | 'sales'>): number =>
+  effectiveNumber(sales.filter((sale) => isAlike(sale, home)).map((sale) => weightOf(sale, home, asOf)))
+
+/**
+ * What the home is worth in the money of `asOf`, from alike sales: each brought to the present by the index and to the home's area and floor
+ * by the project's own premiums, then averaged robustly in log price. The forecast deviation comes from how far the adjusted sales disagree,
+ * widened for small numbers. Refuses where the evidence is missing, old, thin or contradictory.
+ */
+export function valueHome(given: ValuationCase): Valuation | Refusal {
+  const { home, asOf } = given
+  const alike = given.sales.filter((sale) => isAlike(sale, home))
+  const newest = alike.reduce<number | null>((month, sale) => (month === null || sale.month > month ? sale.month : month), null)
+  const weights = alike.map((sale) => weightOf(sale, home, asOf))
+  const effectiveN = effectiveNumber(weights)
+  const refuse = (reason: RefusalReason): Refusal => ({ reason, evidence: Math.floor(effectiveN), needed: EFFECTIVE_N_MIN, asOf: newest })
+  if (newest === null) return refuse('NO_SALES')
+  if (monthsBetween(newest, asOf) > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD')
+  if (effectiveN < EFFECTIVE_N_MIN) return refuse('TOO_FEW_COMPARABLES')
+  const premiums = ownPremiums(given)
+  const adjusted = alike.map((sale) => adjust(sale, given, premiums))
+  const { mean, shares, variance } = robustMean(
+    adjusted.map((one) => one.logPrice),
+    weights,
+  )
+  const { spread, degrees } = predictive(variance, effectiveN, given.usual.spread)
+  const fsd = spread * Math.sqrt(degrees / (degrees - 2))
+  if (fsd > FSD_MAX) return refuse('TOO_SPREAD')
+  const at = (z: number) => Math.round(Math.exp(mean + Math.sign(z) * studentQuantile(Math.abs(z), degrees) * spread))
+  return {
+    asOf,
+    home,
+    value: Math.round(Math.exp(mean)),
+    low68: at(-Z68),
+    high68: at(Z68),
+    low90: at(-Z90),
+    high90: at(Z90),
+    fsd,
+    effectiveN,
+    comparables: adjusted
+      .map(({ parts }, i) => ({ ...parts, weight: shares[i] ?? 0 }))
+      .sort((a, b) => b.weight - a.weight || b.sale.id - a.sale.id)
+      .slice(0, SHOWN_COMPARABLES),
+  }
+}
+
+/** Area and floor premiums from the project's own sales of every mix: a wider range of areas says more. */
+function ownPremiums({ sales, index, asOf, usual }: ValuationCase): Premiums {
+  const own = sales.filter((sale) => sale.distanceMetres === 0)
+  const observations = own.map((sale) => ({
+    logPrice: Math.log(sale.price) + logGrowth(index, sale.month, asOf),
+    logArea: Math.log(sale.areaSqm),
+    floor: floorOf(sale),
+  }))
+  return estimatePremiums(observations, usual)
+}
+
+/** The spread of one new price around the estimate and its degrees of freedom, the usual spread mixed in. */
+function predictive(variance: number, effectiveN: number, usualSpread: number): { spread: number; degrees: number } {
+  const own = effectiveN - 1
+  const degrees = USUAL_SPREAD_N + own
+  // the weighted variance is around the fitted mean, so n / (n − 1) makes it unbiased
+  const pooled = (USUAL_SPREAD_N * usualSpread ** 2 + effectiveN * variance) / degrees
+  return { spread: Math.max(FSD_MIN, Math.sqrt(pooled * (1 + 1 / effectiveN))), degrees }
+}
+
+/** Brings a sale to the home step by step; the parts are whole units of money and add up exactly. */
+function adjust(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Premiums) {
+  const saleFloor = floorOf(sale)
+  const time = Math.log(sale.price) + logGrowth(index, sale.month, asOf)
+  const area = time + premiums.area * Math.log(home.areaSqm / sale.areaSqm)
+  const floor = area + (home.floor === null || saleFloor === null ? 0 : premiums.floor * (home.floor - saleFloor))
+  const [afterTime, afterArea, adjustedPrice] = [time, area, floor].map((log) => Math.round(Math.exp(log))) as [number, number, number]
+  const parts = {
+    sale,
+    ageMonths: monthsBetween(sale.month, asOf),
+    timeAdjustment: afterTime - sale.price,
+    areaAdjustment: afterArea - afterTime,
+    floorAdjustment: adjustedPrice - afterArea,
+    adjustedPrice,
+  }
+  return { logPrice: floor, parts }
+}
+
+/** 1 − FSD in words: from 0.85 high, from 0.70 medium, else low. */
+export function confidenceOf(fsd: number): 'HIGH' | 'MEDIUM' | 'LOW' {
+  if (fsd <= 0.15) return 'HIGH'
+  return fsd <= 0.3 ? 'MEDIUM' : 'LOW'
+}

@@ -1,0 +1,95 @@
+import { psfOf } from '#lib/units.ts'
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { projectsById } from '../property/store.ts'
+import { ProjectRef } from '../property/type.ts'
+import { estimateProject } from './estimate-project.ts'
+import { isRefusal, type Refusal, type RefusalReason } from './evidence.ts'
+import { type AdjustedSale, confidenceOf, type Valuation } from './rules.ts'
+
+const HomeInput = builder.inputType('HomeInput', {
+  fields: (t) => ({ unitMix: t.string(), areaSqm: t.float(), floor: t.int() }),
+})
+
+const ConfidenceEnum = builder.enumType('Confidence', { values: ['HIGH', 'MEDIUM', 'LOW'] as const })
+
+const REFUSAL_REASONS = ['NO_SALES', 'TOO_FEW_COMPARABLES', 'TOO_OLD', 'TOO_SPREAD', 'UNKNOWN_HOME'] as const satisfies RefusalReason[]
+const RefusalReasonEnum = builder.enumType('RefusalReason', { values: REFUSAL_REASONS })
+
+const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ sale }) => sale.id }),
+    project: t.field({
+      type: ProjectRef,
+      extensions: { cost: 5 },
+      resolve: async ({ sale }, _, context) => {
+        const project = await context.perRequest(projectsById).load(sale.projectId)
+        if (!project) throw refusal('broken-data', 'The sale belongs to an unknown project.')
+        return project
+      },
+    }),
+    month: t.field({ type: 'Month', resolve: ({ sale }) => sale.month }),
+    price: t.field({ type: 'Money', resolve: ({ sale }) => sale.price }),
+    areaSqm: t.float({ resolve: ({ sale }) => sale.areaSqm }),
+    psf: t.float({ resolve: ({ sale }) => psfOf(sale.price, sale.areaSqm) }),
+    unitMix: t.string({ resolve: ({ sale }) => sale.unitMix }),
+    floorLow: t.int({ nullable: true, resolve: ({ sale }) => sale.floorLow }),
+    floorHigh: t.int({ nullable: true, resolve: ({ sale }) => sale.floorHigh }),
+    distanceMetres: t.float({ description: '0 for the same project.', resolve: ({ sale }) => sale.distanceMetres }),
+    ageMonths: t.exposeInt('ageMonths'),
+    timeAdjustment: t.expose('timeAdjustment', {
+      type: 'Money',
+      description: 'Money added to the paid price to bring it to the valued home, part by part.',
+    }),
+    areaAdjustment: t.expose('areaAdjustment', { type: 'Money' }),
+    floorAdjustment: t.expose('floorAdjustment', { type: 'Money' }),
+    adjustedPrice: t.expose('adjustedPrice', { type: 'Money' }),
+    weight: t.exposeFloat('weight', { description: 'Share of the evidence, 0 to 1.' }),
+  }),
+})
+
+const EstimateRef = builder.objectRef<Valuation>('Estimate').implement({
+  fields: (t) => ({
+    asOf: t.expose('asOf', { type: 'Month', description: "The newest month of the market's data; the estimate is in that month's money." }),
+    unitMix: t.string({ resolve: ({ home }) => home.unitMix }),
+    areaSqm: t.float({ resolve: ({ home }) => home.areaSqm }),
+    floor: t.int({ nullable: true, resolve: ({ home }) => home.floor }),
+    value: t.expose('value', { type: 'Money' }),
+    psf: t.float({ resolve: ({ value, home }) => psfOf(value, home.areaSqm) }),
+    low68: t.expose('low68', { type: 'Money' }),
+    high68: t.expose('high68', { type: 'Money' }),
+    low90: t.expose('low90', { type: 'Money' }),
+    high90: t.expose('high90', { type: 'Money' }),
+    fsd: t.exposeFloat('fsd', { description: 'Forecast standard deviation as a fraction of the value.' }),
+    confidence: t.field({ type: ConfidenceEnum, resolve: ({ fsd }) => confidenceOf(fsd) }),
+    confidenceScore: t.int({ description: '100 × (1 − FSD), rounded.', resolve: ({ fsd }) => Math.round(100 * (1 - fsd)) }),
+    effectiveN: t.exposeFloat('effectiveN', { description: 'Effective number of comparable sales after weighting.' }),
+    comparables: t.field({ type: [ComparableRef], extensions: { listSize: 12 }, resolve: ({ comparables }) => comparables }),
+  }),
+})
+
+const EstimateRefusalRef = builder.objectRef<Refusal>('EstimateRefusal').implement({
+  fields: (t) => ({
+    reason: t.expose('reason', { type: RefusalReasonEnum }),
+    evidence: t.exposeInt('evidence', { description: 'Sales that could be used, in effect: old and unlike ones count less.' }),
+    needed: t.exposeInt('needed', { description: 'Sales that would be needed.' }),
+    asOf: t.expose('asOf', { type: 'Month', nullable: true, description: 'The month of the newest sale that could be used.' }),
+  }),
+})
+
+const EstimateResultRef = builder.unionType('EstimateResult', {
+  types: [EstimateRef, EstimateRefusalRef],
+  resolveType: (result) => (isRefusal(result) ? EstimateRefusalRef : EstimateRef),
+})
+
+builder.objectField(ProjectRef, 'estimate', (t) =>
+  t.field({
+    type: EstimateResultRef,
+    description:
+      'What the described home is worth, or why it cannot be said. Without input: the most traded unit mix at its median size, middle floor.',
+    args: { home: t.arg({ type: HomeInput }) },
+    // several statements for each project: at most a few estimates fit into one query, and none into a list
+    extensions: { cost: 1_000 },
+    resolve: (project, { home }, context) => estimateProject(context, project, home ?? {}),
+  }),
+)

@@ -1,0 +1,77 @@
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { createContext, type ProviderContext, type ProviderDatabases } from './context.ts'
+import { Statements } from './db/client.ts'
+import { type Artifact, readArtifact } from './modules/map/store.ts'
+import type { MarketFacts } from './modules/market/facts.ts'
+import { readFacts } from './modules/market/store.ts'
+import { queryLimits } from './query-limits.ts'
+import { safeErrors } from './safe-errors.ts'
+import { schema } from './schema.ts'
+
+export interface ProviderOptions {
+  databases: ProviderDatabases
+  /** the environment that `npm start` serves: GraphiQL and introspection are open */
+  isLocal: boolean
+  /** told after each operation what it cost; for tests and benchmarks */
+  onCost?: (cost: { statements: number; roundTrips: number }) => void
+}
+
+export interface Provider {
+  /** Answers one GraphQL request (§7). Headers: Country-Code, Language. */
+  fetch(request: Request): Promise<Response>
+  /** What is published in each market; null where nothing is. Throws when a database does not answer. */
+  health(): Promise<Record<CountryCode, MarketFacts | null>>
+  /** A published file by name and hash; null when there is none. */
+  artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
+}
+
+/** The embedded provider: made once per isolate, keeps nothing between requests but parsed documents. */
+export function createProvider({ databases, isLocal, onCost }: ProviderOptions): Provider {
+  const yoga = createYoga<object, ProviderContext>({
+    schema,
+    context: ({ request }) => createContext(databases, request.headers),
+    graphqlEndpoint: '/graphql',
+    graphiql: isLocal,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    maskedErrors: false,
+    logging: false,
+    plugins: [limits(isLocal), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
+  })
+  return {
+    fetch: async (request) => yoga.fetch(request),
+    async health() {
+      const facts = await Promise.all(
+        COUNTRY_CODES.map(async (code) => {
+          const market = await readFacts(new Statements(databases.market[code]))
+          return [code, market.lastMonth === null ? null : market] as const
+        }),
+      )
+      return Object.fromEntries(facts) as Record<CountryCode, MarketFacts | null>
+    },
+    artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
+  }
+}
+
+function limits(isLocal: boolean): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule(queryLimits)
+      if (!isLocal) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+function costReport(report: NonNullable<ProviderOptions['onCost']>): Plugin<ProviderContext> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone: () => {
+        const { market } = args.contextValue as ProviderContext
+        report({ statements: market.statementCount, roundTrips: market.roundTripCount })
+      },
+    }),
+  }
+}

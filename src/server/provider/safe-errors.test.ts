@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refusal } from './errors.ts'
+import { safeError } from './safe-errors.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('errors that leave the provider', () => {
+  it('keep the message and code of a refusal', () => {
+    expect(safeError(refusal('first-too-large', 'first is at most 50.')).toJSON()).toEqual({
+      message: 'first is at most 50.',
+      extensions: { code: 'first-too-large' },
+    })
+  })
+
+  it('never say what broke inside, but log it', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const inner = new GraphQLError('D1_ERROR: no such table: secret', {
+      path: ['market'],
+      originalError: new Error('D1_ERROR: no such table: secret'),
+    })
+    expect(JSON.stringify(safeError(inner))).not.toMatch(/D1|secret/)
+    expect(safeError(new Error('select 1')).toJSON()).toEqual({
+      message: 'The provider could not answer.',
+      extensions: { code: 'internal' },
+    })
+    expect(log).toHaveBeenCalledTimes(2)
+  })
+
+  it('name no field that the caller did not name', () => {
+    expect(safeError(new GraphQLError('Cannot query field "a" on type "Query". Did you mean "areas"?')).message).toBe(
+      'Cannot query field "a" on type "Query".',
+    )
+  })
+})

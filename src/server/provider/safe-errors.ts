@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+
+/**
+ * The last door for errors: what the caller may read keeps its message, everything else becomes one sentence.
+ * Every error leaves with `extensions.code`. Unknown failures are logged here, without variables.
+ */
+export function safeErrors(): Plugin {
+  return {
+    onResultProcess({ result, setResult }) {
+      if (Symbol.asyncIterator in result || Array.isArray(result) || !('errors' in result) || !result.errors) return
+      setResult({ ...result, errors: result.errors.map(safeError) })
+    },
+  }
+}
+
+export function safeError(error: unknown): GraphQLError {
+  if (!(error instanceof GraphQLError) || (error.originalError && !(error.originalError instanceof GraphQLError))) {
+    console.error(
+      JSON.stringify({ event: 'provider-error', message: String(error), path: error instanceof GraphQLError ? error.path : undefined }),
+    )
+    return new GraphQLError('The provider could not answer.', {
+      path: error instanceof GraphQLError ? error.path : undefined,
+      extensions: { code: 'internal' },
+    })
+  }
+  const code = typeof error.extensions.code === 'string' ? error.extensions.code.toLowerCase().replaceAll('_', '-') : 'bad-request'
+  return new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), {
+    nodes: undefined,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    extensions: { ...(error.extensions.http ? { http: error.extensions.http } : {}), code },
+  })
+}

@@ -1,0 +1,20 @@
+import {
+  ACTIVITY_TYPES,
+  CONSTRUCTION_STATUSES,
+  COUNTRY_CODES,
+  FACILITIES,
+  PROPERTY_GROUPS,
+  TENURES,
+  TYPE_GROUPS,
+} from '#market/vocabulary.ts'
+import { vocabularyEnum } from './builder.ts'
+
+export const CountryCodeEnum = vocabularyEnum('CountryCode', COUNTRY_CODES)
+export const TypeGroupEnum = vocabularyEnum('TypeGroup', TYPE_GROUPS)
+export const PropertyGroupEnum = vocabularyEnum('PropertyGroup', PROPERTY_GROUPS)
+export const TenureEnum = vocabularyEnum('Tenure', TENURES)
+export const ConstructionStatusEnum = vocabularyEnum('ConstructionStatus', CONSTRUCTION_STATUSES)
+export const FacilityEnum = vocabularyEnum('Facility', FACILITIES)
+export const ActivityTypeEnum = vocabularyEnum('ActivityType', ACTIVITY_TYPES)
+/** the segments of the price index are the property groups */
+export const SegmentEnum = vocabularyEnum('Segment', PROPERTY_GROUPS)

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  EstimateHomeDocument,
+  HomeDocument,
+  MapDataDocument,
+  MapListDocument,
+  ProjectReportDocument,
+  ProjectTransactionsDocument,
+  ResultsDocument,
+  SuggestDocument,
+} from '#graphql/generated/graphql.ts'
+import { PROJECT_SORTS } from '#provider/modules/property/store.ts'
+import { startProvider, type TestProvider } from './harness.ts'
+import type { Asked } from './worker.ts'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider?.close())
+
+const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
+
+const house = { typeGroup: 'PRIVATE_LAND', slug: 'elm-terrace' }
+const near = { lat: 1.33, lng: 103.9, radiusMetres: 500 }
+
+/** Everything the pages ask, and each filter of a list. */
+const OPERATIONS: [string, { toString(): string }, Record<string, unknown>][] = [
+  ['Home', HomeDocument, {}],
+  ['Suggest', SuggestDocument, { text: 'cedar ave' }],
+  ['Results', ResultsDocument, { first: 2 }],
+  ['Results', ResultsDocument, { first: 2, filter: { typeGroups: ['PUBLIC_STACK', 'PRIVATE_STACK'] } }],
+  ['Results', ResultsDocument, { first: 2, filter: { areaId: '2' } }],
+  ['Results', ResultsDocument, { first: 2, filter: { street: 'Cedar Ave' } }],
+  ['Results', ResultsDocument, { first: 2, filter: { text: 'cedar' } }],
+  ['Results', ResultsDocument, { first: 2, filter: { near } }],
+  ['Results', ResultsDocument, { first: 2, filter: { ids: ['1', '2', '3'] } }],
+  ['ProjectReport', ProjectReportDocument, house],
+  ['EstimateHome', EstimateHomeDocument, house],
+  ['ProjectTransactions', ProjectTransactionsDocument, house],
+  ['amenities', 'query($near: NearInput) { amenities(filter: { near: $near }) { nodes { name } totalCount } }', { near }],
+]
+
+/** A scan of a table that grows with the market, other than along an index; and of a box index without a box. */
+const WHOLE_TABLE = new RegExp(
+  [
+    '^SCAN (p|q|t|d|a|project|txn|search_doc|amenity|building|stack|unit_mix|project_quarter)\\b(?!.* USING (COVERING )?INDEX)',
+    '^SCAN \\w+ VIRTUAL TABLE INDEX 2:$',
+  ].join('|'),
+)
+
+describe('no statement per row', () => {
+  it.each([
+    ['Home', HomeDocument, {}, 9],
+    ['Suggest', SuggestDocument, { text: 'cedar', first: 20 }, 1],
+    ['Results', ResultsDocument, { first: 40 }, 3],
+    ['MapData', MapDataDocument, {}, 2],
+    ['MapList', MapListDocument, { first: 40 }, 3],
+    ['ProjectReport', ProjectReportDocument, block, 14],
+    ['ProjectTransactions', ProjectTransactionsDocument, { ...block, first: 20 }, 3],
+    ['EstimateHome', EstimateHomeDocument, block, 7],
+  ])('%s asks D1 at most so many times', async (_, document, variables, most) => {
+    const { errors, statements } = await provider.ask(document, variables)
+    expect(errors).toEqual([])
+    expect(statements).toBeGreaterThan(0)
+    expect(statements).toBeLessThanOrEqual(most)
+  })
+
+  it.each([
+    ['areas and districts', 'area { name parent { name } } district { name }'],
+    ['what is inside', 'buildings { stacks { label } } unitMixes { unitMix } assets { url }'],
+    ['trends', 'trend { n }'],
+    ['transactions', 'transactions(first: 2) { nodes { id } totalCount }'],
+    ['surroundings', 'nearby(first: 3) { amenity { name } }'],
+  ])('%s of a list cost the same for 2 and for 25 projects', async (_, fields) => {
+    const cost = async (first: number) => {
+      const answer = await provider.ask(`{ projects(filter: { typeGroups: [PUBLIC_STACK] }, first: ${first}) { nodes { id ${fields} } } }`)
+      expect(answer.errors).toEqual([])
+      return answer.statements
+    }
+    expect(await cost(25)).toBe(await cost(2))
+  })
+
+  it('transactions in a list are those of each project', async () => {
+    const { data } = await provider.ask<{
+      projects: { nodes: { id: string; transactions: { nodes: { id: string }[]; totalCount: number } }[] }
+    }>('{ projects(first: 3) { nodes { id transactions(first: 2) { nodes { id } totalCount } } } }')
+    expect(data?.projects.nodes.map((row) => row.transactions.nodes.map((sale) => sale.id))).toEqual([
+      ['1', '2'],
+      ['25', '26'],
+      ['49', '50'],
+    ])
+    expect(data?.projects.nodes.map((row) => row.transactions.totalCount)).toEqual([24, 24, 24])
+  })
+
+  it('the total is counted only when it is asked for', async () => {
+    const without = await provider.ask('{ projects(first: 2) { nodes { id } } }')
+    const counted = await provider.ask('{ projects(first: 2) { nodes { id } totalCount } }')
+    expect([without.statements, counted.statements]).toEqual([1, 2])
+  })
+
+  it('a report needs few round trips', async () => {
+    expect((await provider.ask(ProjectReportDocument, block)).roundTrips).toBeLessThanOrEqual(4)
+    expect((await provider.ask(EstimateHomeDocument, block)).roundTrips).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('query plans', () => {
+  async function plan(sql: string, ...parameters: unknown[]): Promise<string[]> {
+    const { results } = await provider.env.DB_SG.prepare(`explain query plan ${sql}`)
+      .bind(...parameters)
+      .all<{ detail: string }>()
+    return results.map((row) => row.detail)
+  }
+
+  it.each(Object.entries(PROJECT_SORTS))('the order %s comes from an index', async (_, order) => {
+    const steps = await plan(`select p.* from project p order by ${order} limit 21 offset 0`)
+    expect(steps.join('; ')).toMatch(/USING INDEX project_by_/)
+    expect(steps.join('; ')).not.toMatch(/TEMP B-TREE/)
+  })
+
+  it('the order of one group comes from an index', async () => {
+    const steps = await plan(
+      `select p.* from project p where p.type_group = ? order by ${PROJECT_SORTS.MOST_TRADED} limit 21`,
+      'public-stack',
+    )
+    expect(steps.join('; ')).toMatch(/SEARCH p USING INDEX project_group_by_sales/)
+    expect(steps.join('; ')).not.toMatch(/TEMP B-TREE/)
+  })
+
+  it.each(OPERATIONS)('%s %j reads no whole table', async (_, query, variables) => {
+    const response = await provider.fetch('/statements', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: query.toString(), variables }),
+    })
+    const asked = (await response.json()) as Asked[]
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { sql, parameters } of asked) {
+      const steps = await plan(sql, ...parameters)
+      expect(
+        steps.filter((step) => WHOLE_TABLE.test(step)),
+        sql,
+      ).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { createTestHarness } from 'wrangler'
+import { fillMarket } from './copy-market.ts'
+import type { TestEnv } from './worker.ts'
+
+// no line of a test may need the network
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+
+export interface Answer<Data = Record<string, unknown>> {
+  status: number
+  data: Data | null
+  errors: { message: string; extensions: { code: string } }[]
+  statements: number
+  roundTrips: number
+}
+
+/** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty. */
+export async function startProvider() {
+  const server = createTestHarness({ workers: [{ configPath: fileURLToPath(new URL('wrangler.toml', import.meta.url)) }] })
+  await server.listen()
+  const worker = server.getWorker<TestEnv>()
+  for (const name of ['DB_ACCOUNT', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const) await worker.applyD1Migrations(name)
+  const env = await worker.getEnv()
+  await fillMarket(env.DB_SG, 'SG', 40)
+  await fillMarket(env.DB_HK, 'HK', 2)
+  await fillMarket(env.DB_MY, 'MY', 2)
+
+  /** Sends one operation; a typed document of src/graphql or plain text. */
+  async function ask<Data = Record<string, unknown>>(
+    query: { toString(): string },
+    variables: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Data>> {
+    const response = await server.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ query: query.toString(), variables }),
+    })
+    const body = (await response.json()) as { data?: Data | null; errors?: Answer['errors'] }
+    return {
+      status: response.status,
+      data: body.data ?? null,
+      errors: body.errors ?? [],
+      statements: Number(response.headers.get('x-statements')),
+      roundTrips: Number(response.headers.get('x-round-trips')),
+    }
+  }
+  return { ask, env, fetch: server.fetch, close: () => server.close() }
+}
+
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>
