@@ -1,0 +1,76 @@
+/**
+ * npm run data:demo -- [--market SG] [--scale large] [--seed TEXT] [--persist DIR] [--force]
+ * Fills the local market databases with the demo data. A market that holds the same demo or imported data is left alone, unless forced.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseCountryCode } from '#market/countries.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { buildMarket } from '../src/server/provider/db/build/build-market.ts'
+import { type Progress, silentProgress } from '../src/server/provider/db/build/progress.ts'
+import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/db/build/publish-market.ts'
+import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
+import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
+import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const { values: options } = parseArgs({
+  options: {
+    market: { type: 'string' },
+    scale: { type: 'string', default: 'default' },
+    seed: { type: 'string', default: DEMO_SEED },
+    persist: { type: 'string' },
+    force: { type: 'boolean', default: false },
+  },
+})
+
+/** Why a market is left as it is, or null. */
+function reasonToSkip(targetFile: string, contentHash: string): string | null {
+  if (isPublished(targetFile, contentHash)) return 'holds this demo already'
+  return publishedVersion(targetFile)?.origin === 'import' ? 'holds imported data' : null
+}
+
+async function fill(country: CountryCode, demo: DemoOptions, progress: Progress): Promise<string> {
+  const persist = options.persist ?? join(root, PERSIST_ROOT)
+  const targetFile = localD1File(d1Binding(root, country).databaseId, persist)
+  const contentHash = demoContentHash(country, demo)
+  const skip = options.force ? null : reasonToSkip(targetFile, contentHash)
+  if (skip) return `${country} ${skip}`
+  const started = performance.now()
+  const stagingFile = join(options.persist ?? join(root, '.data'), 'staging', `${country}.sqlite`)
+  const summary = await buildMarket({
+    country,
+    stagingFile,
+    origin: 'demo',
+    contentHash,
+    produce: (sink, heard) => {
+      generateMarket(country, demo, sink, heard)
+    },
+    progress,
+  })
+  await publishMarket(stagingFile, targetFile, progress)
+  rmSync(stagingFile, { force: true })
+  progress.done()
+  const { projectCount, saleCount, rentCount } = summary
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  return `${country} ${projectCount} projects, ${saleCount} sales, ${rentCount} rents in ${seconds} s`
+}
+
+async function main(): Promise<void> {
+  const { scale, seed, market } = options
+  if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
+  const only = market === undefined ? null : parseCountryCode(market)
+  if (market !== undefined && !only) throw new RangeError(`--market is one of ${COUNTRY_CODES.join(', ')}`)
+  // a small demo is done before a bar could be read
+  const progress = scale === 'large' ? terminalProgress() : silentProgress
+  for (const country of only ? [only] : COUNTRY_CODES) console.log(await fill(country, { scale, seed }, progress))
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof RangeError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,170 @@
+import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
+import { readOutlines } from '../fact-table.ts'
+import { malaysiaAreas } from './areas.ts'
+import { malaysiaPlaces } from './places.ts'
+import { malaysiaLines } from './stations.ts'
+
+/*
+ * Calibration, approximate, remembered magnitudes of public series: Malaysian house price index (NAPIC) 2015 about 152, 2025 about 225
+ * (2010 = 100), high-rise of Kuala Lumpur nearly flat since 2018; condominiums RM 350–700 psf, KLCC above RM 1,000; terraces of the
+ * Klang Valley RM 600,000–900,000 on 1,400–2,000 sqft of land. The market hides rent: none is made.
+ */
+const mix = (name: Mix['mix'], weight: number, low: number, high: number, bedrooms: number, bathrooms: number, model: string): Mix => ({
+  mix: name,
+  weight,
+  area: [low, high],
+  bedrooms,
+  bathrooms,
+  model,
+})
+
+const VOLUME = [24, 21, 20, 21, 22, 19, 20, 25, 26, 27, 27]
+
+const highRise: Segment = {
+  key: 'C',
+  typeGroup: 'private-stack',
+  propertyGroup: 'condo',
+  propertyTypes: [
+    ['condominium', 6],
+    ['serviced-residence', 4],
+    ['apartment', 2],
+  ],
+  share: 0.6,
+  psf: 500,
+  baseMix: '3',
+  path: [0.81, 0.84, 0.875, 0.905, 0.915, 0.92, 0.92, 0.93, 0.95, 0.97, 0.99, 1.01],
+  rentPath: null,
+  grossYield: 0.048,
+  volume: VOLUME,
+  tenures: [
+    [['freehold', null], 5],
+    [['leasehold', 99], 5],
+  ],
+  completion: [1998, 2024],
+  floors: [
+    [12, 18],
+    [20, 28],
+    [30, 42],
+  ],
+  perFloor: [5, 10],
+  buildings: [1, 3],
+  mixes: [
+    mix('0', 0.6, 38, 48, 0, 1, 'Studio'),
+    mix('1', 1, 50, 65, 1, 1, 'Standard'),
+    mix('2', 2.4, 70, 92, 2, 2, 'Standard'),
+    mix('3', 4.5, 88, 130, 3, 2, 'Standard'),
+    mix('4', 1, 140, 210, 4, 3, 'Standard'),
+    mix('PH', 0.2, 230, 380, 5, 5, 'Penthouse'),
+  ],
+  floorStep: 0.003,
+  levelPower: 1,
+  sizePower: 0.16,
+  holdYears: 3,
+  layout: 'stacks',
+  areaIs: 'floor',
+  launches: 0.12,
+}
+
+const landed: Segment = {
+  ...highRise,
+  key: 'L',
+  typeGroup: 'private-land',
+  propertyGroup: 'land',
+  propertyTypes: [['terrace', 1]],
+  share: 0.4,
+  psf: 520,
+  baseMix: null,
+  path: [0.66, 0.71, 0.755, 0.79, 0.815, 0.835, 0.85, 0.88, 0.91, 0.94, 0.98, 1.02],
+  tenures: [
+    [['freehold', null], 7],
+    [['leasehold', 99], 3],
+  ],
+  completion: [1980, 2022],
+  perFloor: [40, 160],
+  mixes: [
+    mix('ter-hse', 6, 130, 180, 4, 3, 'Double Storey Terrace'),
+    mix('sd-hse', 2, 260, 380, 5, 4, 'Semi-detached'),
+    mix('d-hse', 1, 450, 900, 6, 6, 'Bungalow'),
+  ],
+  floorStep: 0,
+  levelPower: 1.2,
+  sizePower: 0.3,
+  layout: 'houses',
+  areaIs: 'land',
+  launches: 0,
+}
+
+// two words together, so that no real garden or tower is met by chance
+const FLOWERS =
+  'Kemuning Meranti Teratai Kesuma Seroja Kekwa Cenderai Mayang Rimbun Damar Gaharu Sena Anggerik Selasih Purnama Mestika'.split(' ')
+const GRACES = 'Senja Kirana Segara Nirwana Kencana Puspita Hening Wangsa Delapan Jingga Samudera'.split(' ')
+const DEVELOPERS = [
+  'Rimba Mestika Development',
+  'Bayu Purnama Land',
+  'Embun Sari Properties',
+  'Damar Hijau Realty',
+  'Seroja Jaya Homes',
+  'Titian Suria Holdings',
+]
+
+export const malaysiaDemo: DemoMarket = {
+  country: 'MY',
+  dataMonth: 202506,
+  places: malaysiaPlaces,
+  segments: [highRise, landed],
+  areas: malaysiaAreas,
+  lines: malaysiaLines,
+  parks: readOutlines(`
+Perdana Botanical Gardens (Lake Gardens) | 湖滨公园 | 3.1370,101.6830 3.1420,101.6810 3.1490,101.6830 3.1480,101.6880 3.1420,101.6900 3.1390,101.6870
+Taman Rimba Bukit Kiara | 武吉加拉公园 | 3.1390,101.6330 3.1440,101.6330 3.1500,101.6390 3.1490,101.6450 3.1420,101.6440 3.1380,101.6390
+KLCC Park | 城中城公园 | 3.1530,101.7130 3.1560,101.7130 3.1565,101.7160 3.1535,101.7165
+Taman Tasik Titiwangsa | 蒂蒂旺沙湖公园 | 3.1760,101.7040 3.1800,101.7050 3.1810,101.7090 3.1770,101.7095
+Taman Metropolitan Kepong | 甲洞湖公园 | 3.2130,101.6430 3.2190,101.6430 3.2200,101.6490 3.2140,101.6490
+Bukit Nanas Forest Reserve | 武吉那那森林保护区 | 3.1510,101.7010 3.1540,101.7020 3.1550,101.7040 3.1515,101.7045
+Bukit Jalil Recreational Park | 武吉加里尔休闲公园 | 3.0510,101.6760 3.0550,101.6760 3.0560,101.6830 3.0515,101.6830
+Taman Botani Negara Shah Alam | 莎阿南国家植物园 | 3.0930,101.5000 3.1070,101.5010 3.1150,101.5150 3.1000,101.5230 3.0920,101.5120
+Ayer Hitam Forest Reserve | 亚依淡森林保护区 | 2.9960,101.6330 3.0150,101.6300 3.0280,101.6420 3.0200,101.6580 3.0000,101.6560
+Bukit Sungai Putih Forest Reserve | 武吉双溪布蒂森林保护区 | 3.0600,101.7560 3.0740,101.7530 3.0760,101.7610 3.0620,101.7640
+Putrajaya Botanical Garden | 布城植物园 | 2.9440,101.6930 2.9500,101.6930 2.9520,101.6990 2.9450,101.7000
+Kota Damansara Community Forest | 哥打白沙罗社区森林 | 3.1640,101.5740 3.1740,101.5760 3.1740,101.5860 3.1650,101.5840
+`),
+  waters: readOutlines(`
+Putrajaya Lake | 布城湖 | 2.9050,101.6850 2.9300,101.6920 2.9500,101.6980 2.9480,101.7010 2.9280,101.6980 2.9050,101.6910
+Klang Gates Reservoir | 巴生闸水库 | 3.2330,101.7500 3.2450,101.7620 3.2420,101.7700 3.2320,101.7600
+Batu Reservoir | 峇都水坝 | 3.2750,101.6800 3.2880,101.6830 3.2850,101.6900 3.2750,101.6870
+Subang Lake | 梳邦湖 | 3.1800,101.4800 3.1920,101.4850 3.1870,101.4930 3.1790,101.4880
+`),
+  land: [],
+  box: [2.7, 101.15, 3.5, 102.05],
+  atlasIds: ['458'],
+  size: { default: { projects: 60, transactions: 4_600 }, large: { projects: 20_000, transactions: 200_000 } },
+  season: [0.95, 0.8, 1, 1, 1, 0.95, 1.05, 1.05, 1.05, 1.05, 1.05, 1.05],
+  priceStep: 5000,
+  rentStep: 50,
+  nameProject: (random, segment, place) => {
+    const flower = `${random.pick(FLOWERS)} ${random.pick(GRACES)}`
+    const head =
+      segment.layout === 'houses'
+        ? random.pick(['Taman', 'Taman Seri', 'Laman', 'Desa'])
+        : random.pick(['Residensi', 'Vista', 'Menara', 'Sri'])
+    const tail = segment.layout === 'stacks' && random.chance(0.2) ? ` @ ${place.name}` : ''
+    return { name: `${head} ${flower}${tail}`, nameLocal: null, developer: random.pick(DEVELOPERS) }
+  },
+  postalCode: (random, _segment, place) => random.pick(place.postal),
+  buildingName: (index) => `Tower ${String.fromCharCode(65 + index)}`,
+  stackLabel: (index) => String(index + 1).padStart(2, '0'),
+  unitNo: (building, floor, label) => `${building.at(-1)}-${String(floor).padStart(2, '0')}-${label}`,
+  amenities: [
+    ['school', 'primary', 'SK Seri Embun *', null],
+    ['school', 'secondary', 'SMK Puncak Mestika *', null],
+    ['bus-stop', null, '%', null],
+    ['market', null, 'Pasar Awam *', null],
+    ['medical', 'clinic', 'Klinik Keluarga *', null],
+    ['bank', null, 'Bank Titian, *', null],
+    ['restaurant', null, 'Restoran Nasi Kandar Seri *', null],
+    ['supermarket', null, 'Pasaraya Segar, *', null],
+    ['childcare', null, 'Taska Si Kecil, *', null],
+    ['mall', null, 'Plaza *', null],
+  ],
+  landUses: ['Kediaman', 'Kediaman', 'Pembangunan Bercampur', 'Komersial'],
+}

@@ -1,0 +1,137 @@
+import { slugify } from '#lib/slug.ts'
+import { type ConstructionStatus, FACILITIES } from '#market/vocabulary.ts'
+import type { ProjectRow } from '../db/market/rows.ts'
+import type { DemoMarket, ProjectName } from './demo-market.ts'
+import type { Layout } from './layouts.ts'
+import type { Seat } from './placement.ts'
+import type { Random } from './random.ts'
+
+/** Developers hand over and sell on within this many years, so their sales fall into the calendar. */
+const LAUNCH_YEARS_AHEAD = [1, 2, 3] as const
+
+interface PlannedProject {
+  row: Omit<ProjectRow, 'id' | 'areaId' | 'districtId' | 'sourceId' | 'lat' | 'lng' | 'slug'>
+  completionYear: number
+}
+
+/** Estates with a pool have most of the rest; public blocks have lifts and a playground; houses nothing shared. */
+function facilitiesOf(random: Random, { segment }: Seat, unitCount: number): number {
+  const chance = (name: string) => {
+    if (segment.layout === 'houses') return name === 'security' ? 0.3 : name === 'playground' ? 0.25 : 0
+    if (segment.layout === 'block') return name === 'lift' ? 1 : name === 'playground' ? 0.7 : name === 'retail-shops' ? 0.15 : 0
+    if (name === 'lift' || name === 'security') return 0.95
+    return unitCount > 60 ? 0.75 : 0.3
+  }
+  return FACILITIES.reduce((mask, name, bit) => (random.chance(chance(name)) ? mask | (1 << bit) : mask), 0)
+}
+
+function statusOf(completionYear: number, dataYear: number): ConstructionStatus {
+  if (completionYear <= dataYear) return 'completed'
+  return completionYear - dataYear > 2 ? 'preconstruction' : 'building-under-construction'
+}
+
+/** §3 Building info for a third of the towers: what a developer would file, nothing that nobody measures. */
+function buildingInfo(random: Random, seat: Seat, layout: Layout, completionYear: number, status: ConstructionStatus): string | null {
+  if (seat.segment.layout !== 'stacks' || !random.chance(0.35)) return null
+  const netArea = layout.buildings
+    .flatMap((building) => building.stacks)
+    .reduce((sum, stack) => sum + stack.areaSqm * (stack.floorHigh - stack.floorLow + 1), 0)
+  const floors = layout.floors ?? 1
+  const plotRatio = random.pick([1.4, 1.6, 2.1, 2.8, 3.5])
+  const gross = Math.round(netArea * 1.18)
+  return JSON.stringify({
+    buildingStatus: status,
+    buildingType: 'residential',
+    buildingHeight: Math.round(floors * 3.2 + 6),
+    launchCompletionPeriod: {
+      completionYear,
+      occupationPermitDate: `${completionYear}-06`,
+      certificateComplianceDate: `${completionYear + 1}-03`,
+    },
+    totalBuildingArea: { verified: { GFA: gross, NFA: netArea } },
+    typicalFloorPlateArea: { marketable: { GFA: Math.round(gross / floors / Math.max(1, layout.buildings.length)) } },
+    buildingSpecs: { floors, towers: layout.buildings.length, lifts: layout.buildings.length * 2, floorToFloorHeight: 3.15 },
+    buildingFacilities: { parkingLots: Math.round(layout.unitCount * random.between(0.6, 1.05)) },
+    siteInfo: { siteAreaSqm: Math.round(gross / plotRatio), plotRatio },
+    ...(floors > 20 && random.chance(0.15) ? { officeDetails: { officeFacilities: { retail: true } } } : {}),
+  })
+}
+
+/** Every so many projects of a segment one is a launch, by turns one, two and three years from its keys. */
+function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: number): number {
+  const launch = Math.floor((ordinal + 1) * segment.launches)
+  const years = LAUNCH_YEARS_AHEAD[launch % LAUNCH_YEARS_AHEAD.length] ?? 1
+  if (launch > Math.floor(ordinal * segment.launches)) return dataYear + years
+  return Math.min(dataYear, random.int(...segment.completion))
+}
+
+/** A name not yet given, where a few throws find one. */
+function freeName(random: Random, market: DemoMarket, { segment, place }: Seat, taken: ReadonlySet<string>): ProjectName {
+  let named = market.nameProject(random, segment, place)
+  for (let again = 0; again < 6 && taken.has(`${segment.typeGroup}/${slugify(named.name)}`); again++)
+    named = market.nameProject(random, segment, place)
+  return named
+}
+
+/** One invented project on a real street. */
+export function planProject(
+  random: Random,
+  market: DemoMarket,
+  seat: Seat,
+  layout: Layout,
+  block: string,
+  taken: ReadonlySet<string>,
+): PlannedProject {
+  const { segment, place } = seat
+  const dataYear = Math.floor(market.dataMonth / 100)
+  const completionYear = completionOf(random, seat, dataYear)
+  const status = statusOf(completionYear, dataYear)
+  const [tenure, tenureYears] = random.weighted(segment.tenures)
+  const street = place.streets[seat.index % place.streets.length] ?? place.name
+  const named = segment.layout === 'block' ? null : freeName(random, market, seat, taken)
+  return {
+    completionYear,
+    row: {
+      typeGroup: segment.typeGroup,
+      propertyGroup: segment.propertyGroup,
+      propertyType: layout.propertyType ?? random.weighted(segment.propertyTypes),
+      name: named?.name ?? `Blk ${block} ${street}`,
+      nameLocal: named?.nameLocal ?? null,
+      block: segment.layout === 'houses' ? null : block,
+      street,
+      postalCode: market.postalCode(random, segment, place, block),
+      tenure,
+      tenureYears,
+      leaseStartYear: tenureYears === null ? null : completionYear - random.int(3, 5),
+      completionYear,
+      constructionStatus: status,
+      floors: layout.floors,
+      unitCount: layout.unitCount,
+      developer: named?.developer ?? (segment.layout === 'block' ? 'Housing & Development Board' : null),
+      facilities: facilitiesOf(random, seat, layout.unitCount),
+      buildingInfo: buildingInfo(random, seat, layout, completionYear, status),
+    },
+  }
+}
+
+/** A slug free in its type group: the name, then name and street, then numbered. */
+export function freeSlug(taken: Set<string>, row: PlannedProject['row']): string {
+  const tried = [slugify(row.name), slugify(`${row.name} ${row.street}`)]
+  for (let n = 2; ; n++) {
+    const slug = tried.shift() ?? slugify(`${row.name} ${row.street} ${n}`)
+    const key = `${row.typeGroup}/${slug}`
+    if (slug && !taken.has(key)) {
+      taken.add(key)
+      return slug
+    }
+  }
+}
+
+/** Numbers round the block's own that no other project of the town has: "731", then "731A" … */
+export function blockOf(seat: Seat): string {
+  const [low, high] = seat.place.blocks
+  const span = high - low + 1
+  const number = low + ((seat.seat * 37) % span)
+  const round = Math.floor(seat.seat / span)
+  return round === 0 ? String(number) : `${number}${String.fromCharCode(64 + Math.min(26, round))}`
+}
