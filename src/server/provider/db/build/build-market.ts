@@ -9,7 +9,7 @@ import { applyMigrations, readMigrations, schemaVersion } from './migrations.ts'
 import { findOutliers } from './outliers.ts'
 import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
-import { type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
+import { newestMonths, type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
 import { writeSearchDocs } from './search-docs.ts'
 import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
@@ -97,7 +97,8 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   const { txns, projects, areas, amenities, shapes } = collected
   progress.stage('aggregates', 7)
   const group = new Map(projects.map((row) => [row.id, row.propertyGroup as string]))
-  const outliers = findOutliers(txns, (project) => group.get(project) ?? '')
+  const segmentOf = (project: number) => group.get(project) ?? ''
+  const outliers = findOutliers(txns, segmentOf)
   const flag = db.prepare(`update txn set flags = flags | ${TXN_FLAG.outlier} where id = ?`)
   for (const row of outliers) {
     txns.excluded[row] = true
@@ -105,15 +106,17 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   }
   progress.advance(1)
   const months = txns.month.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
-  const window: Window = { last: months[1], disclosesRent: COUNTRIES[build.country].disclosesRent }
+  const { disclosesRent } = COUNTRIES[build.country]
+  const newest = newestMonths(txns, segmentOf)
+  const windowOf = (project: number): Window => ({ last: newest.get(segmentOf(project)) ?? months[1], disclosesRent })
   const byProject = txns.byProject()
   const figures = new Map<number, ProjectFigures>()
-  if (txns.length > 0) for (const [project, rows] of byProject) figures.set(project, projectFigures(txns, rows, window))
+  if (txns.length > 0) for (const [project, rows] of byProject) figures.set(project, projectFigures(txns, rows, windowOf(project)))
   writeProjectFigures(db, txns, figures)
   progress.advance(1)
-  if (txns.length > 0) writeUnitMixes(db, txns, byProject, window)
+  if (txns.length > 0) writeUnitMixes(db, txns, byProject, windowOf)
   progress.advance(1)
-  writeProjectQuarters(db, txns, byProject, window.disclosesRent)
+  writeProjectQuarters(db, txns, byProject, disclosesRent)
   writePriceIndices(db, txns, projects)
   progress.advance(1)
   const searchDocs = writeSearchDocs(db, { areas, projects, amenities, figures })

@@ -8,10 +8,20 @@ import type { TxnColumns } from './txn-columns.ts'
 export const EVIDENCE_MIN = 3
 
 export interface Window {
-  /** the market's newest data month */
+  /** the newest data month of the project's segment: a source that ends earlier must not look like a quiet year */
   last: number
   /** a yield may be said only where rents are disclosed */
   disclosesRent: boolean
+}
+
+/** The newest month with transactions, by segment. */
+export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => string): Map<string, number> {
+  const newest = new Map<string, number>()
+  for (let row = 0; row < txns.length; row++) {
+    const segment = segmentOf(txns.project[row] as number)
+    newest.set(segment, Math.max(newest.get(segment) ?? 0, txns.month[row] as number))
+  }
+  return newest
 }
 
 export interface ProjectFigures {

@@ -41,7 +41,7 @@ function* inserts(db: DatabaseSync, table: string, columns: string[]): Generator
   const head = `insert into ${table} (${columns.join(', ')}) values `
   let rows: string[] = []
   let size = head.length
-  for (const row of db.prepare(`select ${columns.join(', ')} from ${table}`).iterate()) {
+  for (const row of db.prepare(`select ${columns.join(', ')} from ${table}${table.endsWith('_rtree') ? ' order by id' : ''}`).iterate()) {
     const text = `(${columns.map((column) => literal(row[column])).join(',')})`
     const bytes = Buffer.byteLength(text) + 2
     if (rows.length > 0 && size + bytes > STATEMENT_BYTES_MAX) {

@@ -58,11 +58,17 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
 const bedroomsOf = (mix: UnitMix): number | null => (/^\d$/.test(mix) ? Number(mix) : null)
 
 /** Completes the producer's unit mixes from transactions, adds those only seen in transactions, and marks each project's bedrooms (bit = bedrooms). */
-export function writeUnitMixes(db: DatabaseSync, txns: TxnColumns, byProject: Map<number, number[]>, window: Window): void {
-  const columns = Object.keys(unitMixCells(txns, [], window))
+export function writeUnitMixes(
+  db: DatabaseSync,
+  txns: TxnColumns,
+  byProject: Map<number, number[]>,
+  windowOf: (project: number) => Window,
+): void {
+  const columns = Object.keys(unitMixCells(txns, [], { last: 0, disclosesRent: false }))
   const insert = db.prepare('insert or ignore into unit_mix (project_id, unit_mix, bedroom_count) values (?, ?, ?)')
   const update = db.prepare(`update unit_mix set ${columns.map((name) => `${name} = ?`).join(', ')} where project_id = ? and unit_mix = ?`)
   for (const [project, rows] of byProject) {
+    const window = windowOf(project)
     const groups = new Map<number, number[]>()
     for (const row of rows) {
       if (txns.excluded[row]) continue

@@ -14,13 +14,15 @@ const THIN_N = 8
 
 /** Gathers the evidence for one home of a project and values it: two or three statements beside the project's own. */
 export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
-  const { lastMonth: asOf } = await context.perRequest(marketFactsOf)
-  if (asOf === null) return { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
+  const { lastMonth } = await context.perRequest(marketFactsOf)
+  if (lastMonth === null) return { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
   const [own, series, unitMixes] = await Promise.all([
-    ownSales(context, project.id, asOf),
-    indexSeries(context, project.propertyGroup, project.areaId, asOf),
+    ownSales(context, project.id, lastMonth),
+    indexSeries(context, project.propertyGroup, project.areaId, lastMonth),
     context.perRequest(unitMixesByProject).load(project.id),
   ])
+  // A segment's record may end before the market's: its money is that of its own newest month.
+  const asOf = series.country.at(-1)?.month ?? lastMonth
   const isHouse = project.typeGroup === 'private-land'
   const home = resolveHome(asked, { isHouse, floors: project.floors, leaseStartYear: project.leaseStartYear, unitMixes, sales: own })
   if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)

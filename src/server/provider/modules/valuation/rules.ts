@@ -22,7 +22,7 @@ const UNKNOWN_MIX = 'other'
 
 export interface ValuationCase {
   home: Home
-  /** the newest month of the market's data, yyyymm */
+  /** the newest month of the segment's data, yyyymm */
   asOf: number
   /** single-unit sales of the project and, where these are thin, of its neighbours */
   sales: readonly Sale[]

@@ -1,0 +1,64 @@
+import { basename } from 'node:path'
+import { parse } from 'csv-parse'
+import type { Progress } from '../../db/build/progress.ts'
+import { ImportRefused, openInput, readHead } from '../input-file.ts'
+import { type Cell, RowError } from '../row-error.ts'
+
+/** A file with more unreadable rows than this is not what it is taken for. */
+const REJECTED_SHARE_MAX = 0.2
+const REASONS_SHOWN = 3
+
+/**
+ * Streams the rows of a CSV file, packed or not, to `take`. Rows that throw a {@link RowError} are left out and counted; the file is refused when
+ * a column is missing, when it has no rows, or when too many of them are unreadable. Answers what was left out, in words.
+ */
+export async function eachRow(path: string, columns: readonly string[], progress: Progress, take: (cell: Cell) => void): Promise<string[]> {
+  const name = basename(path)
+  const head = await readHead(path).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined
+      ? error
+      : new ImportRefused(`${path}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`)
+  })
+  const missing = columns.filter((column) => !head.columns.includes(column))
+  if (missing.length > 0) throw new ImportRefused(`${name}: has no column ${missing.map((column) => `"${column}"`).join(', ')}`)
+  const reasons = new Map<string, number>()
+  let rows = 0
+  for await (const cell of cellsOf(path, progress)) {
+    rows++
+    try {
+      take(cell)
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error
+      const reason = `${error.column} ${error.message}`
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
+    }
+  }
+  if (rows === 0) throw new ImportRefused(`${name}: has no rows`)
+  const counts = [...reasons].sort((a, b) => b[1] - a[1])
+  const rejected = counts.reduce((sum, [, count]) => sum + count, 0)
+  const told = counts.slice(0, REASONS_SHOWN).map(([reason, count]) => `${count} × ${name}: ${reason}`)
+  if (rejected > rows * REJECTED_SHARE_MAX)
+    throw new ImportRefused(`${name}: ${rejected} of ${rows} rows cannot be read (${told.join('; ')})`)
+  return told
+}
+
+async function* cellsOf(path: string, progress: Progress): AsyncGenerator<Cell> {
+  const input = await openInput(path, (bytes) => progress.advance(bytes))
+  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true })
+  input.on('error', (error) => parser.destroy(error))
+  input.pipe(parser)
+  let columns: Map<string, number> | null = null
+  let cells: string[] = []
+  const cell: Cell = (column) => cells[columns?.get(column) ?? -1] ?? ''
+  try {
+    for await (const record of parser) {
+      cells = record as string[]
+      if (columns) yield cell
+      else columns = new Map(cells.map((column, at) => [column.trim(), at]))
+    }
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (!code.startsWith('CSV_') && !code.startsWith('Z_')) throw error
+    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,120 @@
+import { monthIndex } from '#lib/months.ts'
+import type { Market } from '../../valuation/sale-table.ts'
+
+/** A sale as a file tells it. */
+export interface SaleRecord {
+  /** yyyymm */
+  month: number
+  price: number
+  areaSqm: number
+  floor: number | null
+  /** one key per block, project or estate */
+  siteKey: string
+  street: string
+  zone: string
+  kind: string
+  model: string
+  leaseStart: number | null
+  activity: 'resale' | 'subsale' | 'newsale'
+  /** whether the back-test values it; the others are evidence only */
+  valued: boolean
+  at?: { lat: number; lng: number }
+  tenureYears?: number | null
+}
+
+/** What is known of a site besides its sales. */
+export interface Place {
+  at: { lat: number; lng: number } | null
+  facts: Readonly<Record<string, number | null>>
+}
+
+export interface BuiltMarket {
+  market: Market
+  /** by row: whether it is to be valued */
+  valued: Uint8Array
+  /** by row: its place among all records, for answers in input order */
+  order: Int32Array
+}
+
+class Names {
+  readonly names: string[] = []
+  private readonly ids = new Map<string, number>()
+
+  id(name: string): number {
+    const known = this.ids.get(name)
+    if (known !== undefined) return known
+    this.ids.set(name, this.names.length)
+    return this.names.push(name) - 1
+  }
+}
+
+const ACTIVITY = { resale: 0, subsale: 1, newsale: 2 } as const
+
+/**
+ * Orders sales by month and numbers sites, kinds and zones as they first appear in that order, so that later sales change nothing that
+ * earlier ones see. A site's facts come from `placeOf`, else from its first sale.
+ */
+export function buildMarket(
+  records: readonly SaleRecord[],
+  factNames: readonly string[],
+  placeOf: (siteKey: string, record: SaleRecord) => Place,
+): BuiltMarket {
+  const order = Int32Array.from(records.keys()).sort((a, b) => record(a).month - record(b).month || a - b)
+  const [sites, streets, zones, kinds, models] = [new Names(), new Names(), new Names(), new Names(), new Names()]
+  const firsts: SaleRecord[] = []
+  const column = (figure: (record: SaleRecord) => number) => Float64Array.from(order, (at) => figure(record(at)))
+  const numbers = (figure: (record: SaleRecord) => number) => Int32Array.from(order, (at) => figure(record(at)))
+  const site = numbers((one) => {
+    const id = sites.id(one.siteKey)
+    firsts[id] ??= one
+    return id
+  })
+  const places = firsts.map((first) => placeOf(first.siteKey, first))
+  const market: Market = {
+    sales: {
+      count: records.length,
+      month: numbers((one) => monthIndex(one.month)),
+      logPrice: column((one) => Math.log(one.price)),
+      area: column((one) => one.areaSqm),
+      floor: column((one) => one.floor ?? Number.NaN),
+      site,
+      kind: numbers((one) => kinds.id(one.kind)),
+      model: numbers((one) => models.id(one.model)),
+      leaseStart: column((one) => one.leaseStart ?? Number.NaN),
+      activity: Uint8Array.from(order, (at) => ACTIVITY[record(at).activity]),
+    },
+    sites: {
+      count: firsts.length,
+      lat: Float64Array.from(places, ({ at }) => at?.lat ?? Number.NaN),
+      lng: Float64Array.from(places, ({ at }) => at?.lng ?? Number.NaN),
+      zone: Int32Array.from(firsts, (first) => zones.id(first.zone)),
+      street: Int32Array.from(firsts, (first) => streets.id(first.street)),
+      facts: factNames.map((name) => ({ name, values: Float64Array.from(places, ({ facts }) => facts[name] ?? Number.NaN) })),
+    },
+    kinds: kinds.names,
+    models: models.names,
+    zones: zones.names,
+  }
+  return { market, valued: Uint8Array.from(order, (at) => (record(at).valued ? 1 : 0)), order }
+
+  function record(at: number): SaleRecord {
+    return records[at] as SaleRecord
+  }
+}
+
+/** All records of several files. A row that an earlier file has too is taken once; equal rows within one file are different sales. */
+export function mergeFiles(files: readonly (readonly SaleRecord[])[]): SaleRecord[] {
+  if (files.length === 1) return [...(files[0] ?? [])]
+  const taken = new Map<string, number>()
+  return files.flatMap((records) => {
+    const here = new Map<string, number>()
+    return records.filter((record) => {
+      const key = JSON.stringify(record)
+      const count = (here.get(key) ?? 0) + 1
+      here.set(key, count)
+      if (count <= (taken.get(key) ?? 0)) return false
+      taken.set(key, count)
+      return true
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { formatMonth, monthOfIndex } from '#lib/months.ts'
+import type { Progress } from '../../db/build/progress.ts'
+import { refitsFor, valueMonth } from '../../valuation/backtest.ts'
+import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN, type ValuationPlan } from '../../valuation/plan.ts'
+import { rollExamples } from '../../valuation/rolling-examples.ts'
+import { firstRowFrom } from '../../valuation/sale-table.ts'
+import { ImportRefused } from '../input-file.ts'
+import { loadMarket } from './load-market.ts'
+import type { SaleRecord } from './market-builder.ts'
+import type { BacktestOptions } from './options.ts'
+import { runRefits } from './refit-pool.ts'
+import { type BacktestReport, reportOf } from './report.ts'
+import type { SaleKind } from './sg-sales.ts'
+import type { ValuedSale } from './valued-sale.ts'
+
+const PLANS: Readonly<Record<SaleKind, ValuationPlan>> = { hdb: HDB_PLAN, private: PRIVATE_PLAN, landed: LANDED_PLAN }
+/** months of examples before the first refit, without which nothing can be learnt */
+const LEAST_LESSON_MONTHS = 3
+
+export interface BacktestOutcome {
+  report: BacktestReport
+  /** in input order */
+  valued: ValuedSale[]
+  told: string[]
+}
+
+const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
+
+/** Values every sale of the period from the sales of earlier months only, and scores the estimates. */
+export async function runBacktest(options: BacktestOptions, progress: Progress): Promise<BacktestOutcome> {
+  const started = performance.now()
+  const { market, valued: wanted, order, records, told } = await loadMarket(options, progress)
+  const plan = PLANS[options.kind]
+  const { sales } = market
+  const rows = { from: firstRowFrom(sales, options.from), to: firstRowFrom(sales, options.to + 1) }
+  const asked = wanted.subarray(rows.from, rows.to).reduce((sum, one) => sum + one, 0)
+  if (asked === 0) throw new ImportRefused(`no ${options.kind} sale to value between ${named(options.from)} and ${named(options.to)}`)
+  const firstLesson = Math.max((sales.month[0] as number) + plan.warmUpMonths, options.from - plan.trainingMonths - plan.calibrationMonths)
+  if (firstLesson + LEAST_LESSON_MONTHS > options.from)
+    throw new ImportRefused(
+      `the sales begin in ${named(sales.month[0] as number)}: the first month that can be valued is ${named((sales.month[0] as number) + plan.warmUpMonths + LEAST_LESSON_MONTHS)}`,
+    )
+  const total = firstRowFrom(sales, options.to + 1) - firstRowFrom(sales, firstLesson)
+  progress.stage('comparables', total)
+  const examples = rollExamples(market, plan, {
+    ...{ from: firstLesson, to: options.to, wanted: (row) => wanted[row] === 1, allocate: shared },
+    onMonth: (count) => progress.advance(count),
+  })
+  const estimates = new Float64Array(shared(examples.count * 8)).fill(Number.NaN)
+  const refits = refitsFor(options.from, options.to, firstLesson + LEAST_LESSON_MONTHS, plan, options.refitMonths)
+  progress.stage('refits', refits.length)
+  await runRefits({ examples, estimates, plan }, refits, options.threads, () => progress.advance(1))
+  const valued: ValuedSale[] = []
+  progress.stage('bands', options.to - options.from + 1)
+  for (let month = options.from; month <= options.to; month++) {
+    for (const one of valueMonth(market, examples, estimates, month, plan)) {
+      const at = order[one.row] as number
+      valued.push({ ...one, order: at, record: records[at] as SaleRecord })
+    }
+    progress.advance(1)
+  }
+  valued.sort((a, b) => a.order - b.order)
+  progress.done()
+  return { report: reportOf(valued, asked, options, (performance.now() - started) / 1000), valued, told }
+}
+
+const named = (month: number): string => formatMonth(monthOfIndex(month))

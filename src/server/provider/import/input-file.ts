@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+/** The file cannot be taken; the message says which and why. The database stays as it was. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused'
+}
+
+const HEAD_BYTES = 65_536
+const GZIP_MAGIC = 0x1f8b
+
+export interface FileHead {
+  /** names of the first CSV row; empty for JSON */
+  columns: string[]
+  /** property names of the first GeoJSON features; empty for CSV */
+  properties: string[]
+  /** the first 64 KB as text */
+  text: string
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+    return bytesRead === 2 && buffer.readUInt16BE(0) === GZIP_MAGIC
+  } finally {
+    await file.close()
+  }
+}
+
+/** The file's bytes, unpacked when they are gzip (told by content, not by name). `onBytes` hears how many stored bytes went by. */
+export async function openInput(path: string, onBytes: (bytes: number) => void = () => {}): Promise<Readable> {
+  const gzip = await isGzip(path)
+  const stored = createReadStream(path, { highWaterMark: 65_536 })
+  if (!gzip) return stored.pipe(meter(onBytes))
+  const plain = createGunzip()
+  stored.on('error', (error) => plain.destroy(error))
+  return stored.pipe(meter(onBytes)).pipe(plain)
+}
+
+const meter = (onBytes: (bytes: number) => void) =>
+  new Transform({
+    transform(chunk: Buffer, _, done) {
+      onBytes(chunk.length)
+      done(null, chunk)
+    },
+  })
+
+/** The whole file as text. Throws {@link ImportRefused} when it cannot be unpacked. */
+export async function readText(path: string, onBytes?: (bytes: number) => void): Promise<string> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of await openInput(path, onBytes)) chunks.push(chunk as Buffer)
+  } catch (error) {
+    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+  }
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+}
+
+/** What a file looks like from its beginning; never throws on odd content, only when it cannot be unpacked at all. */
+export async function readHead(path: string): Promise<FileHead> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const stream = await openInput(path)
+  try {
+    for await (const chunk of stream) {
+      chunks.push(chunk as Buffer)
+      size += (chunk as Buffer).length
+      if (size >= HEAD_BYTES) break
+    }
+  } catch (error) {
+    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+  } finally {
+    stream.destroy()
+  }
+  const text = Buffer.concat(chunks)
+    .subarray(0, HEAD_BYTES)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+  if (/^\s*\{/.test(text)) return { columns: [], properties: propertyNames(text), text }
+  const first = text.slice(0, Math.max(0, text.search(/\r?\n/)))
+  return { columns: first.split(',').map((name) => name.trim().replace(/^"|"$/g, '')), properties: [], text }
+}
+
+/** Names inside the `"properties": {…}` objects of the beginning of a GeoJSON text. */
+function propertyNames(text: string): string[] {
+  const names = new Set<string>()
+  for (const [, body] of text.matchAll(/"properties"\s*:\s*\{((?:[^{}"]|"(?:[^"\\]|\\.)*")*)\}/g))
+    for (const [, name] of (body ?? '').matchAll(/"((?:[^"\\]|\\.)+)"\s*:/g)) if (name) names.add(name)
+  return [...names]
+}
+
+/** sha256 of the stored bytes, hexadecimal. */
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type BuildSummary, buildMarket } from '../db/build/build-market.ts'
+import type { Progress } from '../db/build/progress.ts'
+import { isPublished, publishMarket } from '../db/build/publish-market.ts'
+import { IMPORTERS, recogniseFolder } from './importers.ts'
+import { ImportRefused } from './input-file.ts'
+import { RejectionReport } from './rejections.ts'
+
+/** Part of the published version: raise it when the same files would give other rows. */
+const IMPORT_VERSION = 1
+
+export interface ImportRequest {
+  country: CountryCode
+  folder: string
+  stagingFile: string
+  /** the local database to replace; null builds the staging file only */
+  targetFile: string | null
+  reportFile: string
+  progress: Progress
+}
+
+export interface ImportOutcome {
+  changed: boolean
+  contentHash: string
+  recognised: string[]
+  skipped: string[]
+  report: RejectionReport
+  summary: BuildSummary | null
+}
+
+/** Reads a folder of published files into a market database. Throws {@link ImportRefused} and leaves the target untouched when it cannot. */
+export async function runImport(request: ImportRequest): Promise<ImportOutcome> {
+  const importer = IMPORTERS[request.country]
+  const { recognised, skipped } = await recogniseFolder(request.folder, request.country)
+  const names = recognised.map(({ path, format }) => `${path.split('/').at(-1)}: ${format.title}`)
+  if (!importer.produce)
+    throw new ImportRefused(
+      `no importer for ${request.country} yet; recognised in this folder: ${names.length === 0 ? 'nothing' : names.join('; ')}`,
+    )
+  if (recognised.length === 0)
+    throw new ImportRefused(
+      `nothing in ${request.folder} is of a known format; known are: ${importer.formats.map(({ title }) => title).join(', ')}`,
+    )
+  const contentHash = createHash('sha256')
+    .update([IMPORT_VERSION, request.country, ...recognised.map(({ format, hash }) => `${format.id}:${hash}`)].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+  const report = new RejectionReport()
+  const outcome = { contentHash, recognised: names, skipped, report }
+  if (request.targetFile && isPublished(request.targetFile, contentHash)) return { ...outcome, changed: false, summary: null }
+  const { produce } = importer
+  const summary = await buildMarket({
+    country: request.country,
+    stagingFile: request.stagingFile,
+    origin: 'import',
+    contentHash,
+    progress: request.progress,
+    produce: async (sink, progress) => {
+      progress.stage(
+        'read',
+        recognised.reduce((sum, { bytes }) => sum + bytes, 0),
+      )
+      await produce({ sink, progress, report, files: recognised })
+    },
+  }).finally(() => report.write(request.reportFile))
+  if (request.targetFile) await publishMarket(request.stagingFile, request.targetFile, request.progress)
+  return { ...outcome, changed: true, summary }
+}

@@ -1,0 +1,128 @@
+import type { Geometry } from 'geojson'
+import { slugify } from '#lib/slug.ts'
+import type { AreaLevel } from '#market/vocabulary.ts'
+import type { AreaRow, MapShape, MarketSink } from '../../db/market/rows.ts'
+import { labelPoint, type Point, polygonFinder } from '../geometry.ts'
+import type { ImportContext, RecognisedFile } from '../import-context.ts'
+import { wellCased } from '../place-names.ts'
+import { eachCsvRow, eachFeature, textOf } from '../read-rows.ts'
+import { RowError, required } from '../row-error.ts'
+import { simplifyPolygons } from '../simplify.ts'
+import { DISTRICT_COUNT, districtName } from './postal-districts.ts'
+
+/** close enough for a planning area's coast at street zoom */
+const BORDER_METRES = 22
+
+const PLANNING: AreaLevel = 'region-admin-subdistrict'
+
+interface Shape {
+  name: string
+  /** null where the outline joins several planning areas */
+  value: AreaRow | null
+  geometry: Geometry
+}
+
+/** Singapore's places: country → region → planning area → subzone; HDB towns and postal districts beside them. */
+export class AreaBook {
+  readonly rows: AreaRow[] = []
+  readonly country: AreaRow
+  private readonly planningShapes: Shape[] = []
+  private readonly subzoneShapes: Shape[] = []
+  private readonly townArea = new Map<string, AreaRow>()
+  private find: ((at: Point) => AreaRow | null) | null = null
+
+  constructor() {
+    this.country = this.row('country', 'SINGAPORE', null)
+  }
+
+  /** The row of a place, made when it is new. */
+  row(level: AreaLevel, name: string, parent: AreaRow | null, at: Point | null = null): AreaRow {
+    const cased = wellCased(name)
+    const slug = slugify(cased)
+    const known = this.rows.find((row) => row.level === level && row.slug === slug)
+    if (known) return known
+    const row: AreaRow = {
+      id: this.rows.length + 1,
+      level,
+      slug,
+      name: cased,
+      nameLocal: null,
+      parentId: parent?.id ?? null,
+      lat: null,
+      lng: null,
+    }
+    Object.assign(row, at ?? {})
+    this.rows.push(row)
+    return row
+  }
+
+  planningArea(name: string, region: string, at: Point | null): AreaRow {
+    return this.row(PLANNING, name, this.row('region-admin-district', region, this.country), at)
+  }
+
+  /** Outlines of planning areas. Where subzones are known, an outline that joins several planning areas only draws, and subzones decide. */
+  async readPlanningAreas(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachFeature(file, context, (properties, geometry) => {
+      const name = textOf(properties, 'PLN_AREA_N')
+      const at = labelPoint(geometry)
+      if (name === '' || !at) throw new RowError('geometry', 'is no named polygon')
+      const known = this.subzoneShapes.length === 0 || this.rows.some((row) => row.level === PLANNING && row.slug === slugify(name))
+      const value = known ? this.planningArea(name, textOf(properties, 'REGION_N'), at) : null
+      if (value) Object.assign(value, at)
+      this.planningShapes.push({ name: wellCased(name), value, geometry })
+    })
+  }
+
+  async readSubzones(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachFeature(file, context, (properties, geometry) => {
+      const name = textOf(properties, 'Subzone_Name')
+      const at = labelPoint(geometry)
+      if (name === '' || !at) throw new RowError('geometry', 'is no named polygon')
+      const area = this.planningArea(textOf(properties, 'Planning_Area_Name'), textOf(properties, 'Region_Name'), at)
+      this.row('neighborhood', name, area, at)
+      this.subzoneShapes.push({ name: area.name, value: area, geometry })
+    })
+  }
+
+  async readTowns(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachCsvRow(file, context, (cell) => {
+      if (required(cell, 'source_type') !== 'HDB_TOWN') return undefined
+      const town = required(cell, 'source_value')
+      const area = this.rows.find(
+        (row) => row.level === 'region-admin-subdistrict' && row.slug === slugify(required(cell, 'planning_area')),
+      )
+      if (!area) throw new RowError('planning_area', 'is not among the planning areas')
+      const direct = area.slug === slugify(town) && area.lat !== null && area.lng !== null
+      this.row('city-area', town, this.country, direct ? { lat: area.lat ?? 0, lng: area.lng ?? 0 } : null)
+      if (!this.townArea.has(town)) this.townArea.set(town, area)
+      return undefined
+    })
+  }
+
+  /** The planning area of a point; null outside all of them. */
+  areaAt(at: Point): AreaRow | null {
+    this.find ??= polygonFinder([...this.planningShapes, ...this.subzoneShapes].filter((shape) => shape.value !== null))
+    return this.find(at)
+  }
+
+  areaOfTown = (town: string): AreaRow | null => this.townArea.get(town) ?? null
+
+  district(number: number): AreaRow {
+    if (!Number.isInteger(number) || number < 1 || number > DISTRICT_COUNT) throw new RangeError(`no postal district ${number}`)
+    return this.row('district', districtName(number), this.country)
+  }
+
+  write(sink: MarketSink, localNames: ReadonlyMap<string, string>): void {
+    for (const row of this.rows) sink.area({ ...row, nameLocal: row.level === 'neighborhood' ? null : (localNames.get(row.name) ?? null) })
+    const simple = simplifyPolygons(
+      this.planningShapes.map(({ geometry }) => geometry),
+      BORDER_METRES,
+    )
+    const shape = (kind: MapShape['kind'], at: number) => {
+      const [own, geometry] = [this.planningShapes[at], simple[at]]
+      if (own && geometry) sink.shape({ kind, name: own.name, nameLocal: localNames.get(own.name) ?? null, colour: null, geometry })
+    }
+    for (let at = 0; at < simple.length; at++) shape('land', at)
+    for (let at = 0; at < simple.length; at++) shape('area', at)
+  }
+}

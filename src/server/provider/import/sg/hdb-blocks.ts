@@ -1,0 +1,140 @@
+import { slugify } from '#lib/slug.ts'
+import type { UnitMix } from '#market/vocabulary.ts'
+import type { MarketSink } from '../../db/market/rows.ts'
+import type { ImportContext, RecognisedFile } from '../import-context.ts'
+import { fullStreetName, streetKey, wellCased } from '../place-names.ts'
+import { eachCsvRow } from '../read-rows.ts'
+import { numberIn, optionalInteger, required } from '../row-error.ts'
+import type { AreaBook } from './area-book.ts'
+import { HDB_TOWN_CODES } from './hdb-words.ts'
+import { districtOfPostalCode } from './postal-districts.ts'
+
+/** Two geocoders that agree this closely are believed even without a fitting postal code. */
+const AGREEMENT_METRES = 100
+
+export interface HdbBlock {
+  id: number
+  block: string
+  street: string
+  town: string | null
+  postalCode: string | null
+  lat: number | null
+  lng: number | null
+  floors: number | null
+  unitCount: number | null
+  completionYear: number | null
+  leaseStartYear: number | null
+  residential: boolean
+  sold: boolean
+  sourceId: number
+  units: Map<UnitMix, number | null>
+}
+
+/** True when a postal code belongs to a block: it ends in the block number, or for lettered blocks of small estates in its last two digits. */
+export function postalCodeFits(block: string, postalCode: string): boolean {
+  const digits = /^\d+/.exec(block)?.[0]
+  if (!digits || !/^\d{6}$/.test(postalCode)) return false
+  if (postalCode.endsWith(digits.slice(-3).padStart(3, '0'))) return true
+  return digits.length <= 2 && postalCode.endsWith(digits.padStart(2, '0'))
+}
+
+const UNIT_COLUMNS: readonly [column: string, mix: UnitMix][] = [
+  ['1room_sold', '1'],
+  ['2room_sold', '2'],
+  ['3room_sold', '3'],
+  ['4room_sold', '4'],
+  ['5room_sold', '5'],
+  ['exec_sold', 'EX'],
+  ['multigen_sold', 'MG'],
+]
+
+/** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
+const BEDROOMS: Partial<Record<UnitMix, number>> = { '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
+
+/** All HDB blocks of the folder, from whichever file names them. */
+export class HdbBlocks {
+  private readonly blocks = new Map<string, HdbBlock>()
+  private readonly nextId: () => number
+
+  constructor(nextId: () => number) {
+    this.nextId = nextId
+  }
+
+  get(block: string, street: string, sourceId: number): HdbBlock {
+    const key = `${block}|${streetKey(street)}`
+    let found = this.blocks.get(key)
+    if (!found) {
+      found = {
+        ...{ id: this.nextId(), block, street, town: null, postalCode: null, lat: null, lng: null, floors: null, unitCount: null },
+        ...{ completionYear: null, leaseStartYear: null, residential: false, sold: false, sourceId, units: new Map() },
+      }
+      this.blocks.set(key, found)
+    }
+    return found
+  }
+
+  async readProperties(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachCsvRow(file, context, (cell, tally) => {
+      const [number, street] = [required(cell, 'blk_no'), required(cell, 'street')]
+      const floors = optionalInteger(cell, 'max_floor_lvl', 1, 100)
+      const year = optionalInteger(cell, 'year_completed', 1900, 2100)
+      const units = optionalInteger(cell, 'total_dwelling_units', 1, 5000)
+      const counts = UNIT_COLUMNS.map(([column, mix]) => [mix, optionalInteger(cell, column, 1, 5000)] as const)
+      if (cell('residential') !== 'Y') return undefined
+      const block = this.get(number, street, tally.sourceId)
+      Object.assign(block, { residential: true, floors, completionYear: year, unitCount: units })
+      block.town ??= HDB_TOWN_CODES[cell('bldg_contract_town')] ?? null
+      for (const [mix, count] of counts) if (count !== null) block.units.set(mix, count)
+      return undefined
+    })
+  }
+
+  async readCoordinates(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachCsvRow(file, context, (cell, tally) => {
+      const [number, street] = [required(cell, 'block'), required(cell, 'street_name')]
+      const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lng', 103.5, 104.2) }
+      const postal = required(cell, 'postal')
+      const fits = postalCodeFits(number, postal)
+      const agreement = cell('disagreement_m')
+      const block = this.get(number, street, tally.sourceId)
+      if (fits || (!/^\d{6}$/.test(postal) && agreement !== '' && Number(agreement) <= AGREEMENT_METRES)) Object.assign(block, at)
+      else tally.note('postal', 'does not end in the block number: not plotted')
+      if (fits) block.postalCode = postal
+      block.floors ??= optionalInteger(cell, 'max_floor_lvl', 1, 100)
+      block.completionYear ??= optionalInteger(cell, 'year_completed', 1900, 2100)
+      block.unitCount ??= optionalInteger(cell, 'total_dwelling_units', 1, 5000)
+      return undefined
+    })
+  }
+
+  /** One project and one building per block that has homes. */
+  write(sink: MarketSink, areas: AreaBook): void {
+    const used = [...this.blocks.values()].filter((row) => row.residential || row.sold).sort((a, b) => a.id - b.id)
+    for (const block of used) {
+      const placed = block.lat !== null && block.lng !== null ? areas.areaAt({ lat: block.lat, lng: block.lng }) : null
+      const area = placed ?? (block.town ? areas.areaOfTown(block.town) : null) ?? areas.country
+      const district = block.postalCode ? districtOfPostalCode(block.postalCode) : null
+      const street = fullStreetName(block.street)
+      const slug = slugify(`Blk ${block.block} ${street}`)
+      const { id, postalCode, lat, lng, floors, unitCount, completionYear } = block
+      const shared = { postalCode, lat, lng, floors, unitCount, completionYear }
+      sink.project({
+        ...{ id, typeGroup: 'public-stack', propertyGroup: 'hdb', propertyType: 'hdb', slug, nameLocal: null, block: block.block },
+        ...{ name: `Blk ${block.block} ${wellCased(block.street)}`, street, areaId: area.id, ...shared },
+        ...{ districtId: district === null ? null : areas.district(district).id, tenure: 'leasehold', tenureYears: 99 },
+        ...{ leaseStartYear: block.leaseStartYear, constructionStatus: 'completed', developer: 'Housing & Development Board' },
+        ...{ facilities: 0, buildingInfo: null, sourceId: block.sourceId },
+      })
+      sink.building({ id, projectId: id, slug, name: `Blk ${block.block}`, ...shared })
+      for (const [unitMix, count] of [...block.units].sort(([a], [b]) => (a < b ? -1 : 1)))
+        sink.unitMix({
+          projectId: id,
+          unitMix,
+          unitCount: count,
+          unitsAvailable: null,
+          bedroomCount: BEDROOMS[unitMix] ?? null,
+          bathroomCount: null,
+        })
+    }
+  }
+}

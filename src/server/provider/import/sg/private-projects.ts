@@ -1,0 +1,121 @@
+import { slugify } from '#lib/slug.ts'
+import type { ConstructionStatus } from '#market/vocabulary.ts'
+import type { MarketSink } from '../../db/market/rows.ts'
+import type { ImportContext, RecognisedFile } from '../import-context.ts'
+import { fullStreetName, nameKey, streetKey, wellCased } from '../place-names.ts'
+import { eachCsvRow } from '../read-rows.ts'
+import { numberIn, oneOf, RowError, required } from '../row-error.ts'
+import type { AreaBook } from './area-book.ts'
+import { parseTenure, type TenureFacts } from './tenure.ts'
+
+export const PRIVATE_TYPES: Readonly<Record<string, string>> = {
+  Apartment: 'apartment',
+  Condominium: 'condominium',
+  'Executive Condominium': 'executive-condominium',
+}
+
+/** Names under which URA files homes that have no project: told apart by street. */
+const NO_PROJECT = new Set(['residentialapartments', 'landedhousingdevelopment', 'na', ''])
+
+/** A launch without any rental or resale, sold within this many months of the newest sale, is taken to be under construction. */
+const BUILDING_MONTHS = 36
+
+export interface PrivateProject extends TenureFacts {
+  id: number
+  name: string
+  street: string
+  propertyType: string | null
+  district: number | null
+  lat: number | null
+  lng: number | null
+  sourceId: number
+  occupied: boolean
+  lastLaunch: number | null
+}
+
+/** Condominiums and apartments of the folder, from whichever file names them. */
+export class PrivateProjects {
+  private readonly projects = new Map<string, PrivateProject>()
+  private readonly nextId: () => number
+
+  constructor(nextId: () => number) {
+    this.nextId = nextId
+  }
+
+  get(name: string, street: string, sourceId: number): PrivateProject {
+    const plain = nameKey(name)
+    const key = NO_PROJECT.has(plain) ? `${plain}|${streetKey(street)}` : plain
+    let found = this.projects.get(key)
+    if (!found) {
+      found = {
+        ...{ id: this.nextId(), name, street, propertyType: null, district: null, lat: null, lng: null, sourceId, occupied: false },
+        ...{ lastLaunch: null, tenure: null, tenureYears: null, leaseStartYear: null },
+      }
+      this.projects.set(key, found)
+    }
+    if (found.street === '') found.street = street
+    return found
+  }
+
+  async read(file: RecognisedFile, context: ImportContext): Promise<void> {
+    await eachCsvRow(file, context, (cell, tally) => {
+      const [name, street] = [required(cell, 'Project Name'), required(cell, 'street')]
+      const placed = cell('lat') !== '' && cell('lon') !== ''
+      const at = placed ? { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) } : {}
+      if (!placed) tally.note('lat', 'is empty: not plotted')
+      const tenure = parseTenure(cell('tenure'))
+      if (!tenure) throw new RowError('tenure', 'is not a tenure')
+      const propertyType = oneOf(cell, 'property_types', PRIVATE_TYPES)
+      const district = numberIn(cell, 'district', 1, 28)
+      Object.assign(this.get(name, street, tally.sourceId), { ...at, ...tenure, propertyType, district })
+      return undefined
+    })
+  }
+
+  write(sink: MarketSink, areas: AreaBook, newestSale: number): void {
+    const rows = [...this.projects.values()].sort((a, b) => a.id - b.id)
+    const slugs = new Set<string>()
+    const usualArea = mostCommonArea(rows, areas)
+    for (const row of rows) {
+      const placed = row.lat !== null && row.lng !== null ? areas.areaAt({ lat: row.lat, lng: row.lng })?.id : undefined
+      const areaId = placed ?? usualArea.get(row.district) ?? areas.country.id
+      const street = fullStreetName(row.street)
+      const name = NO_PROJECT.has(nameKey(row.name)) ? `Residential Apartments, ${street}` : wellCased(row.name)
+      sink.project({
+        ...{ id: row.id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: row.propertyType ?? 'apartment' },
+        ...{ slug: freeSlug(slugs, name, street), name, nameLocal: null, block: null, street, postalCode: null, areaId },
+        ...{ districtId: row.district === null ? null : areas.district(row.district).id, lat: row.lat, lng: row.lng },
+        ...{ tenure: row.tenure, tenureYears: row.tenureYears, leaseStartYear: row.leaseStartYear, completionYear: null },
+        ...{ constructionStatus: statusOf(row, newestSale), floors: null, unitCount: null, developer: null, facilities: 0 },
+        ...{ buildingInfo: null, sourceId: row.sourceId },
+      })
+    }
+  }
+}
+
+function statusOf(row: PrivateProject, newestSale: number): ConstructionStatus {
+  const age = row.lastLaunch === null ? Number.POSITIVE_INFINITY : Math.floor((newestSale - row.lastLaunch) / 100) * 12
+  return !row.occupied && age <= BUILDING_MONTHS ? 'building-under-construction' : 'completed'
+}
+
+/** A slug of the name; where it is taken, with the street; where that is taken too, numbered. */
+export function freeSlug(taken: Set<string>, name: string, street: string): string {
+  const plain = slugify(name) || slugify(street) || 'project'
+  const withStreet = slugify(`${plain} ${street}`)
+  let slug = taken.has(plain) ? withStreet : plain
+  for (let number = 2; taken.has(slug); number++) slug = `${plain}-${number}`
+  taken.add(slug)
+  return slug
+}
+
+/** The planning area in which most placed projects of a postal district lie. */
+function mostCommonArea(rows: readonly PrivateProject[], areas: AreaBook): Map<number | null, number> {
+  const counts = new Map<number | null, Map<number, number>>()
+  for (const { district, lat, lng } of rows) {
+    const area = district !== null && lat !== null && lng !== null ? areas.areaAt({ lat, lng }) : null
+    if (!area) continue
+    const own = counts.get(district) ?? new Map<number, number>()
+    counts.set(district, own.set(area.id, (own.get(area.id) ?? 0) + 1))
+  }
+  return new Map([...counts].map(([district, own]) => [district, [...own].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0]))
+}

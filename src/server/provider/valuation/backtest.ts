@@ -1,0 +1,80 @@
+import { type Bands, bandAround, fitBands } from './bands.ts'
+import { money } from './estimate.ts'
+import { firstExampleFrom } from './monthly-refit.ts'
+import type { ValuationPlan } from './plan.ts'
+import type { Examples } from './rolling-examples.ts'
+import type { Market } from './sale-table.ts'
+
+/** One refit of the forests: they learn the examples before `month` and value the months `month` … `until`. */
+export interface Refit {
+  month: number
+  until: number
+}
+
+/** Months between the refits that only serve to calibrate the first bands. */
+const CALIBRATION_STEP = 3
+
+/** The refits of a back-test of `from` … `to`; the calibration months before it come first. */
+export function refitsFor(from: number, to: number, firstMonth: number, { calibrationMonths }: ValuationPlan, step: number): Refit[] {
+  const refits: Refit[] = []
+  for (let month = Math.max(firstMonth, from - calibrationMonths); month < from; month += CALIBRATION_STEP)
+    refits.push({ month, until: Math.min(from - 1, month + CALIBRATION_STEP - 1) })
+  for (let month = from; month <= to; month += step) refits.push({ month, until: Math.min(to, month + step - 1) })
+  return refits
+}
+
+export interface Valued {
+  /** row of the sale table */
+  row: number
+  month: number
+  /** whole units of money */
+  actual: number
+  estimate: number
+  low68: number
+  high68: number
+  low90: number
+  high90: number
+  effective: number
+}
+
+const usable = (examples: Examples, estimates: Float64Array, i: number, plan: ValuationPlan): boolean =>
+  Number.isFinite(estimates[i]) && (examples.effective[i] as number) >= plan.effectiveMin
+
+/** Bands learnt from the log estimates of the months before `month` and the prices then paid. */
+export function bandsBefore(market: Market, examples: Examples, estimates: Float64Array, month: number, plan: ValuationPlan): Bands {
+  const { sales } = market
+  const past: number[] = []
+  const end = firstExampleFrom(examples.month, month)
+  for (let i = firstExampleFrom(examples.month, month - plan.calibrationMonths); i < end; i++)
+    if (usable(examples, estimates, i, plan)) past.push(i)
+  return fitBands(
+    examples.columns.map((column) => Float32Array.from(past, (i) => column[i] as number)),
+    Float64Array.from(past, (i) => (sales.logPrice[examples.row[i] as number] as number) - (estimates[i] as number)),
+    Int32Array.from(past, (i) => sales.kind[examples.row[i] as number] as number),
+    market.kinds.length,
+  )
+}
+
+/** Turns the log estimates of one month into money with bands. Refused sales are left out. */
+export function valueMonth(market: Market, examples: Examples, estimates: Float64Array, month: number, plan: ValuationPlan): Valued[] {
+  const { sales } = market
+  const bands = bandsBefore(market, examples, estimates, month, plan)
+  const features = new Float32Array(examples.columns.length)
+  const valued: Valued[] = []
+  for (let i = firstExampleFrom(examples.month, month); i < firstExampleFrom(examples.month, month + 1); i++) {
+    if (!usable(examples, estimates, i, plan)) continue
+    for (let f = 0; f < features.length; f++) features[f] = (examples.columns[f] as Float32Array)[i] as number
+    const row = examples.row[i] as number
+    const logEstimate = estimates[i] as number
+    const band = bandAround(bands, logEstimate, features, sales.kind[row] as number)
+    valued.push({
+      row,
+      month,
+      actual: money(sales.logPrice[row] as number),
+      estimate: money(logEstimate),
+      ...{ low68: money(band.low68), high68: money(band.high68), low90: money(band.low90), high90: money(band.high90) },
+      effective: examples.effective[i] as number,
+    })
+  }
+  return valued
+}

@@ -1,0 +1,72 @@
+import { type Bands, bandAround } from './bands.ts'
+import { type Comparables, type Evidence, gather, type Subject } from './comparables.ts'
+import { type Explained, explain } from './explain.ts'
+import { describeSubject, featureNames } from './features.ts'
+import { type Forest, predictRow } from './gbdt-predict.ts'
+import type { KernelShape } from './kernel.ts'
+import type { ValuationPlan } from './plan.ts'
+
+/** What was learnt from past sales. */
+export interface Valuer {
+  plan: ValuationPlan
+  forests: readonly Forest[]
+  bands: Bands
+}
+
+export interface Estimate {
+  /** whole units of money, like the bands */
+  value: number
+  low68: number
+  high68: number
+  low90: number
+  high90: number
+  /** how many equally weighted sales the evidence amounts to */
+  effective: number
+  /** what the comparables alone would say */
+  comparableValue: number
+  /** the heaviest first */
+  comparables: Explained[]
+}
+
+export interface TooLittleEvidence {
+  refused: 'TOO_LITTLE_EVIDENCE'
+  effective: number
+  needed: number
+}
+
+/** The mean of forests for a row of features. */
+export const meanAnswer = (forests: readonly Forest[], row: Float32Array): number =>
+  forests.reduce((sum, forest) => sum + predictRow(forest, row), 0) / forests.length
+
+/**
+ * Values one home from the evidence: the comparables' weighted mean, corrected by the forests, with its bands and the sales behind it.
+ * Refuses below the plan's least evidence. `room` is memory for the comparables, used again from call to call.
+ */
+export function estimateHome(
+  evidence: Evidence,
+  subject: Subject,
+  { plan, forests, bands }: Valuer,
+  room: Comparables,
+  mostComparables: number,
+): Estimate | TooLittleEvidence {
+  const features = { shapes: plan.shapes, factNames: evidence.market.sites.facts.map(({ name }) => name) }
+  const row = new Float32Array(featureNames(features).length)
+  gather(evidence, subject, room)
+  const { rate, effective } = describeSubject(evidence, subject, room, features, row)
+  if (!(effective >= plan.effectiveMin)) return { refused: 'TOO_LITTLE_EVIDENCE', effective, needed: plan.effectiveMin }
+  const base = rate + Math.log(subject.area)
+  const log = base + meanAnswer(forests, row)
+  const band = bandAround(bands, log, row, subject.kind)
+  return {
+    value: money(log),
+    low68: money(band.low68),
+    high68: money(band.high68),
+    low90: money(band.low90),
+    high90: money(band.high90),
+    effective,
+    comparableValue: money(base),
+    comparables: explain(evidence, subject, room, (plan.shapes[0] as { shape: KernelShape }).shape, mostComparables),
+  }
+}
+
+export const money = (log: number): number => Math.round(Math.exp(log))

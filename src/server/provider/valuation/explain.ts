@@ -1,0 +1,59 @@
+import type { Comparables, Evidence } from './comparables.ts'
+import { type KernelShape, weightOf } from './kernel.ts'
+
+/** One sale of the evidence in money of the subject's month. The adjustments are whole units and add up to the adjusted price. */
+export interface Explained {
+  /** row of the sale table */
+  row: number
+  price: number
+  ageMonths: number
+  metres: number
+  timeAdjustment: number
+  floorAdjustment: number
+  areaAdjustment: number
+  leaseAdjustment: number
+  adjustedPrice: number
+  /** share of all evidence, 0 to 1 */
+  weight: number
+}
+
+/** The weightiest comparables of a subject of that area, heaviest first. */
+export function explain(
+  { market, index, leasePremium }: Evidence,
+  subject: { area: number; kind: number },
+  c: Comparables,
+  shape: KernelShape,
+  most: number,
+): Explained[] {
+  const weights = Array.from({ length: c.count }, (_, i) => weightOf(c, i, shape))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const heaviest = weights
+    .map((weight, i) => ({ weight, i }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || (c.rows[b.i] as number) - (c.rows[a.i] as number))
+    .slice(0, most)
+  return heaviest.map(({ weight, i }) => {
+    const row = c.rows[i] as number
+    const sold = market.sales.logPrice[row] as number
+    const adjusted = (c.rate[i] as number) + Math.log(subject.area)
+    const floor = (index.floorPremium[subject.kind] as number) * (c.floorGap[i] as number)
+    const area = (1 + (index.areaPremium[subject.kind] as number)) * (c.areaGap[i] as number)
+    const lease = leasePremium * (c.leaseGap[i] as number)
+    const steps = [adjusted - floor - area - lease, adjusted - area - lease, adjusted - lease, adjusted]
+    const price = Math.round(Math.exp(sold))
+    const [afterTime, afterFloor, afterArea, adjustedPrice] = steps.map((log) => Math.round(Math.exp(log))) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return {
+      ...{ row, price, ageMonths: c.age[i] as number, metres: c.metres[i] as number },
+      timeAdjustment: afterTime - price,
+      floorAdjustment: afterFloor - afterTime,
+      areaAdjustment: afterArea - afterFloor,
+      leaseAdjustment: adjustedPrice - afterArea,
+      ...{ adjustedPrice, weight: weight / total },
+    }
+  })
+}

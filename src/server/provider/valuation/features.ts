@@ -1,0 +1,75 @@
+import type { Comparables, Evidence, Subject } from './comparables.ts'
+import { askKernel, type KernelAnswer, type KernelShape } from './kernel.ts'
+import { levelAt, marketTrend } from './price-index.ts'
+
+/** The first shape gives the estimate that the trees correct; the others see the evidence through narrower and wider windows. */
+export interface FeaturePlan {
+  shapes: readonly { name: string; shape: KernelShape }[]
+  factNames: readonly string[]
+}
+
+/** Names of the features in the order of {@link describeSubject}. */
+export function featureNames({ shapes, factNames }: FeaturePlan): string[] {
+  return [
+    ...['rate', 'spread', 'age', 'floorGap', 'areaGap', 'leaseGap', 'own'],
+    ...shapes.flatMap(({ name }, at) => [...(at > 0 ? [`${name}.rate`] : []), `${name}.effective`, `${name}.error`]),
+    ...['own.age', 'own.floorGap', 'own.areaGap', 'last.rate', 'last.age', 'last.floorGap', 'last2.rate'],
+    ...['kind', 'model', 'zone', 'area', 'floor', 'leaseStart', 'leaseLeft', 'lat', 'lng', 'month', 'trend3', 'trend12', 'local12'],
+    ...['floorShare', ...factNames],
+  ]
+}
+
+/**
+ * Writes the subject's features from its gathered comparables to `out` and returns the first kernel's answer.
+ * Rates are differences in log price per area, so that the trees learn corrections, not levels.
+ */
+export function describeSubject(evidence: Evidence, subject: Subject, c: Comparables, plan: FeaturePlan, out: Float32Array): KernelAnswer {
+  const answers = plan.shapes.map(({ shape }) => askKernel(c, shape))
+  const main = answers[0] as KernelAnswer
+  const own = answers[2] as KernelAnswer
+  let at = 0
+  const put = (value: number) => {
+    out[at++] = value
+  }
+  for (const value of [main.rate, main.spread, main.age, main.floorGap, main.areaGap, main.leaseGap, main.own]) put(value)
+  answers.forEach((answer, i) => {
+    if (i > 0) put(answer.rate - main.rate)
+    put(answer.effective)
+    put(answer.error)
+  })
+  for (const value of [own.age, own.floorGap, own.areaGap]) put(value)
+  putLast(c, main.rate, put)
+  putHome(evidence, subject, put)
+  return main
+}
+
+function putLast(c: Comparables, rate: number, put: (value: number) => void): void {
+  let last = -1
+  let before = -1
+  for (let i = 0; i < c.count && c.sameSite[i]; i++) {
+    if (c.newSale[i]) continue
+    if (last < 0) last = i
+    else {
+      before = i
+      break
+    }
+  }
+  put(last < 0 ? Number.NaN : (c.rate[last] as number) - rate)
+  put(last < 0 ? Number.NaN : (c.age[last] as number))
+  put(last < 0 ? Number.NaN : (c.floorGap[last] as number))
+  put(before < 0 ? Number.NaN : (c.rate[before] as number) - rate)
+}
+
+function putHome({ market, index }: Evidence, subject: Subject, put: (value: number) => void): void {
+  const { sites } = market
+  const { site, kind, month } = subject
+  const zone = sites.zone[site] as number
+  const trend = (months: number) => levelAt(index, zone, kind, month) - levelAt(index, zone, kind, month - months)
+  const leaseLeft = subject.leaseStart + 99 - month / 12
+  for (const value of [kind, subject.model, zone, subject.area, subject.floor, subject.leaseStart, leaseLeft]) put(value)
+  for (const value of [sites.lat[site] as number, sites.lng[site] as number, month % 12, trend(3), trend(12)]) put(value)
+  put(trend(12) - marketTrend(index, month, 12))
+  const floors = sites.facts.find(({ name }) => name === 'maxFloor')?.values[site] ?? Number.NaN
+  put(subject.floor / floors)
+  for (const { values } of sites.facts) put(values[site] as number)
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Comparables } from './comparables.ts'
+import { askKernel, weightOf } from './kernel.ts'
+import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN } from './plan.ts'
+
+type Column = 'age' | 'metres' | 'floorGap' | 'areaGap' | 'leaseGap' | 'rate'
+
+function pair(first: Partial<Record<Column, number>>, second: Partial<Record<Column, number>>): Comparables {
+  const c = new Comparables(2)
+  c.count = 2
+  for (const [i, given] of [first, second].entries()) {
+    c.sameModel[i] = 1
+    for (const [name, value] of Object.entries(given)) c[name as Column][i] = value
+  }
+  return c
+}
+
+const shapes = [HDB_PLAN, PRIVATE_PLAN, LANDED_PLAN].flatMap((plan) => plan.shapes)
+
+describe('the weight of a comparable', () => {
+  it.each(['age', 'metres', 'floorGap', 'areaGap', 'leaseGap'] as const)('falls with %s', (column) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shapes),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        fc.double({ min: 0.1, max: 5, noNaN: true }),
+        ({ shape }, near, further) => {
+          const c = pair({ [column]: near }, { [column]: near + further })
+          const [a, b] = [weightOf(c, 0, shape), weightOf(c, 1, shape)]
+          expect(a === 0 || b < a).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('is lost for another model and for a developer’s sale where the shape says so', () => {
+    const shape = { ...(shapes[0] as (typeof shapes)[number]).shape, otherModel: 0.5, newSale: 0 }
+    const c = pair({}, {})
+    const whole = weightOf(c, 0, shape)
+    c.sameModel[0] = 0
+    c.newSale[1] = 1
+    expect(weightOf(c, 0, shape)).toBeCloseTo(whole / 2)
+    expect(weightOf(c, 1, shape)).toBe(0)
+  })
+})
+
+describe('askKernel', () => {
+  const shape = (shapes[0] as (typeof shapes)[number]).shape
+
+  it('lies between its comparables, nearer to the heavier', () => {
+    const { rate, effective, spread } = askKernel(pair({ rate: 8, age: 1 }, { rate: 9, age: 12 }), shape)
+    expect(rate).toBeGreaterThan(8)
+    expect(rate).toBeLessThan(8.5)
+    expect(effective).toBeGreaterThan(1)
+    expect(effective).toBeLessThan(2)
+    expect(spread).toBeGreaterThan(0)
+  })
+
+  it('counts equal sales fully and has nothing to say without any', () => {
+    expect(askKernel(pair({ rate: 8 }, { rate: 8 }), shape).effective).toBeCloseTo(2)
+    const none = askKernel(new Comparables(1), shape)
+    expect(none.rate).toBeNaN()
+    expect(none.effective).toBe(0)
+  })
+})

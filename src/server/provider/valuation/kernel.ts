@@ -1,0 +1,89 @@
+import type { Comparables } from './comparables.ts'
+
+/** How the weight of a comparable falls: each scale is the difference at which it is down to 1/e. */
+export interface KernelShape {
+  ageMonths: number
+  metres: number
+  floors: number
+  /** log area */
+  area: number
+  leaseYears: number
+  /** weight of another model, another site, a developer's sale; 1 is no loss, 0 leaves it out */
+  otherModel: number
+  otherSite: number
+  ownSite: number
+  newSale: number
+}
+
+export interface KernelAnswer {
+  /** log price per area; NaN without evidence */
+  rate: number
+  /** how many equally weighted sales the evidence amounts to */
+  effective: number
+  total: number
+  /** weighted standard deviation of the comparables' rates */
+  spread: number
+  age: number
+  floorGap: number
+  areaGap: number
+  leaseGap: number
+  /** share of weight from the own site */
+  own: number
+  /** weighted mean of the comparables' own earlier errors, as far as known; 0 without any */
+  error: number
+}
+
+/** Weight of comparable `i`; falls with age, distance and every difference. */
+export function weightOf(c: Comparables, i: number, shape: KernelShape): number {
+  const factor =
+    (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
+  if (factor === 0) return 0
+  return (
+    factor *
+    Math.exp(
+      -(c.age[i] as number) / shape.ageMonths -
+        (c.metres[i] as number) / shape.metres -
+        Math.abs(c.floorGap[i] as number) / shape.floors -
+        Math.abs(c.areaGap[i] as number) / shape.area -
+        Math.abs(c.leaseGap[i] as number) / shape.leaseYears,
+    )
+  )
+}
+
+/** The weighted mean of the comparables' adjusted rates. */
+export function askKernel(c: Comparables, shape: KernelShape): KernelAnswer {
+  let [total, squares, rate, rateSquares, age, floorGap, areaGap, leaseGap, own] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+  let error = 0
+  let errorWeight = 0
+  for (let i = 0; i < c.count; i++) {
+    const w = weightOf(c, i, shape)
+    if (w < 1e-7) continue
+    const y = c.rate[i] as number
+    total += w
+    squares += w * w
+    rate += w * y
+    rateSquares += w * y * y
+    age += w * (c.age[i] as number)
+    floorGap += w * (c.floorGap[i] as number)
+    areaGap += w * (c.areaGap[i] as number)
+    leaseGap += w * (c.leaseGap[i] as number)
+    if (c.sameSite[i]) own += w
+    const e = c.error[i] as number
+    if (Number.isNaN(e)) continue
+    error += w * e
+    errorWeight += w
+  }
+  const mean = rate / total
+  return {
+    rate: mean,
+    effective: total > 0 ? (total * total) / squares : 0,
+    total,
+    spread: Math.sqrt(Math.max(0, rateSquares / total - mean * mean)),
+    age: age / total,
+    floorGap: floorGap / total,
+    areaGap: areaGap / total,
+    leaseGap: leaseGap / total,
+    own: own / total,
+    error: errorWeight > 0 ? error / errorWeight : 0,
+  }
+}

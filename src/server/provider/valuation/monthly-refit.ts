@@ -1,0 +1,39 @@
+import { meanAnswer } from './estimate.ts'
+import { fitForest } from './gbdt-fit.ts'
+import type { Forest } from './gbdt-predict.ts'
+import type { ValuationPlan } from './plan.ts'
+import type { Examples } from './rolling-examples.ts'
+
+/** First example of a month or later. */
+export function firstExampleFrom(month: Int32Array, from: number): number {
+  let low = 0
+  let high = month.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((month[middle] as number) < from) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Learns the kernel's errors from the examples before `month`; one forest per bag. Examples on which the kernel refused are left out. */
+export function fitForests(examples: Examples, month: number, plan: ValuationPlan): Forest[] {
+  const rows: number[] = []
+  const end = firstExampleFrom(examples.month, month)
+  for (let i = firstExampleFrom(examples.month, month - plan.trainingMonths); i < end; i++)
+    if (!Number.isNaN(examples.target[i])) rows.push(i)
+  const columns = examples.columns.map((column) => Float32Array.from(rows, (i) => column[i] as number))
+  const target = Float64Array.from(rows, (i) => examples.target[i] as number)
+  const weight = Float64Array.from(rows, (i) => 0.5 ** ((month - (examples.month[i] as number)) / plan.halfLifeMonths))
+  return Array.from({ length: plan.bags }, (_, bag) => fitForest(columns, target, weight, { ...plan.forest, seed: plan.forest.seed + bag }))
+}
+
+/** Adds the forests' mean correction to the kernel's log prices of the examples of some months. */
+export function correct(examples: Examples, forests: readonly Forest[], fromMonth: number, toMonth: number, out: Float64Array): void {
+  const row = new Float32Array(examples.columns.length)
+  const end = firstExampleFrom(examples.month, toMonth + 1)
+  for (let i = firstExampleFrom(examples.month, fromMonth); i < end; i++) {
+    for (let f = 0; f < row.length; f++) row[f] = (examples.columns[f] as Float32Array)[i] as number
+    out[i] = (examples.base[i] as number) + meanAnswer(forests, row)
+  }
+}

@@ -1,0 +1,86 @@
+import type { SaleTable, SiteTable } from './sale-table.ts'
+
+/** Lists of rows by key: the rows of key k are `rows[start[k]] … rows[start[k + 1] − 1]`. */
+export interface Grouping {
+  start: Int32Array
+  rows: Int32Array
+}
+
+/** Groups rows by key, each group in row order. */
+export function groupRows(keys: Int32Array, keyCount: number): Grouping {
+  const start = new Int32Array(keyCount + 1)
+  for (const key of keys) start[key + 1] = (start[key + 1] as number) + 1
+  for (let k = 0; k < keyCount; k++) start[k + 1] = (start[k + 1] as number) + (start[k] as number)
+  const next = start.slice()
+  const rows = new Int32Array(keys.length)
+  for (let row = 0; row < keys.length; row++) {
+    const key = keys[row] as number
+    rows[next[key] as number] = row
+    next[key] = (next[key] as number) + 1
+  }
+  return { start, rows }
+}
+
+export const salesBySite = (sales: SaleTable, sites: SiteTable): Grouping => groupRows(sales.site, sites.count)
+
+export interface Neighbours extends Grouping {
+  /** metres, parallel to `rows` */
+  metres: Float64Array
+}
+
+const METRES_PER_DEGREE = 111_195
+
+/**
+ * The nearest sites of each site within a radius, itself first. Distances are flat-earth metres, good to a millimetre per kilometre here.
+ * A site without coordinates has the sites of its own street, at the radius.
+ */
+export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
+  const cells = new Map<string, number[]>()
+  const streets = new Map<number, number[]>()
+  const size = radius / METRES_PER_DEGREE
+  const cellOf = (site: number) => [Math.floor((sites.lat[site] as number) / size), Math.floor((sites.lng[site] as number) / size)] as const
+  for (let site = 0; site < sites.count; site++) {
+    add(streets, sites.street[site] as number, site)
+    if (Number.isFinite(sites.lat[site])) add(cells, cellOf(site).join(), site)
+  }
+  const start = new Int32Array(sites.count + 1)
+  const rows: number[] = []
+  const metres: number[] = []
+  for (let site = 0; site < sites.count; site++) {
+    for (const [other, distance] of nearest(site)) {
+      rows.push(other)
+      metres.push(distance)
+    }
+    start[site + 1] = rows.length
+  }
+  return { start, rows: Int32Array.from(rows), metres: Float64Array.from(metres) }
+
+  function nearest(site: number): [site: number, metres: number][] {
+    if (!Number.isFinite(sites.lat[site])) {
+      const street = (streets.get(sites.street[site] as number) ?? []).filter((other) => other !== site)
+      return [[site, 0], ...street.map((other): [number, number] => [other, radius])]
+    }
+    const [row, column] = cellOf(site)
+    const found: [number, number][] = []
+    for (let r = row - 1; r <= row + 1; r++)
+      for (let c = column - 1; c <= column + 1; c++)
+        for (const other of cells.get(`${r},${c}`) ?? []) {
+          const distance = metresBetween(sites, site, other)
+          if (distance <= radius) found.push([other, other === site ? -1 : distance])
+        }
+    return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([other, distance]) => [other, Math.max(0, distance)])
+  }
+}
+
+export function metresBetween(sites: SiteTable, a: number, b: number): number {
+  const north = ((sites.lat[a] as number) - (sites.lat[b] as number)) * METRES_PER_DEGREE
+  const east =
+    ((sites.lng[a] as number) - (sites.lng[b] as number)) * METRES_PER_DEGREE * Math.cos(((sites.lat[a] as number) * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
+
+function add<K>(map: Map<K, number[]>, key: K, value: number): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
+}

@@ -1,0 +1,97 @@
+import type { FeaturePlan } from './features.ts'
+import type { ForestOptions } from './gbdt-options.ts'
+import type { KernelShape } from './kernel.ts'
+import type { IndexOptions } from './rolling-index.ts'
+
+/** How homes of one sort are valued: everything that was tuned, in one place. */
+export interface ValuationPlan {
+  index: IndexOptions
+  /** kernels; see {@link FeaturePlan} */
+  shapes: FeaturePlan['shapes']
+  neighbourMetres: number
+  comparableMonths: number
+  leasePremium: number
+  /** months of sales before the first example: a kernel needs some past */
+  warmUpMonths: number
+  /** examples older than this are not learnt from */
+  trainingMonths: number
+  /** age at which an example counts half */
+  halfLifeMonths: number
+  /** forests that differ in their seed only, averaged */
+  bags: number
+  forest: Omit<ForestOptions, 'monotone'>
+  /** fewer equally weighted sales than this are no evidence */
+  effectiveMin: number
+  /** months of earlier estimates from which the bands are learnt */
+  calibrationMonths: number
+}
+
+const HDB_KERNEL: KernelShape = {
+  ...{ ageMonths: 8, metres: 120, floors: 6, area: 0.1, leaseYears: 5 },
+  ...{ otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
+}
+
+const FOREST: ValuationPlan['forest'] = {
+  ...{ trees: 400, leaves: 48, rate: 0.05, leafWeight: 20, ridge: 5 },
+  ...{ featureShare: 0.4, rowShare: 0.5, clip: 0.06, seed: 7 },
+}
+
+const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>>): FeaturePlan['shapes'] => [
+  { name: 'main', shape: base },
+  ...Object.entries(others).map(([name, change]) => ({ name, shape: { ...base, ...change } })),
+]
+
+export const HDB_PLAN: ValuationPlan = {
+  index: { windowMonths: 84, smoothMonths: 0.6, forecastMonths: 3, deviationMonths: 3, deviationPrior: 15 },
+  shapes: shapesOf(HDB_KERNEL, {
+    own: { ageMonths: 14, otherSite: 0, floors: 8 },
+    ownLong: { ageMonths: 40, otherSite: 0, floors: 40, area: 0.2 },
+    near: { ownSite: 0, metres: 80, leaseYears: 2, otherModel: 0.2 },
+    wide: { ageMonths: 3, metres: 400, floors: 20, ownSite: 1, leaseYears: 15, otherModel: 0.7 },
+    now: { ageMonths: 2.5, metres: 150, floors: 10 },
+    floor: { ageMonths: 24, floors: 2, leaseYears: 2, metres: 60 },
+    twin: { ageMonths: 30, floors: 5, leaseYears: 1, metres: 60, area: 0.03, otherModel: 0.05 },
+    all: { ageMonths: 20, metres: 300, floors: 30, area: 0.4, leaseYears: 30, otherModel: 1, ownSite: 1 },
+  }),
+  ...{ neighbourMetres: 450, comparableMonths: 60, leasePremium: 0.006, warmUpMonths: 24, trainingMonths: 96, halfLifeMonths: 48, bags: 1 },
+  ...{ forest: FOREST, effectiveMin: 1, calibrationMonths: 12 },
+}
+
+const PRIVATE_KERNEL: KernelShape = {
+  ...{ ageMonths: 12, metres: 60, floors: 8, area: 0.12, leaseYears: 8 },
+  ...{ otherModel: 0.5, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
+}
+
+export const PRIVATE_PLAN: ValuationPlan = {
+  index: { windowMonths: 84, smoothMonths: 1, forecastMonths: 4, deviationMonths: 4, deviationPrior: 20 },
+  shapes: shapesOf(PRIVATE_KERNEL, {
+    own: { ageMonths: 14, otherSite: 0, floors: 10, area: 0.08, newSale: 0 },
+    ownLong: { ageMonths: 40, otherSite: 0, floors: 40, area: 0.4 },
+    near: { ownSite: 0, otherSite: 1, metres: 120, leaseYears: 4, otherModel: 0.5 },
+    wide: { ageMonths: 4, metres: 400, floors: 20, otherSite: 1, ownSite: 1, leaseYears: 15, otherModel: 0.7, area: 0.3 },
+    now: { ageMonths: 3, otherSite: 0, floors: 12, area: 0.2 },
+    floor: { ageMonths: 30, otherSite: 0, floors: 2.5, area: 0.1 },
+    twin: { ageMonths: 40, otherSite: 0, floors: 8, area: 0.02, newSale: 0.3 },
+    fresh: { ageMonths: 30, otherSite: 0, floors: 8, area: 0.08, newSale: 1 },
+  }),
+  ...{ neighbourMetres: 600, comparableMonths: 60, leasePremium: 0.004, warmUpMonths: 8, trainingMonths: 72, halfLifeMonths: 36, bags: 3 },
+  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 15, clip: 0.08 }, effectiveMin: 1, calibrationMonths: 12 },
+}
+
+const LANDED_KERNEL: KernelShape = {
+  ...{ ageMonths: 18, metres: 300, floors: 99, area: 0.25, leaseYears: 20 },
+  ...{ otherModel: 0.15, otherSite: 0.7, ownSite: 1, newSale: 0.5 },
+}
+
+export const LANDED_PLAN: ValuationPlan = {
+  index: { windowMonths: 84, smoothMonths: 4, forecastMonths: 8, deviationMonths: 8, deviationPrior: 60 },
+  shapes: shapesOf(LANDED_KERNEL, {
+    own: { ageMonths: 24, otherSite: 0 },
+    ownLong: { ageMonths: 60, otherSite: 0, area: 0.5 },
+    near: { ownSite: 0, metres: 250 },
+    wide: { ageMonths: 9, metres: 800, ownSite: 1, otherSite: 1, area: 0.5 },
+    twin: { ageMonths: 40, metres: 300, area: 0.06 },
+  }),
+  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 60, bags: 3 },
+  ...{ forest: { ...FOREST, trees: 150, leaves: 12, leafWeight: 20, clip: 0.2 }, effectiveMin: 1, calibrationMonths: 12 },
+}

@@ -1,0 +1,159 @@
+import { emptyIndex, levelAt, localLine, type PriceIndex, USUAL_AREA_PREMIUM, USUAL_FLOOR_PREMIUM } from './price-index.ts'
+import { firstRowFrom, logRate, type Market } from './sale-table.ts'
+import { type Strata, strataMeans, strataOf } from './strata.ts'
+
+export interface IndexOptions {
+  /** how many months of sales it looks back */
+  windowMonths: number
+  /** spread of the local line through the market's months */
+  smoothMonths: number
+  /** spread of the local line that is drawn on to the month to value */
+  forecastMonths: number
+  /** spread of the deviations of zones and kinds */
+  deviationMonths: number
+  /** sales without deviation that every zone and month is credited with */
+  deviationPrior: number
+}
+
+/** Homes of unknown floor are taken to be here. */
+const USUAL_FLOOR = 3
+/** What the usual premiums weigh, in squared floors and squared log areas around a stratum's mean. */
+const FLOOR_PRIOR = 1000
+const AREA_PRIOR = 0.5
+const DEVIATION_REACH = 2.5
+
+/**
+ * Draws a mix-adjusted price index by month, zone and kind from sales of like homes: two-way fixed effects of stratum and month on log price per
+ * area with floor and area premiums, plus smoothed deviations of zones and kinds (alternating least squares). Moves forward month by month,
+ * starts each time from where it was, and knows only sales before the month it stands at.
+ */
+export class RollingIndex {
+  /** as of the month last advanced to; changed in place by the next advance */
+  readonly index: PriceIndex
+  private readonly market: Market
+  private readonly options: IndexOptions
+  private readonly strata: Strata
+  private effect: Float64Array
+  private readonly raw: Float64Array
+  private readonly counts: Float64Array
+  private from = 0
+  private to = 0
+  /** first month that is not known, from the index's first */
+  private end = 0
+
+  constructor(market: Market, options: IndexOptions) {
+    const { sales, zones, kinds } = market
+    const first = sales.month[0] ?? 0
+    const months = (sales.month[sales.count - 1] ?? 0) - first + 2
+    this.market = market
+    this.options = options
+    this.index = emptyIndex(first, months, zones.length, kinds.length)
+    this.strata = strataOf(sales, kinds.length)
+    this.effect = new Float64Array(this.strata.count)
+    this.raw = new Float64Array(months)
+    this.counts = new Float64Array(months)
+  }
+
+  /** Learns the sales before `month` in some rounds of least squares and draws the index on to it. */
+  advance(month: number, rounds: number): void {
+    const { sales, sites, zones, kinds } = this.market
+    this.from = firstRowFrom(sales, month - this.options.windowMonths)
+    this.to = firstRowFrom(sales, month)
+    this.end = Math.min(this.index.months - 1, month - this.index.firstMonth)
+    for (let round = 0; round < rounds; round++) {
+      this.effect = strataMeans(this.strata, this.from, this.to, (row) => this.plain(row) - this.level(row))
+      this.fitMonths()
+      this.fitPremiums()
+      this.fitDeviations(zones.length, this.index.zoneDeviation, (row) => sites.zone[sales.site[row] as number] as number)
+      this.fitDeviations(kinds.length, this.index.kindDeviation, (row) => sales.kind[row] as number)
+    }
+  }
+
+  private floor(row: number): number {
+    const floor = this.market.sales.floor[row] as number
+    return Number.isNaN(floor) ? USUAL_FLOOR : floor
+  }
+
+  private logArea(row: number): number {
+    return Math.log(this.market.sales.area[row] as number)
+  }
+
+  /** Log price per area without floor and area premium. */
+  private plain(row: number): number {
+    const { sales } = this.market
+    const kind = sales.kind[row] as number
+    const { floorPremium, areaPremium } = this.index
+    return logRate(sales, row) - (floorPremium[kind] as number) * this.floor(row) - (areaPremium[kind] as number) * this.logArea(row)
+  }
+
+  private level(row: number): number {
+    const { sales, sites } = this.market
+    return levelAt(this.index, sites.zone[sales.site[row] as number] as number, sales.kind[row] as number, sales.month[row] as number)
+  }
+
+  private residual(row: number): number {
+    return this.plain(row) - (this.effect[this.strata.of[row] as number] as number) - this.level(row)
+  }
+
+  private monthOf(row: number): number {
+    return (this.market.sales.month[row] as number) - this.index.firstMonth
+  }
+
+  private fitMonths(): void {
+    const { market } = this.index
+    const sum = new Float64Array(this.index.months)
+    this.counts.fill(0)
+    for (let row = this.from; row < this.to; row++) {
+      const m = this.monthOf(row)
+      sum[m] = (sum[m] as number) + this.residual(row) + (market[m] as number)
+      this.counts[m] = (this.counts[m] as number) + 1
+    }
+    for (let m = 0; m < this.end; m++) if ((this.counts[m] as number) > 0) this.raw[m] = (sum[m] as number) / (this.counts[m] as number)
+    const { smoothMonths, forecastMonths } = this.options
+    for (let m = 0; m < this.end; m++) market[m] = localLine(this.raw, this.counts, m, this.end, smoothMonths)
+    market[this.end] = localLine(this.raw, this.counts, this.end, this.end, forecastMonths)
+  }
+
+  private fitPremiums(): void {
+    const { floorPremium, areaPremium } = this.index
+    this.fitPremium(floorPremium, USUAL_FLOOR_PREMIUM, FLOOR_PRIOR, (row) => this.floor(row))
+    this.fitPremium(areaPremium, USUAL_AREA_PREMIUM, AREA_PRIOR, (row) => this.logArea(row))
+  }
+
+  private fitPremium(premium: Float64Array, usual: number, prior: number, figure: (row: number) => number): void {
+    const { sales } = this.market
+    const means = strataMeans(this.strata, this.from, this.to, figure)
+    const top = premium.map((own) => prior * (usual - own))
+    const bottom = new Float64Array(premium.length).fill(prior)
+    for (let row = this.from; row < this.to; row++) {
+      const kind = sales.kind[row] as number
+      const x = figure(row) - (means[this.strata.of[row] as number] as number)
+      top[kind] = (top[kind] as number) + x * this.residual(row)
+      bottom[kind] = (bottom[kind] as number) + x * x
+    }
+    for (let k = 0; k < premium.length; k++) premium[k] = (premium[k] as number) + (top[k] as number) / (bottom[k] as number)
+  }
+
+  private fitDeviations(groups: number, deviation: Float64Array, groupOf: (row: number) => number): void {
+    const sum = new Float64Array(this.index.months * groups)
+    const count = new Float64Array(this.index.months * groups)
+    for (let row = this.from; row < this.to; row++) {
+      const at = this.monthOf(row) * groups + groupOf(row)
+      sum[at] = (sum[at] as number) + this.residual(row) + (deviation[at] as number)
+      count[at] = (count[at] as number) + 1
+    }
+    const { deviationMonths, deviationPrior } = this.options
+    const reach = Math.ceil(deviationMonths * DEVIATION_REACH)
+    for (let m = 0; m <= this.end; m++)
+      for (let group = 0; group < groups; group++) {
+        let total = 0
+        let weight = deviationPrior
+        for (let other = Math.max(0, m - reach); other <= Math.min(this.end - 1, m + reach); other++) {
+          const w = Math.exp(-0.5 * ((other - m) / deviationMonths) ** 2)
+          total += w * (sum[other * groups + group] as number)
+          weight += w * (count[other * groups + group] as number)
+        }
+        deviation[m * groups + group] = total / weight
+      }
+  }
+}

@@ -1,0 +1,32 @@
+import type { SaleTable } from './sale-table.ts'
+
+/** Homes that compare with nothing but each other when the index is drawn: one site, one kind, new or not. */
+export interface Strata {
+  count: number
+  /** by row */
+  of: Int32Array
+}
+
+export function strataOf(sales: SaleTable, kinds: number): Strata {
+  const ids = new Map<number, number>()
+  const of = new Int32Array(sales.count)
+  for (let row = 0; row < sales.count; row++) {
+    const key = ((sales.site[row] as number) * kinds + (sales.kind[row] as number)) * 2 + (sales.activity[row] === 2 ? 1 : 0)
+    const id = ids.get(key) ?? ids.size
+    ids.set(key, id)
+    of[row] = id
+  }
+  return { of, count: ids.size }
+}
+
+/** Mean of a row's figure over the rows `from` … `to − 1` of each stratum; NaN where it has none. */
+export function strataMeans({ of, count }: Strata, from: number, to: number, figure: (row: number) => number): Float64Array {
+  const sum = new Float64Array(count)
+  const rows = new Float64Array(count)
+  for (let row = from; row < to; row++) {
+    const s = of[row] as number
+    sum[s] = (sum[s] as number) + figure(row)
+    rows[s] = (rows[s] as number) + 1
+  }
+  return sum.map((total, s) => ((rows[s] as number) > 0 ? total / (rows[s] as number) : Number.NaN))
+}

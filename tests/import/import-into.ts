@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { silentProgress } from '../../src/server/provider/db/build/progress.ts'
+import { sqlStatements } from '../../src/server/provider/db/build/sql-batches.ts'
+import { runImport } from '../../src/server/provider/import/run-import.ts'
+import { freshFolder } from './made-folder.ts'
+
+/** Imports a folder into a database of its own and answers both files. */
+export async function importInto(folder: string, home = freshFolder('import')) {
+  mkdirSync(home, { recursive: true })
+  const files = { stagingFile: join(home, 'staging.sqlite'), targetFile: join(home, 'target.sqlite'), reportFile: join(home, 'report.csv') }
+  const outcome = await runImport({ country: 'SG', folder, ...files, progress: silentProgress })
+  return { ...files, home, outcome }
+}
+
+/** All rows of a market as text, table by table. */
+export function dump(file: string): string {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return [...sqlStatements(db)].join('\n')
+  } finally {
+    db.close()
+  }
+}
+
+/** Rows of a query. */
+export function rows(file: string, sql: string): Record<string, unknown>[] {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return db
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }))
+  } finally {
+    db.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
+import { dump, rows } from './import-into.ts'
+import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
+
+const root = join(import.meta.dirname, '../..')
+const databaseId = d1Binding(root, 'SG').databaseId
+
+/** Runs the command; kills it hard as soon as its progress says `killAt`. Answers the exit code (null when killed). */
+function runCommand(folder: string, persist: string, killAt?: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const args = [join(root, 'scripts/data-import.ts'), '--market', 'SG', '--from', folder, '--persist', persist]
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+    child.stderr.on('data', (text: Buffer) => {
+      if (killAt && text.toString().includes(killAt)) child.kill('SIGKILL')
+    })
+    child.on('close', (code) => resolve(code))
+  })
+}
+
+describe('an import that is killed', { timeout: 120_000 }, () => {
+  const [older, newer] = [madeFolder(madeFiles(12)), madeFolder(madeFiles(24))]
+  const content = { older: '', newer: '' }
+
+  beforeAll(async () => {
+    for (const name of ['older', 'newer'] as const) {
+      const persist = freshFolder('calm')
+      expect(await runCommand(name === 'older' ? older : newer, persist)).toBe(0)
+      content[name] = dump(localD1File(databaseId, persist))
+    }
+    expect(content.older).not.toBe(content.newer)
+  })
+
+  it.each(['read …', 'read 50 %', 'aggregates …', 'aggregates 50 %', 'indices …', 'publish …', 'publish 100 %'])(
+    'at "%s" leaves the old market or the new one, and the next run gives the same as an undisturbed one',
+    async (killAt) => {
+      const persist = freshFolder('killed')
+      const target = localD1File(databaseId, persist)
+      await runCommand(older, persist)
+      const server = new DatabaseSync(target)
+      expect(server.prepare('select count(*) n from project').get()).toBeTruthy()
+      await runCommand(newer, persist, killAt)
+      expect([content.older, content.newer]).toContain(dump(target))
+      expect(rows(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }])
+      expect(await runCommand(newer, persist)).toBe(0)
+      expect(dump(target)).toBe(content.newer)
+      expect(server.prepare('select value from meta where key = ?').get('last_month')).toMatchObject({ value: '202412' })
+      server.close()
+    },
+  )
+})
