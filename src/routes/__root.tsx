@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { Document, NotFoundPage, ServerErrorPage } from '#features/shell/document-layout.tsx'
+import { Document } from '#features/shell/document-layout.tsx'
+import { NotFoundPage, ServerErrorPage } from '#features/shell/error-page.tsx'
 import { rootHead } from '#features/shell/root-layout.ts'
-import { rootSearch } from '#features/shell/search.ts'
+import { rootSearch, rootSearchMiddlewares } from '#features/shell/search.ts'
 import { activate } from '#locales/create-i18n.ts'
 import type { LocaleCode } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -17,6 +18,7 @@ interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: rootSearch,
+  search: { middlewares: rootSearchMiddlewares },
   beforeLoad: async ({ context, search }) => {
     if (!context.i18n.locale) await activate(context.i18n, context.locale)
     return { country: search.countryCode ?? search.region ?? context.country }

@@ -22,6 +22,7 @@ const answerSchema = z.object({
 /** Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further. */
 export async function readAnswer(response: Response): Promise<Result<unknown>> {
   if (response.status === 401) return fail('http', 'invalid_access_token')
+  if (response.status >= 500) return fail('http', `status-${response.status}`)
   const body = await response.json().catch(() => undefined)
   const answer = answerSchema.safeParse(body)
   if (!answer.success) return fail(response.ok ? 'validation' : 'http', response.ok ? 'malformed-answer' : `status-${response.status}`)

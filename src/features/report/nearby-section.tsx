@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Format } from '#property/use-format.ts'
+import { amenityWords } from '#property/vocabulary-words.ts'
+import { PageSection } from '#ui/page-section.tsx'
+import { type Nearby, pickNearby } from './pick-nearby.ts'
+
+/** What lies within a walk, nearest first, a few of each kind. */
+export function NearbySection({ nearby, format }: { nearby: readonly Nearby[]; format: Format }) {
+  const { i18n } = useLingui()
+  const picked = pickNearby(nearby)
+  if (picked.length === 0) return null
+  const kind = (type: string) => {
+    const word = (amenityWords as Record<string, MessageDescriptor>)[type]
+    return word ? i18n._(word) : type
+  }
+  return (
+    <PageSection title={<Trans>Around it</Trans>} aside={<Trans>on foot</Trans>}>
+      <ul>
+        {picked.map(({ amenity, walkMinutes, distanceMetres }) => (
+          <li key={amenity.id} className="flex items-baseline justify-between gap-4 border-b border-line-2 py-2">
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">{amenity.name}</span>
+              <span className="block text-xs text-ink-3">
+                {kind(amenity.type)}
+                {amenity.code ? ` · ${amenity.code}` : null}
+              </span>
+            </span>
+            <span className="figures shrink-0 text-end">
+              <Trans>{walkMinutes} min</Trans>
+              <span className="block text-xs text-ink-3">{format.distance(distanceMetres)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-3">
+        <Trans>Metres are straight lines; minutes allow for a detour of three tenths at 80 m a minute.</Trans>
+      </p>
+    </PageSection>
+  )
+}

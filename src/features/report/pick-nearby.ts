@@ -1,0 +1,18 @@
+import type { Project } from './project.ts'
+
+export type Nearby = Project['nearby'][number]
+
+const SHOWN_MAX = 12
+const PER_KIND_MAX = 2
+
+/** The nearest two of every kind and one bus stop, so that twelve lines tell more than twelve bus stops would; nearest first. */
+export function pickNearby(nearby: readonly Nearby[]): Nearby[] {
+  const seen = new Map<string, number>()
+  return nearby
+    .filter(({ amenity }) => {
+      const before = seen.get(amenity.type) ?? 0
+      seen.set(amenity.type, before + 1)
+      return before < (amenity.type === 'bus-stop' ? 1 : PER_KIND_MAX)
+    })
+    .slice(0, SHOWN_MAX)
+}

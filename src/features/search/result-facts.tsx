@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
+
+/** Where it is, then what it is: kind, tenure, year, units. Only what is known. */
+export function ResultFacts({ project }: { project: ProjectCardFragment }) {
+  const { t, i18n } = useLingui()
+  const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus } = project
+  const years = tenureYears ? t`${tenureYears} years` : null
+  const place = [project.name.includes(project.street) ? null : project.street, project.area.name, postalCode]
+  const facts = [
+    wordOf((message) => i18n._(message), project.propertyType),
+    tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,
+    completionYear ? (constructionStatus === 'COMPLETED' ? t`completed ${completionYear}` : t`completion ${completionYear}`) : null,
+    unitCount ? t`${i18n.number(unitCount)} units` : null,
+  ]
+  return (
+    <>
+      <p className="figures text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+      <p className="figures mt-0.5 text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { FloorAreaUnit } from '#lib/units.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { Elevation } from '#property/picture/elevation.tsx'
+import { pictureOfProject } from '#property/picture-of-project.ts'
+import { projectLink } from '#property/project-link.ts'
+import { type Format, useFormat } from '#property/use-format.ts'
+import { usePreferences } from '#session/preferences.tsx'
+import { Change } from '#ui/change.tsx'
+import { ResultFacts } from './result-facts.tsx'
+
+/** One project: drawn, named, placed, priced. The name is the link; the row makes it larger. */
+export function ResultRow({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
+  const { i18n } = useLingui()
+  const { floorAreaUnit } = usePreferences()
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  const { psf, lastSalePrice, lastSaleMonth } = project
+  const n = psf ? format.count(psf.n) : ''
+  const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
+  const areas = floorAreas(project, floorAreaUnit, format)
+  const month = lastSaleMonth ? format.month(lastSaleMonth) : ''
+  return (
+    <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
+      <Elevation {...pictureOfProject(project)} width={200} height={150} className="aspect-4/3 w-full rounded border border-line" />
+      <div className="min-w-0">
+        <h3 className="title text-[17px] leading-6">
+          <Link
+            {...projectLink(project, country)}
+            className="decoration-line underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {project.name}
+          </Link>
+        </h3>
+        <ResultFacts project={project} />
+      </div>
+      <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
+        <div className="max-lg:hidden">
+          <dt className="text-sm text-ink-3">
+            <Trans>Floor area</Trans>
+          </dt>
+          <dd className="leading-[26px] text-ink-2">{areas ?? '–'}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-3">
+            <Trans>Last sale</Trans>
+          </dt>
+          <dd className="text-lg font-semibold">{lastSalePrice == null ? '–' : format.money(lastSalePrice)}</dd>
+          <dd className="text-sm text-ink-3">{month}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-3">
+            <Trans>Median, 12 months</Trans>
+          </dt>
+          <dd className="text-lg font-semibold">{psf ? format.psf(psf.median) : '–'}</dd>
+          <dd className="text-sm text-ink-3">
+            {psf ? (
+              <Trans>
+                middle half {range} · n {n}
+              </Trans>
+            ) : (
+              <Trans>no sale in 12 months</Trans>
+            )}
+          </dd>
+          {psf && project.change12m != null ? (
+            <dd className="text-sm text-ink-3">
+              <Change fraction={project.change12m} locale={i18n.locale} />
+            </dd>
+          ) : null}
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+/** "893–1,205 sqft": the smallest and the largest home sold. */
+function floorAreas({ areaSqmMin, areaSqmMax }: ProjectCardFragment, unit: FloorAreaUnit, format: Format): string | null {
+  if (areaSqmMin == null || areaSqmMax == null) return null
+  const [least, most] = [format.area(areaSqmMin, unit), format.area(areaSqmMax, unit)]
+  return format.range(least === most ? most : least.replace(` ${unit}`, ''), most)
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { COUNTRIES } from '#market/countries.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { SearchBox } from '#property/search/search-box.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { resultsQuery } from './queries.ts'
+import { ResultList } from './result-list.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
+
+const route = getRouteApi('/_default/search')
+
+/** §2.9: tabs per country, the box, and the results with filters, sort and page in the address. */
+export function SearchPage() {
+  const { t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const { data: results, refetch } = useSuspenseQuery(resultsQuery(country, search))
+  const words = search.q === undefined ? '' : String(search.q)
+  return (
+    <div className="page pt-6 sm:pt-9">
+      <h1 className="title text-3xl">
+        <Trans>Find a home</Trans>
+      </h1>
+      <div className="mt-2">
+        <LinkTabs label={t`Country`}>
+          {COUNTRY_CODES.map((code) => (
+            <LinkTab key={code} to="/search" search={{ countryCode: code }} current={code === country}>
+              {COUNTRIES[code].label}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      </div>
+      <div className="mt-3">
+        <SearchBox key={`${country} ${words}`} country={country} initialText={words} />
+      </div>
+      {results.ok ? (
+        <>
+          <ResultsToolbar country={country} search={search} projects={results.value.projects} />
+          <ResultList country={country} search={search} projects={results.value.projects} />
+        </>
+      ) : (
+        <div className="pt-8">
+          <FailedPanel title={<Trans>The results could not be loaded</Trans>} onRetry={() => void refetch()} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { PictureFacts } from './picture/facts.ts'
+import { fromWireTypeGroup } from './wire-words.ts'
+
+/** What the pictures of a project are drawn from. */
+export const pictureOfProject = (
+  project: Pick<ProjectCardFragment, 'slug' | 'typeGroup' | 'propertyType' | 'floors' | 'unitCount' | 'completionYear' | 'block'>,
+): PictureFacts => ({
+  seed: project.slug,
+  typeGroup: fromWireTypeGroup(project.typeGroup),
+  propertyType: project.propertyType,
+  floors: project.floors,
+  units: project.unitCount,
+  completionYear: project.completionYear,
+  block: project.block,
+})

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import type { BuildingKind } from './facts.ts'
+import { pick, seededRandom } from './random.ts'
+
+const mix = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
+
+const WALLS = ['oklch(0.86 0.06 70)', 'oklch(0.86 0.05 45)', 'oklch(0.87 0.04 150)', 'oklch(0.86 0.04 215)', 'oklch(0.88 0.05 95)'] as const
+const TOWER_WALLS = ['oklch(0.82 0.03 250)', 'oklch(0.84 0.03 225)', 'oklch(0.86 0.02 80)', 'oklch(0.8 0.025 275)'] as const
+const ACCENTS = [
+  'oklch(0.62 0.12 40)',
+  'oklch(0.55 0.09 210)',
+  'oklch(0.68 0.11 75)',
+  'oklch(0.58 0.09 155)',
+  'oklch(0.52 0.11 275)',
+] as const
+
+/** The inks every picture shares, derived from the theme's paper and ink so that the dark theme follows by itself. */
+export const pictureInks = {
+  '--p-ink': mix('var(--color-ink)', 68),
+  '--p-line': mix('var(--color-ink)', 30),
+  '--p-glass': mix('oklch(0.68 0.06 235)', 62),
+  '--p-dim': mix('var(--color-ink)', 14),
+  '--p-lit': mix('oklch(0.88 0.12 85)', 92),
+  '--p-leaf': mix('oklch(0.72 0.09 150)', 62),
+  '--p-leaf2': mix('oklch(0.6 0.09 155)', 66),
+  '--p-sky': mix('oklch(0.88 0.05 230)', 34, 'var(--color-paper)'),
+  '--p-far': mix('oklch(0.72 0.04 235)', 20, 'var(--color-paper)'),
+  '--p-ground': mix('oklch(0.7 0.06 140)', 24, 'var(--color-paper)'),
+} as const
+
+/** Wall and accent colours of one building, as CSS variables. */
+export function buildingInks(kind: BuildingKind, seed: string): CSSProperties {
+  const random = seededRandom(`${seed} inks`)
+  const wall = pick(random, kind === 'tower' ? TOWER_WALLS : WALLS)
+  const accent = pick(random, ACCENTS)
+  return {
+    '--p-wall': mix(wall, 42),
+    '--p-shade': mix(wall, 82),
+    '--p-accent': mix(accent, 72),
+    '--p-roof': mix('oklch(0.58 0.1 38)', 66),
+  } as CSSProperties
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { planBuilding, slabLevels } from './building-plan.ts'
+import { Elevation } from './elevation.tsx'
+import type { PictureFacts } from './facts.ts'
+import { layRooms } from './floor-plan-rooms.ts'
+import { arrangeSite, siteExtent } from './site-arrangement.ts'
+import { layStreet } from './skyline.tsx'
+
+const facts = fc
+  .record({
+    seed: fc.string({ minLength: 1, maxLength: 20 }),
+    typeGroup: fc.constantFrom(...TYPE_GROUPS),
+    propertyType: fc.constantFrom('hdb', 'condominium', 'terrace', 'semi-detached', 'detached'),
+    floors: fc.integer({ min: 1, max: 70 }),
+    units: fc.option(fc.integer({ min: 1, max: 900 })),
+    completionYear: fc.option(fc.integer({ min: 1960, max: 2028 })),
+  })
+  .map((f) => (f.typeGroup === 'private-land' ? { ...f, floors: 1 + (f.floors % 4) } : f))
+const count = (html: string) => (html.match(/<[a-z]/g) ?? []).length
+const block406: PictureFacts = {
+  seed: 'blk-406',
+  typeGroup: 'public-stack',
+  propertyType: 'hdb',
+  floors: 12,
+  units: 180,
+  completionYear: 1979,
+  block: '406',
+}
+
+describe('Elevation', () => {
+  it('is the same picture for the same facts and another for another project', () => {
+    const once = renderToStaticMarkup(<Elevation {...block406} />)
+    expect(renderToStaticMarkup(<Elevation {...block406} />)).toBe(once)
+    expect(renderToStaticMarkup(<Elevation {...block406} seed="blk-407" />)).not.toBe(once)
+  })
+  it('draws as many floors as the facts say', () => {
+    fc.assert(
+      fc.property(facts, (f) => {
+        const plan = planBuilding(f, { centre: 160, base: 200, widthMax: 280, heightMax: 185, floorHeightMax: 20 })
+        const html = renderToStaticMarkup(<Elevation {...f} units={null} />)
+        const slabs = /data-part="slabs" d="([^"]*)"/.exec(html)?.[1] ?? ''
+        return slabLevels(plan).length === f.floors && slabs.split('M').length - 1 === f.floors
+      }),
+      { numRuns: 40 },
+    )
+  })
+  it('stays light: at most 60 elements, 16 kB before compression', () => {
+    fc.assert(
+      fc.property(facts, (f) => {
+        const html = renderToStaticMarkup(<Elevation {...f} />)
+        return count(html) <= 60 && html.length < 16_000
+      }),
+      { numRuns: 40 },
+    )
+  })
+  it('keeps the building inside its plot', () => {
+    fc.assert(
+      fc.property(facts, (f) => {
+        const plan = planBuilding(f, { centre: 160, base: 200, widthMax: 280, heightMax: 185, floorHeightMax: 20 })
+        return plan.top >= 0 && plan.x >= 0 && plan.x + plan.width <= 320
+      }),
+    )
+  })
+})
+
+describe('layRooms', () => {
+  it('fills the outline exactly, without overlap', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('0', '1', '2', '3', '4', '5', 'EX', 'MG', 'PH', 'ter-hse', 'other'),
+        fc.integer({ min: 20, max: 500 }),
+        (mix, area) => {
+          const { rooms, width, height } = layRooms(mix, area)
+          const total = rooms.reduce((sum, r) => sum + r.width * r.height, 0)
+          const overlap = rooms.some((a, i) =>
+            rooms
+              .slice(i + 1)
+              .some(
+                (b) =>
+                  a.x + 1e-6 < b.x + b.width && b.x + 1e-6 < a.x + a.width && a.y + 1e-6 < b.y + b.height && b.y + 1e-6 < a.y + a.height,
+              ),
+          )
+          return Math.abs(total - area) < 1e-6 && Math.abs(width * height - area) < 1e-6 && !overlap
+        },
+      ),
+    )
+  })
+  it('has the bedrooms of its mix', () => {
+    for (const mix of ['1', '2', '3', '4', '5'])
+      expect(layRooms(mix, 90).rooms.filter((r) => r.kind === 'bedroom' || r.kind === 'master')).toHaveLength(Number(mix))
+  })
+})
+
+describe('arrangeSite', () => {
+  it('puts known blocks north up, in metres', () => {
+    const at = (id: string, lat: number, lng: number) => ({ id, label: id, lat, lng, floors: 12, units: 96 })
+    const [north, south] = arrangeSite('x', 'slab', [at('a', 1.361, 103.85), at('b', 1.359, 103.85)])
+    expect(north?.y).toBeCloseTo(-111.32, 0)
+    expect(south?.y).toBeCloseTo(111.32, 0)
+  })
+  it('holds every footprint inside its extent', () => {
+    const blocks = Array.from({ length: 7 }, (_, i) => ({ id: `${i}`, label: `${i}`, lat: null, lng: null, floors: 20, units: 100 }))
+    const footprints = arrangeSite('x', 'tower', blocks)
+    const { halfWidth, halfHeight } = siteExtent(footprints)
+    expect(footprints.every((f) => Math.abs(f.x) + f.width / 2 < halfWidth && Math.abs(f.y) + f.depth / 2 < halfHeight)).toBe(true)
+  })
+})
+
+it('lays a street without gaps at its end, and none without buildings', () => {
+  const { street } = layStreet([block406], 1440, 230)
+  expect((street.at(-1)?.plan.x ?? 0) + (street.at(-1)?.plan.width ?? 0)).toBeGreaterThan(1440 - 60)
+  expect(layStreet([], 1440, 230).street).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TransactionPageFragment } from '#graphql/generated/graphql.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import type { Format } from './use-format.ts'
+import { activityWords, wordOf } from './vocabulary-words.ts'
+
+export type TransactionRow = TransactionPageFragment['nodes'][number]
+
+/** "07–09" as the registers print floor bands; a single floor once; unknown as a dash. */
+export const floorText = (low: number | null, high: number | null): string => {
+  if (low === null) return '–'
+  const two = (floor: number) => String(floor).padStart(2, '0')
+  return high === null || high === low ? two(low) : `${two(low)}–${two(high)}`
+}
+
+interface TransactionsTableProps {
+  rows: readonly TransactionRow[]
+  format: Format
+  caption: string
+  group: TypeGroup
+}
+
+/** Recorded deals, newest first; columns that no row fills are left out. */
+export function TransactionsTable({ rows, format, caption, group }: TransactionsTableProps) {
+  const { t, i18n } = useLingui()
+  const some = (has: (row: TransactionRow) => boolean, column: Column<TransactionRow>) => (rows.some(has) ? [column] : [])
+  const columns: Column<TransactionRow>[] = [
+    { key: 'month', header: t`Month`, cell: (row) => format.month(row.month) },
+    {
+      key: 'mix',
+      header: t`Home`,
+      cell: (row) => [wordOf(i18n._.bind(i18n), row.unitMix), row.units > 1 ? t`${row.units} units` : ''].filter(Boolean).join(' · '),
+    },
+    ...some((row) => group === 'public-stack' && row.model !== null, { key: 'model', header: t`Model`, cell: (row) => row.model ?? '–' }),
+    ...some((row) => row.unitNo !== null, { key: 'unit', header: t`Unit`, cell: (row) => row.unitNo ?? '–' }),
+    ...some((row) => row.floorLow !== null, {
+      key: 'floor',
+      header: t`Floor`,
+      numeric: true,
+      cell: (row) => floorText(row.floorLow, row.floorHigh),
+    }),
+    {
+      key: 'area',
+      header: group === 'private-land' ? t`Land area` : t`Floor area`,
+      numeric: true,
+      cell: (row) => format.area(row.areaSqm, 'sqft'),
+    },
+    { key: 'price', header: t`Price`, numeric: true, cell: (row) => <b className="font-[560]">{format.money(row.price)}</b> },
+    { key: 'psf', header: t`psf`, numeric: true, cell: (row) => format.psfFigure(row.psf) },
+    { key: 'kind', header: t`Deal`, cell: (row) => i18n._(activityWords[row.activity]) },
+  ]
+  return <DataTable caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.id} />
+}

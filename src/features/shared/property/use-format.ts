@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  formatArea,
+  formatCount,
+  formatDistance,
+  formatMoney,
+  formatMonthText,
+  formatPercent,
+  formatPsf,
+  formatQuarterText,
+  formatRange,
+} from '#lib/format.ts'
+import type { FloorAreaUnit } from '#lib/units.ts'
+
+/** All figures of a page in the reader's locale and one market's currency. */
+export function useFormat(currency: string) {
+  const { i18n, t } = useLingui()
+  const locale = i18n.locale
+  return {
+    money: (value: number) => formatMoney(value, currency, locale),
+    signed: (value: number) => formatMoney(value, currency, locale, { signed: true }),
+    short: (value: number) => formatMoney(value, currency, locale, { compact: true }),
+    /** the price alone, for columns whose head says psf */
+    psfFigure: (value: number) => formatPsf(value, currency, locale),
+    psf: (value: number) => {
+      const price = formatPsf(value, currency, locale)
+      return t`${price} psf`
+    },
+    area: (sqm: number, unit: FloorAreaUnit) => formatArea(sqm, unit, locale),
+    areas: (sqm: number) => `${formatArea(sqm, 'sqm', locale)} (${formatArea(sqm, 'sqft', locale)})`,
+    month: (month: string) => formatMonthText(month, locale),
+    quarter: formatQuarterText,
+    percent: (fraction: number, digits = 1) => formatPercent(fraction, locale, { digits }),
+    change: (fraction: number) => formatPercent(fraction, locale, { signed: true }),
+    distance: (metres: number) => formatDistance(metres, locale),
+    count: (value: number) => formatCount(value, locale),
+    range: formatRange,
+  }
+}
+
+export type Format = ReturnType<typeof useFormat>

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { type Attribution, mergeAttribution, NO_ATTRIBUTION, parseAttribution, readAttribution } from './attribution.ts'
+import type { SharedSearch } from './shared-search.ts'
+
+const STORAGE_KEY = 'attribution'
+
+const AttributionContext = createContext<Attribution>(NO_ATTRIBUTION)
+
+/** Reads the attribution of every navigation (§2.6) and keeps it for the tab, through the card provider's pages and back. */
+export function AttributionProvider({ search, children }: { search: SharedSearch; children: ReactNode }) {
+  const [attribution, setAttribution] = useState(() => readAttribution(search))
+
+  useEffect(() => {
+    const stored = parseAttribution(readStorage())
+    setAttribution((known) => mergeAttribution(stored, known))
+  }, [])
+
+  useEffect(() => {
+    const newer = readAttribution(search)
+    setAttribution((known) => mergeAttribution(known, newer))
+  }, [search])
+
+  useEffect(() => {
+    if (attribution !== NO_ATTRIBUTION) writeStorage(JSON.stringify(attribution))
+  }, [attribution])
+
+  return <AttributionContext value={attribution}>{children}</AttributionContext>
+}
+
+/** Who sent the visitor and what for, for registration, plans and checkout. */
+export const useAttribution = (): Attribution => useContext(AttributionContext)
+
+function readStorage(): string | null {
+  try {
+    return sessionStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null // storage may be forbidden; the tab's memory serves
+  }
+}
+
+function writeStorage(value: string): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, value)
+  } catch {
+    // see readStorage
+  }
+}

@@ -1,0 +1,43 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
+import { joinLocale, splitLocale } from '#locales/locale-url.ts'
+import { LOCALES } from '#locales/locales.ts'
+import { pageStart } from './page-start.ts'
+
+const pageOrigin = createIsomorphicFn()
+  .server(() => new URL(getRequest().url).origin)
+  .client(() => window.location.origin)
+
+interface PageHead {
+  /** without the product's name, which is added; null is the product's name alone */
+  title: string | null
+  description: string
+  /** unprefixed path with the query that makes this page another one, e.g. "/?countryCode=MY" */
+  path: string
+}
+
+/** Title, description, canonical address and the same page under every address prefix (§2.1), for a route's `head`. */
+export function pageHead({ title, description, path }: PageHead) {
+  const origin = pageOrigin()
+  const { prefix } = splitLocale(pageStart().pathname)
+  const [pathname = '/', query] = path.split('?')
+  const address = (locale: typeof prefix) => `${origin}${joinLocale(locale, pathname) || '/'}${query ? `?${query}` : ''}`
+  const fullTitle = title ? `${title} · realEstate` : 'realEstate'
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+    ],
+    links: [
+      { rel: 'canonical', href: address(prefix) },
+      { rel: 'alternate', hrefLang: 'x-default', href: address(null) },
+      ...LOCALES.filter((locale) => locale.isPrefix).map((locale) => ({
+        rel: 'alternate',
+        hrefLang: locale.iso,
+        href: address(locale.code),
+      })),
+    ],
+  }
+}

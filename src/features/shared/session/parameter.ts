@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+interface Parser<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
+}
+
+/** A repeated parameter arrives as an array; more repetitions than this are noise. */
+const REPETITIONS_READ = 10
+
+/** The first value that fits. */
+function firstValid<T>(schema: Parser<T>, value: unknown): T | undefined {
+  for (const candidate of Array.isArray(value) ? value.slice(0, REPETITIONS_READ) : [value]) {
+    const result = schema.safeParse(candidate)
+    if (result.success) return result.data
+  }
+  return undefined
+}
+
+/**
+ * An optional query parameter. Links write `T`; whatever an address holds instead becomes undefined and never throws.
+ * Of a repeated parameter the first valid value counts.
+ */
+export const parameter = <T extends string | number | boolean>(schema: Parser<T>) =>
+  z.optional(
+    z.pipe(
+      z.custom<T>(),
+      z.transform((value: T): T | undefined => firstValid(schema, value)),
+    ),
+  )
+
+/** The router writes text that looks like a number in quotes, so digits travel as the number they look like: ?userId=7. "0123" stays text. */
+export const asAddressValue = (text: string): string | number => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text)
+
+/** Text as it came, or the whole number that the router made of it; trimmed, at most `maxChars`, in the charset of `pattern`. */
+export const shortText = (maxChars: number, pattern: RegExp) =>
+  z.pipe(
+    z.union([z.string().check(z.maxLength(maxChars, { abort: true })), z.number().check(z.refine(Number.isSafeInteger))]),
+    z.pipe(
+      z.transform((value: string | number) => String(value).trim()),
+      z.pipe(z.string().check(z.regex(pattern)), z.transform(asAddressValue)),
+    ),
+  )
+
+/** Set: true. 1 is kept, so that an address that says 1 is not rewritten. */
+export type Flag = true | 1
+
+/** A switch that is on when the parameter is there, empty or with one of `words`. */
+export const flag = (words: readonly string[] = []) => {
+  const accepted = ['', '1', 'true', 'yes', 'on', ...words]
+  return z.pipe(
+    z.union([z.string(), z.number(), z.boolean()]).check(z.refine((value) => accepted.includes(String(value)))),
+    z.transform((value): Flag => (value === 1 ? 1 : true)),
+  )
+}

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { proxy, subscribe, useSnapshot } from 'valtio'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** §3 client state that outlives a page. */
+export interface Preferences {
+  /** §3: kept in local storage under its own name, sqft by default */
+  floorAreaUnit: FloorAreaUnit
+  countryCode: CountryCode
+}
+
+const UNIT_KEY = 'floorAreaUnit'
+const COUNTRY_COOKIE = 'countryCode'
+const COUNTRY_COOKIE_SECONDS = 365 * 24 * 60 * 60
+
+const PreferencesContext = createContext<Preferences | null>(null)
+
+/** One store for each rendered tree, so that no visitor of the server ever meets another's. */
+export function PreferencesProvider({ countryCode, children }: { countryCode: CountryCode; children: ReactNode }) {
+  const [preferences] = useState(() => proxy<Preferences>({ floorAreaUnit: 'sqft', countryCode }))
+
+  useEffect(() => {
+    const stored = FLOOR_AREA_UNITS.find((unit) => unit === readStorage(UNIT_KEY))
+    if (stored) preferences.floorAreaUnit = stored
+    return subscribe(preferences, () => writeStorage(UNIT_KEY, preferences.floorAreaUnit))
+  }, [preferences])
+
+  useEffect(() => {
+    if (preferences.countryCode === countryCode) return
+    preferences.countryCode = countryCode
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it on the next visit, and the Cookie Store API is not everywhere
+    document.cookie = `${COUNTRY_COOKIE}=${countryCode}; path=/; max-age=${COUNTRY_COOKIE_SECONDS}; samesite=lax`
+  }, [preferences, countryCode])
+
+  return <PreferencesContext value={preferences}>{children}</PreferencesContext>
+}
+
+/** The live record, for changing it in event handlers. */
+export function usePreferencesStore(): Preferences {
+  const preferences = useContext(PreferencesContext)
+  if (!preferences) throw new Error('no PreferencesProvider above')
+  return preferences
+}
+
+/** The values to render; the component renders again when one it reads changes. */
+export const usePreferences = (): Readonly<Preferences> => useSnapshot(usePreferencesStore())
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage may be forbidden; the default serves
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // see readStorage
+  }
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names.ts'
+
+/** The frame shared by everything one types or chooses in. */
+export const controlFace =
+  'h-9 w-full rounded border border-field-line bg-sheet px-3 text-base text-ink hover:border-ink-3 aria-invalid:border-bad disabled:opacity-50'
+
+interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  value?: string
+  onValue?: (value: string) => void
+  /** §5: a text input can force upper case */
+  upperCase?: boolean
+}
+
+export function TextInput({ className, onValue, upperCase = false, type = 'text', ...rest }: TextInputProps) {
+  return (
+    <input
+      type={type}
+      className={cx(controlFace, upperCase && 'uppercase', className)}
+      onChange={onValue ? (event) => onValue(upperCase ? event.target.value.toUpperCase() : event.target.value) : undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { localeOf } from '#locales/locales.ts'
+import { watchChunkFailures } from './chunk-reload.ts'
+
+/** The HTML document. The attributes of <html> tell the browser what the server resolved. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale, country } = useRouteContext({ from: '__root__' })
+  const { iso, dir } = localeOf(locale)
+  useEffect(watchChunkFailures, [])
+  return (
+    <html lang={iso} dir={dir} data-locale={locale} data-country={country}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded bg-ink px-4 py-3 font-[560] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          <Trans>Skip to the content</Trans>
+        </a>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,19 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import styles from '#ui/tokens.css?url'
+
+/** Head entries that every page shares. */
+export const rootHead = () => ({
+  meta: [
+    { charSet: 'utf-8' },
+    { title: 'realEstate' },
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'theme-color', content: '#fbfaf7' },
+    { name: 'format-detection', content: 'telephone=no' },
+  ],
+  links: [
+    { rel: 'stylesheet', href: styles },
+    { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' as const },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ],
+})

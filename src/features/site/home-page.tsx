@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { BusiestProjects } from './busiest-projects.tsx'
+import { Hero } from './hero.tsx'
+import { MarketSnapshot } from './market-snapshot.tsx'
+import { PriceTrend } from './price-trend.tsx'
+import { homeQuery } from './queries.ts'
+import { Sources } from './sources.tsx'
+import { ValuationSteps } from './valuation-steps.tsx'
+
+/** §2: the front door. Search first, then what the market did lately, then where the figures come from. */
+export function HomePage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const { data: home, refetch } = useSuspenseQuery(homeQuery(country))
+  if (!home.ok) {
+    return (
+      <>
+        <Hero country={country} examples={[]} projects={[]} />
+        <div className="page py-12">
+          <FailedPanel title={<Trans>The market figures could not be loaded</Trans>} onRetry={() => void refetch()} />
+        </div>
+      </>
+    )
+  }
+  const { market, publicStack, privateStack, privateLand } = home.value
+  const projects = interleave([publicStack.nodes, privateStack.nodes, privateLand.nodes])
+  return (
+    <>
+      <Hero country={country} examples={market.examples} projects={projects} isDemo={market.isDemo} />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
+        <MarketSnapshot market={market} />
+        <PriceTrend key={country} segments={market.segments} currency={market.currencyCode} />
+        <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
+        <ValuationSteps country={country} />
+        <Sources market={market} />
+      </div>
+    </>
+  )
+}
+
+/** One from each list in turn, so that the street is mixed. */
+export function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat()
+}

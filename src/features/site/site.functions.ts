@@ -1,0 +1,15 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import { HomeDocument } from '#graphql/generated/graphql.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+
+/** What the home page tells about one market. A failure is a value; the answer's status is then 503. */
+export const fetchHome = createServerFn()
+  .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
+  .handler(async ({ data }) => {
+    const home = await execute(HomeDocument, {}, { country: data.country })
+    if (!home.ok) setResponseStatus(503)
+    return home
+  })

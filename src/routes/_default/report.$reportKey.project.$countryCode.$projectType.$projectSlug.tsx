@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadReport } from '#features/report/queries.ts'
+import { reportHead } from '#features/report/report-head.ts'
+import { openReport } from '#features/report/report-key.ts'
+import { ReportPage } from '#features/report/report-page.tsx'
+import { ReportPending } from '#features/report/report-pending.tsx'
+import { reportSearch } from '#features/report/search.ts'
+
+export const Route = createFileRoute('/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug')({
+  validateSearch: reportSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadReport(context.queryClient, openReport(params), deps),
+  head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData?.name ?? null),
+  component: ReportPage,
+  pendingComponent: ReportPending,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { resultsQuery } from '#features/search/queries.ts'
+import { resultsSearch, searchDefaults } from '#features/search/search.ts'
+import { searchHead } from '#features/search/search-head.ts'
+import { SearchPage } from '#features/search/search-page.tsx'
+
+export const Route = createFileRoute('/_default/search')({
+  validateSearch: resultsSearch,
+  search: { middlewares: [stripSearchParams(searchDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, country }, deps }) => queryClient.ensureQueryData(resultsQuery(country, deps)),
+  head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
+  component: SearchPage,
+})
