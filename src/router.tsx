@@ -2,10 +2,18 @@ import { setupI18n } from '@lingui/core'
 import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { Providers } from '#features/shell/providers-layout.tsx'
-import { activate } from '#locales/create-i18n.ts'
+import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
+import type { WordBook } from '#locales/word-books.ts'
 import { pageStart } from '#session/page-start.ts'
+import { wordsOf } from '#session/page-words.ts'
 import { routeTree } from './routeTree.gen.ts'
+
+/** What the server's router hands to the browser's. */
+interface Travelling {
+  queries: string
+  words: WordBook[]
+}
 
 /** Everything a page needs is born here, once per request on the server and once per tab in the browser. */
 export function getRouter() {
@@ -32,10 +40,10 @@ export function getRouter() {
     trailingSlash: 'never',
     ssr: { nonce },
     // Loaders have awaited every query before the page renders, so the cache travels whole and nothing needs to stream after it.
-    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: async ({ queries }) => {
+    dehydrate: (): Travelling => ({ queries: JSON.stringify(dehydrate(queryClient)), words: wordsOf(router.state.matches) }),
+    hydrate: async ({ queries, words }) => {
       hydrate(queryClient, JSON.parse(queries) as DehydratedState)
-      await activate(i18n, locale)
+      await loadWords(i18n, locale, words)
     },
     InnerWrap: Providers,
   })

@@ -1,19 +1,19 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { I18n, Messages } from '@lingui/core'
 import { type LocaleCode, localeOf } from './locales.ts'
+import type { WordBook } from './word-books.ts'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('./*/messages.po')
+const books = import.meta.glob<{ messages: Messages }>('./*/*.po')
 
-/** One instance per request or per browser tab: a shared one would leak a visitor's language into another's page. */
-export async function createI18n(code: LocaleCode): Promise<I18n> {
-  const i18n = setupI18n()
-  await activate(i18n, code)
-  return i18n
-}
-
-/** Loads the locale's catalogue (one lazy chunk each) and makes it current. */
-export async function activate(i18n: I18n, code: LocaleCode): Promise<void> {
-  const load = catalogues[`./${localeOf(code).messages}/messages.po`]
-  if (!load) throw new Error(`no catalogue for ${code}`)
-  const { messages } = await load()
-  i18n.loadAndActivate({ locale: localeOf(code).iso, messages })
+/** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
+export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
+  const { iso, messages: folder } = localeOf(code)
+  const loaded = await Promise.all(
+    [...new Set<WordBook>(['shell', ...names])].map((name) => {
+      const load = books[`./${folder}/${name}.po`]
+      if (!load) throw new Error(`no catalogue ${name} for ${code}`)
+      return load()
+    }),
+  )
+  for (const { messages } of loaded) i18n.load(iso, messages)
+  if (i18n.locale !== iso) i18n.activate(iso)
 }

@@ -5,9 +5,10 @@ import { Document } from '#features/shell/document-layout.tsx'
 import { NotFoundPage, ServerErrorPage } from '#features/shell/error-page.tsx'
 import { rootHead } from '#features/shell/root-layout.ts'
 import { rootSearch, rootSearchMiddlewares } from '#features/shell/search.ts'
-import { activate } from '#locales/create-i18n.ts'
+import { loadWords } from '#locales/create-i18n.ts'
 import type { LocaleCode } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { wordsOf } from '#session/page-words.ts'
 
 interface RouterContext {
   queryClient: QueryClient
@@ -19,8 +20,8 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: rootSearch,
   search: { middlewares: rootSearchMiddlewares },
-  beforeLoad: async ({ context, search }) => {
-    if (!context.i18n.locale) await activate(context.i18n, context.locale)
+  beforeLoad: async ({ context, search, matches }) => {
+    await loadWords(context.i18n, context.locale, wordsOf(matches))
     return { country: search.countryCode ?? search.region ?? context.country }
   },
   head: rootHead,

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_default/report/$reportKey/project/$count
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadReport(context.queryClient, openReport(params), deps),
+  staticData: { words: ['property', 'report'] },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData?.name ?? null),
   component: ReportPage,
   pendingComponent: ReportPending,

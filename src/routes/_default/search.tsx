@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_default/search')({
   search: { middlewares: [stripSearchParams(searchDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, country }, deps }) => queryClient.ensureQueryData(resultsQuery(country, deps)),
+  staticData: { words: ['property', 'search'] },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,
 })

@@ -1,0 +1,14 @@
+/**
+ * The catalogues of each language and the folders of src/features whose words they hold: one per room, so that a page loads only its own.
+ * `shell` belongs to every page; a route names the others in `staticData.words`.
+ */
+export const WORD_BOOKS = {
+  shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
+  property: ['shared/property', 'shared/geo'],
+  site: ['site'],
+  search: ['search'],
+  report: ['report'],
+  map: ['map'],
+} as const satisfies Record<string, readonly string[]>
+
+export type WordBook = keyof typeof WORD_BOOKS
