@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'provider',
-          include: ['tests/{provider,worker}/**/*.test.ts'],
+          include: ['tests/{provider,worker,faults}/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -40,7 +40,7 @@ for (const [where, p] of Object.entries({ ...lock.packages })) {
   for (const [name, range] of Object.entries(p.optionalDependencies ?? {})) {
     const spots = []
     for (let d = where; ; d = d.slice(0, Math.max(0, d.lastIndexOf('/node_modules/')))) {
-      spots.push(`${d ? d + '/' : ''}node_modules/${name}`)
+      spots.push(`${d ? `${d}/` : ''}node_modules/${name}`)
       if (!d) break
     }
     spots.push(`node_modules/${name}`)
@@ -68,5 +68,5 @@ for (const [where, p] of Object.entries({ ...lock.packages })) {
   }
 }
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
-writeFileSync(file, JSON.stringify(lock, null, 2) + '\n')
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log('added', n)

@@ -9,6 +9,13 @@ export const WORD_BOOKS = {
   search: ['search'],
   report: ['report'],
   map: ['map'],
+  account: ['account', 'billing', 'auth'],
+  share: ['share', 'scheduler'],
+  'real-agent': ['real-agent', 'vendor'],
+  'real-listing': ['real-listing'],
+  'real-value': ['real-value'],
+  'real-launch': ['real-launch'],
+  'real-360': ['real-360'],
 } as const satisfies Record<string, readonly string[]>
 
 export type WordBook = keyof typeof WORD_BOOKS

@@ -203,7 +203,7 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -779,6 +779,7 @@ export const SuggestDocument = new TypedDocumentString(`
     subtitle
     typeGroup
     slug
+    projectId
     areaId
     lat
     lng

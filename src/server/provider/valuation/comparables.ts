@@ -1,4 +1,4 @@
-import type { Grouping, Neighbours } from './neighbours.ts'
+import { type Grouping, type Neighbours, offset } from './neighbours.ts'
 import { levelAt, type PriceIndex } from './price-index.ts'
 import { logRate, type Market } from './sale-table.ts'
 
@@ -28,6 +28,10 @@ export class Comparables {
   leaseGap: Float64Array
   /** log error of the estimate made for the comparable before its own sale; NaN where none was made */
   error: Float64Array
+  /** metres from the subject */
+  east: Float64Array
+  north: Float64Array
+  sameKind: Uint8Array
   sameModel: Uint8Array
   sameSite: Uint8Array
   newSale: Uint8Array
@@ -42,6 +46,9 @@ export class Comparables {
     this.areaGap = numbers()
     this.leaseGap = numbers()
     this.error = numbers()
+    this.east = numbers()
+    this.north = numbers()
+    this.sameKind = new Uint8Array(capacity)
     this.sameModel = new Uint8Array(capacity)
     this.sameSite = new Uint8Array(capacity)
     this.newSale = new Uint8Array(capacity)
@@ -55,6 +62,8 @@ export interface Evidence {
   neighbours: Neighbours
   /** sales older than this are not gathered */
   windowMonths: number
+  /** whether sales of other kinds are gathered too */
+  otherKinds: boolean
   /** log price per year of a later lease start */
   leasePremium: number
   /** by row: log error of the estimate made before the sale; NaN where none was made */
@@ -71,18 +80,23 @@ export function gather(evidence: Evidence, subject: Subject, into: Comparables):
 }
 
 function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: number, since: number, into: Comparables): void {
-  const { bySite, market } = evidence
+  const { bySite, market, otherKinds } = evidence
   const { sales } = market
+  const { east, north } = offset(market.sites, subject.site, site)
   let at = into.count
   for (let i = (bySite.start[site + 1] as number) - 1; i >= (bySite.start[site] as number); i--) {
     const row = bySite.rows[i] as number
     const month = sales.month[row] as number
     if (month >= subject.month) continue
     if (month < since || at === into.rows.length) break
-    if (sales.kind[row] !== subject.kind) continue
+    const sameKind = sales.kind[row] === subject.kind
+    if (!sameKind && !otherKinds) continue
     into.rows[at] = row
     into.age[at] = subject.month - month
     into.metres[at] = metres
+    into.east[at] = east
+    into.north[at] = north
+    into.sameKind[at] = sameKind ? 1 : 0
     into.error[at] = evidence.errors[row] as number
     into.sameModel[at] = sales.model[row] === subject.model ? 1 : 0
     into.sameSite[at] = site === subject.site ? 1 : 0
@@ -98,9 +112,10 @@ const known = (value: number): number => (Number.isNaN(value) ? 0 : value)
 function adjust({ market, index, leasePremium }: Evidence, subject: Subject, row: number, at: number, into: Comparables): void {
   const { sales, sites } = market
   const { kind } = subject
+  const ownKind = sales.kind[row] as number
   const time =
-    levelAt(index, sites.zone[subject.site] as number, kind, subject.month) -
-    levelAt(index, sites.zone[sales.site[row] as number] as number, kind, sales.month[row] as number)
+    levelAt(index, sites.zone[subject.site] as number, ownKind, subject.month) -
+    levelAt(index, sites.zone[sales.site[row] as number] as number, ownKind, sales.month[row] as number)
   const floorGap = known(subject.floor - (sales.floor[row] as number))
   const areaGap = Math.log(subject.area / (sales.area[row] as number))
   const leaseGap = known(subject.leaseStart - (sales.leaseStart[row] as number))

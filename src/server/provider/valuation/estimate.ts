@@ -49,7 +49,7 @@ export function estimateHome(
   room: Comparables,
   mostComparables: number,
 ): Estimate | TooLittleEvidence {
-  const features = { shapes: plan.shapes, factNames: evidence.market.sites.facts.map(({ name }) => name) }
+  const features = { shapes: plan.shapes, planes: plan.planes, factNames: evidence.market.sites.facts.map(({ name }) => name) }
   const row = new Float32Array(featureNames(features).length)
   gather(evidence, subject, room)
   const { rate, effective } = describeSubject(evidence, subject, room, features, row)

@@ -1,18 +1,22 @@
 import type { Comparables, Evidence, Subject } from './comparables.ts'
 import { askKernel, type KernelAnswer, type KernelShape } from './kernel.ts'
+import { fitLocally, LocalFitRoom } from './local-fit.ts'
 import { levelAt, marketTrend } from './price-index.ts'
 
 /** The first shape gives the estimate that the trees correct; the others see the evidence through narrower and wider windows. */
 export interface FeaturePlan {
   shapes: readonly { name: string; shape: KernelShape }[]
+  /** local regressions, whose answers are features too */
+  planes: readonly { name: string; shape: KernelShape }[]
   factNames: readonly string[]
 }
 
 /** Names of the features in the order of {@link describeSubject}. */
-export function featureNames({ shapes, factNames }: FeaturePlan): string[] {
+export function featureNames({ shapes, planes, factNames }: FeaturePlan): string[] {
   return [
     ...['rate', 'spread', 'age', 'floorGap', 'areaGap', 'leaseGap', 'own'],
     ...shapes.flatMap(({ name }, at) => [...(at > 0 ? [`${name}.rate`] : []), `${name}.effective`, `${name}.error`]),
+    ...planes.flatMap(({ name }) => [`${name}.plane`, `${name}.variance`, `${name}.floorSlope`, `${name}.ageSlope`]),
     ...['own.age', 'own.floorGap', 'own.areaGap', 'last.rate', 'last.age', 'last.floorGap', 'last2.rate'],
     ...['kind', 'model', 'zone', 'area', 'floor', 'leaseStart', 'leaseLeft', 'lat', 'lng', 'month', 'trend3', 'trend12', 'local12'],
     ...['floorShare', ...factNames],
@@ -37,6 +41,11 @@ export function describeSubject(evidence: Evidence, subject: Subject, c: Compara
     put(answer.effective)
     put(answer.error)
   })
+  const room = new LocalFitRoom()
+  for (const { shape } of plan.planes) {
+    const fit = fitLocally(c, shape, main.rate, room)
+    for (const value of [fit.rate - main.rate, fit.variance, fit.floorSlope, fit.ageSlope]) put(value)
+  }
   for (const value of [own.age, own.floorGap, own.areaGap]) put(value)
   putLast(c, main.rate, put)
   putHome(evidence, subject, put)
@@ -47,7 +56,7 @@ function putLast(c: Comparables, rate: number, put: (value: number) => void): vo
   let last = -1
   let before = -1
   for (let i = 0; i < c.count && c.sameSite[i]; i++) {
-    if (c.newSale[i]) continue
+    if (c.newSale[i] || !c.sameKind[i]) continue
     if (last < 0) last = i
     else {
       before = i

@@ -8,8 +8,9 @@ export interface KernelShape {
   /** log area */
   area: number
   leaseYears: number
-  /** weight of another model, another site, a developer's sale; 1 is no loss, 0 leaves it out */
+  /** weight of another model, another kind, another site, a developer's sale; 1 is no loss, 0 leaves it out */
   otherModel: number
+  otherKind: number
   otherSite: number
   ownSite: number
   newSale: number
@@ -36,7 +37,10 @@ export interface KernelAnswer {
 /** Weight of comparable `i`; falls with age, distance and every difference. */
 export function weightOf(c: Comparables, i: number, shape: KernelShape): number {
   const factor =
-    (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
+    (c.sameKind[i] ? 1 : shape.otherKind) *
+    (c.sameModel[i] ? 1 : shape.otherModel) *
+    (c.sameSite[i] ? shape.ownSite : shape.otherSite) *
+    (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
   return (
     factor *

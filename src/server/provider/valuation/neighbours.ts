@@ -72,11 +72,17 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   }
 }
 
-export function metresBetween(sites: SiteTable, a: number, b: number): number {
-  const north = ((sites.lat[a] as number) - (sites.lat[b] as number)) * METRES_PER_DEGREE
+/** Metres from a site to another, towards east and north; 0 where either has no position. */
+export function offset(sites: SiteTable, from: number, to: number): { east: number; north: number } {
+  const north = ((sites.lat[to] as number) - (sites.lat[from] as number)) * METRES_PER_DEGREE
   const east =
-    ((sites.lng[a] as number) - (sites.lng[b] as number)) * METRES_PER_DEGREE * Math.cos(((sites.lat[a] as number) * Math.PI) / 180)
-  return Math.hypot(north, east)
+    ((sites.lng[to] as number) - (sites.lng[from] as number)) * METRES_PER_DEGREE * Math.cos(((sites.lat[from] as number) * Math.PI) / 180)
+  return Number.isNaN(north + east) ? { east: 0, north: 0 } : { east, north }
+}
+
+function metresBetween(sites: SiteTable, a: number, b: number): number {
+  const { east, north } = offset(sites, a, b)
+  return Math.hypot(east, north)
 }
 
 function add<K>(map: Map<K, number[]>, key: K, value: number): void {

@@ -55,6 +55,7 @@ export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceInde
     bySite: salesBySite(market.sales, market.sites),
     neighbours: findNeighbours(market.sites, plan.neighbourMetres),
     windowMonths: plan.comparableMonths,
+    otherKinds: plan.otherKinds,
     leasePremium: plan.leasePremium,
     errors: new Float64Array(market.sales.count).fill(Number.NaN),
   }
@@ -67,7 +68,7 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   const rows: number[] = []
   for (let row = firstRowFrom(sales, options.from); row < firstRowFrom(sales, options.to + 1); row++)
     if (options.wanted(row)) rows.push(row)
-  const features = { shapes: plan.shapes, factNames: market.sites.facts.map(({ name }) => name) }
+  const features = { shapes: plan.shapes, planes: plan.planes, factNames: market.sites.facts.map(({ name }) => name) }
   const names = featureNames(features)
   const examples: Examples = {
     count: rows.length,

@@ -31,12 +31,12 @@ const AROUND_METRES = 1_000
 const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
 const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) => part).join(' · ')
 
-/** Type-ahead documents and their full-text index. Street and postal-code documents refer to their most traded project. */
+/** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to their most traded project. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
   const insert = db.prepare(
     'insert into search_doc (id, kind, ref_id, title, subtitle, terms, weight, result_count, lat, lng) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)]
+  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort((a, b) => b.weight - a.weight)
   docs.forEach((doc, at) => {
     insert.run(at + 1, doc.kind, doc.refId, doc.title, doc.subtitle, doc.terms, doc.weight, doc.resultCount, doc.lat, doc.lng)
   })
@@ -64,18 +64,17 @@ function projectDocs(source: SearchSource): Doc[] {
   })
 }
 
-/** An estate stands under its own name, not on a street. */
+/** An estate stands under its own name, not on a street; where homes of others stand on a street of that name, it counts with them. */
 const isEstate = (row: ProjectRow) => row.typeGroup === 'private-land' && row.street === row.name
 
 function streetDocs(source: SearchSource): Doc[] {
   const areas = new Map(source.areas.map((row) => [row.id, row]))
   const streets = new Map<string, ProjectRow[]>()
-  for (const row of source.projects) {
-    const key = slugify(row.street)
-    if (key === '' || isEstate(row)) continue
-    const list = streets.get(key)
+  const estates = source.projects.filter(isEstate)
+  for (const row of [...source.projects.filter((row) => !isEstate(row)), ...estates]) {
+    const list = streets.get(row.street)
     if (list) list.push(row)
-    else streets.set(key, [row])
+    else if (row.street !== '' && !isEstate(row)) streets.set(row.street, [row])
   }
   return [...streets.values()].map((list) => {
     const total = list.reduce((sum, row) => sum + sales(source, row), 0)
@@ -114,7 +113,7 @@ function areaDocs(source: SearchSource): Doc[] {
   }
   return source.areas.flatMap((row): Doc[] => {
     const count = counts.get(row.id)
-    if (!count) return []
+    if (!count || isInsideNamesake(row, byId)) return []
     const parent = row.parentId === null ? null : byId.get(row.parentId)
     return [
       {
@@ -130,6 +129,16 @@ function areaDocs(source: SearchSource): Doc[] {
       },
     ]
   })
+}
+
+/** True for a town in the planning area of its name: the wider one stands for both. */
+function isInsideNamesake({ name, parentId }: AreaRow, byId: ReadonlyMap<number, AreaRow>): boolean {
+  const seen = new Set<number>()
+  for (let at = parentId; at !== null && !seen.has(at); at = byId.get(at)?.parentId ?? null) {
+    if (byId.get(at)?.name === name) return true
+    seen.add(at)
+  }
+  return false
 }
 
 function placeDocs(source: SearchSource): Doc[] {

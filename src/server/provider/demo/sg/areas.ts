@@ -55,33 +55,33 @@ Yishun | 义顺 | north-region | 1.4230,103.8360
   ...readAreas(
     'city-area',
     `
-Ang Mo Kio | 宏茂桥 | north-east-region | 1.3710,103.8470 | hdb-ang-mo-kio
-Bedok | 勿洛 | east-region | 1.3270,103.9290 | hdb-bedok
-Bishan | 碧山 | central-region | 1.3520,103.8470 | hdb-bishan
-Bukit Batok | 武吉巴督 | west-region | 1.3500,103.7530 | hdb-bukit-batok
-Bukit Merah | 红山 | central-region | 1.2830,103.8200 | hdb-bukit-merah
-Bukit Panjang | 武吉班让 | west-region | 1.3790,103.7670 | hdb-bukit-panjang
-Bukit Timah | 武吉知马 | central-region | 1.3320,103.7900 | hdb-bukit-timah
+Ang Mo Kio | 宏茂桥 | ang-mo-kio | 1.3710,103.8470 | hdb-ang-mo-kio
+Bedok | 勿洛 | bedok | 1.3270,103.9290 | hdb-bedok
+Bishan | 碧山 | bishan | 1.3520,103.8470 | hdb-bishan
+Bukit Batok | 武吉巴督 | bukit-batok | 1.3500,103.7530 | hdb-bukit-batok
+Bukit Merah | 红山 | bukit-merah | 1.2830,103.8200 | hdb-bukit-merah
+Bukit Panjang | 武吉班让 | bukit-panjang | 1.3790,103.7670 | hdb-bukit-panjang
+Bukit Timah | 武吉知马 | bukit-timah | 1.3320,103.7900 | hdb-bukit-timah
 Central Area | 市中心 | central-region | 1.2880,103.8440 | hdb-central-area
-Choa Chu Kang | 蔡厝港 | west-region | 1.3860,103.7450 | hdb-choa-chu-kang
-Clementi | 金文泰 | west-region | 1.3150,103.7640 | hdb-clementi
-Geylang | 芽笼 | central-region | 1.3180,103.8850 | hdb-geylang
-Hougang | 后港 | north-east-region | 1.3700,103.8900 | hdb-hougang
-Jurong East | 裕廊东 | west-region | 1.3380,103.7380 | hdb-jurong-east
-Jurong West | 裕廊西 | west-region | 1.3450,103.7080 | hdb-jurong-west
+Choa Chu Kang | 蔡厝港 | choa-chu-kang | 1.3860,103.7450 | hdb-choa-chu-kang
+Clementi | 金文泰 | clementi | 1.3150,103.7640 | hdb-clementi
+Geylang | 芽笼 | geylang | 1.3180,103.8850 | hdb-geylang
+Hougang | 后港 | hougang | 1.3700,103.8900 | hdb-hougang
+Jurong East | 裕廊东 | jurong-east | 1.3380,103.7380 | hdb-jurong-east
+Jurong West | 裕廊西 | jurong-west | 1.3450,103.7080 | hdb-jurong-west
 Kallang/Whampoa | 加冷/黄埔 | central-region | 1.3200,103.8630 | hdb-kallang-whampoa
-Marine Parade | 马林百列 | central-region | 1.3040,103.9090 | hdb-marine-parade
-Pasir Ris | 巴西立 | east-region | 1.3720,103.9500 | hdb-pasir-ris
-Punggol | 榜鹅 | north-east-region | 1.4040,103.9060 | hdb-punggol
-Queenstown | 女皇镇 | central-region | 1.2990,103.7990 | hdb-queenstown
-Sembawang | 三巴旺 | north-region | 1.4470,103.8210 | hdb-sembawang
-Sengkang | 盛港 | north-east-region | 1.3920,103.8930 | hdb-sengkang
-Serangoon | 实龙岗 | north-east-region | 1.3560,103.8720 | hdb-serangoon
-Tampines | 淡滨尼 | east-region | 1.3540,103.9440 | hdb-tampines
-Tengah | 登加 | west-region | 1.3570,103.7300 | hdb-tengah
-Toa Payoh | 大巴窑 | central-region | 1.3350,103.8500 | hdb-toa-payoh
-Woodlands | 兀兰 | north-region | 1.4370,103.7870 | hdb-woodlands
-Yishun | 义顺 | north-region | 1.4270,103.8360 | hdb-yishun
+Marine Parade | 马林百列 | marine-parade | 1.3040,103.9090 | hdb-marine-parade
+Pasir Ris | 巴西立 | pasir-ris | 1.3720,103.9500 | hdb-pasir-ris
+Punggol | 榜鹅 | punggol | 1.4040,103.9060 | hdb-punggol
+Queenstown | 女皇镇 | queenstown | 1.2990,103.7990 | hdb-queenstown
+Sembawang | 三巴旺 | sembawang | 1.4470,103.8210 | hdb-sembawang
+Sengkang | 盛港 | sengkang | 1.3920,103.8930 | hdb-sengkang
+Serangoon | 实龙岗 | serangoon | 1.3560,103.8720 | hdb-serangoon
+Tampines | 淡滨尼 | tampines | 1.3540,103.9440 | hdb-tampines
+Tengah | 登加 | tengah | 1.3570,103.7300 | hdb-tengah
+Toa Payoh | 大巴窑 | toa-payoh | 1.3350,103.8500 | hdb-toa-payoh
+Woodlands | 兀兰 | woodlands | 1.4370,103.7870 | hdb-woodlands
+Yishun | 义顺 | yishun | 1.4270,103.8360 | hdb-yishun
 `,
   ),
   ...readAreas(

@@ -89,15 +89,14 @@ describe('the valuation:backtest command', () => {
     ['--sales wrong.csv', 'wrong.csv: has no column "town"'],
     ['--sales broken.csv', 'broken.csv: 9 of 9 rows cannot be read (9 × broken.csv: town is empty)'],
     ['--sales sales.csv --from 2030-01 --to 2030-02', 'no hdb sale to value between 2030-01 and 2030-02'],
-    ['--sales sales.csv --from 2020-05', 'the first month that can be valued is 2022-04'],
+    ['--sales sales.csv --from 2020-05', 'the sales begin in 2020-01: the first month that can be valued is 2022-04'],
     ['--sales sales.csv --from 2023-13', '--from must be a month like 2024-08'],
     ['--sales sales.csv --kind castle', '--kind must be one of hdb, private, landed'],
     ['--sales sales.csv --wish x', "Unknown option '--wish'"],
     ['', '--sales FILE is missing'],
   ])('refuses "%s" in words', (args, message) => {
     const { status, stderr } = run(...base, '--json', 'no.json', ...args.split(' ').filter(Boolean))
-    expect(stderr).toContain(`refused: ${message.slice(0, 5)}`)
-    expect(stderr).toContain(message)
+    expect(stderr).toContain(`refused: ${message}`)
     expect(status).toBe(1)
     expect(existsSync(file('no.json'))).toBe(false)
   })

@@ -60,12 +60,14 @@ it('numbers sites and kinds by month, so that later sales change nothing earlier
   const row = (month: string, block: string, type: string) => `${month},BEDOK,${type},${block},BEDOK RD,01 TO 03,70,Model A,1980,400000`
   const late = row('2024-05', '9', '5 ROOM')
   const early = [row('2024-02', '2', '3 ROOM'), row('2024-01', '1', '4 ROOM')]
-  const [withLate, without] = await Promise.all([read('hdb', header, late, ...early), read('hdb', header, ...early)].map((one) => one))
-  const nowhere = () => ({ at: null, facts: {} })
-  const [a, b] = [withLate, without].map((file) => buildMarket(file?.records ?? [], ['maxFloor'], nowhere).market)
-  expect([...(a?.sales.site ?? [])]).toEqual([0, 1, 2])
-  expect([...(b?.sales.site ?? [])]).toEqual([0, 1])
-  expect(a?.kinds).toEqual(['4 ROOM', '3 ROOM', '5 ROOM'])
+  const built = async (...lines: string[]) => {
+    const { records } = await read('hdb', header, ...lines)
+    return buildMarket(records, ['maxFloor'], () => ({ at: null, facts: {} })).market
+  }
+  const [a, b] = [await built(late, ...early), await built(...early)]
+  expect([...a.sales.site]).toEqual([0, 1, 2])
+  expect([...b.sales.site]).toEqual([0, 1])
+  expect(a.kinds).toEqual(['4 ROOM', '3 ROOM', '5 ROOM'])
 })
 
 it('keeps twin sales of one file and drops what a second file repeats', async () => {

@@ -22,13 +22,15 @@ interface Shape {
   geometry: Geometry
 }
 
-/** Singapore's places: country → region → planning area → subzone; HDB towns and postal districts beside them. */
+/** Singapore's places: country → region → planning area → subzone; HDB towns inside their planning area, postal districts beside them. */
 export class AreaBook {
   readonly rows: AreaRow[] = []
   readonly country: AreaRow
   private readonly planningShapes: Shape[] = []
   private readonly subzoneShapes: Shape[] = []
-  private readonly townArea = new Map<string, AreaRow>()
+  private readonly regionOfTown = new Map<string, number | null>()
+  private readonly towns = new Map<string, AreaRow>()
+  private readonly townOfArea = new Map<number, string>()
   private find: ((at: Point) => AreaRow | null) | null = null
 
   constructor() {
@@ -56,6 +58,11 @@ export class AreaBook {
     return row
   }
 
+  private planningAreaNamed(name: string): AreaRow | undefined {
+    const slug = slugify(wellCased(name))
+    return this.rows.find((row) => row.level === PLANNING && row.slug === slug)
+  }
+
   planningArea(name: string, region: string, at: Point | null): AreaRow {
     return this.row(PLANNING, name, this.row('region-admin-district', region, this.country), at)
   }
@@ -66,7 +73,7 @@ export class AreaBook {
       const name = textOf(properties, 'PLN_AREA_N')
       const at = labelPoint(geometry)
       if (name === '' || !at) throw new RowError('geometry', 'is no named polygon')
-      const known = this.subzoneShapes.length === 0 || this.rows.some((row) => row.level === PLANNING && row.slug === slugify(name))
+      const known = this.subzoneShapes.length === 0 || this.planningAreaNamed(name) !== undefined
       const value = known ? this.planningArea(name, textOf(properties, 'REGION_N'), at) : null
       if (value) Object.assign(value, at)
       this.planningShapes.push({ name: wellCased(name), value, geometry })
@@ -88,13 +95,11 @@ export class AreaBook {
     await eachCsvRow(file, context, (cell) => {
       if (required(cell, 'source_type') !== 'HDB_TOWN') return undefined
       const town = required(cell, 'source_value')
-      const area = this.rows.find(
-        (row) => row.level === 'region-admin-subdistrict' && row.slug === slugify(required(cell, 'planning_area')),
-      )
+      const area = this.planningAreaNamed(required(cell, 'planning_area'))
       if (!area) throw new RowError('planning_area', 'is not among the planning areas')
-      const direct = area.slug === slugify(town) && area.lat !== null && area.lng !== null
-      this.row('city-area', town, this.country, direct ? { lat: area.lat ?? 0, lng: area.lng ?? 0 } : null)
-      if (!this.townArea.has(town)) this.townArea.set(town, area)
+      this.regionOfTown.set(town, area.parentId)
+      // where several towns share an area, the one that is mapped to it directly is its own
+      if (cell('mapping_type') === 'direct' || !this.townOfArea.has(area.id)) this.townOfArea.set(area.id, town)
       return undefined
     })
   }
@@ -105,7 +110,23 @@ export class AreaBook {
     return this.find(at)
   }
 
-  areaOfTown = (town: string): AreaRow | null => this.townArea.get(town) ?? null
+  /**
+   * The row of an HDB town. Its parent is the planning area of its name; a town made of several (Central Area, Kallang/Whampoa) lies in their
+   * region.
+   */
+  town(name: string): AreaRow {
+    const known = this.towns.get(name)
+    if (known) return known
+    const same = this.planningAreaNamed(name)
+    const region = this.rows.find((row) => row.id === this.regionOfTown.get(name))
+    const at = same?.lat != null && same.lng != null ? { lat: same.lat, lng: same.lng } : null
+    const row = this.row('city-area', name, same ?? region ?? this.country, at)
+    this.towns.set(name, row)
+    return row
+  }
+
+  /** The HDB town of a planning area; null where the area has none. */
+  townNameOf = (area: AreaRow): string | null => this.townOfArea.get(area.id) ?? null
 
   district(number: number): AreaRow {
     if (!Number.isInteger(number) || number < 1 || number > DISTRICT_COUNT) throw new RangeError(`no postal district ${number}`)

@@ -1,6 +1,6 @@
 import { slugify } from '#lib/slug.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
-import type { MarketSink } from '../../db/market/rows.ts'
+import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { fullStreetName, streetKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
@@ -50,6 +50,14 @@ const UNIT_COLUMNS: readonly [column: string, mix: UnitMix][] = [
 
 /** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
 const BEDROOMS: Partial<Record<UnitMix, number>> = { '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
+
+/** §9: HDB reports by its towns. A block whose town no file names gets that of the planning area it stands in. */
+function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
+  if (town) return areas.town(town)
+  const placed = lat !== null && lng !== null ? areas.areaAt({ lat, lng }) : null
+  const near = placed && areas.townNameOf(placed)
+  return near ? areas.town(near) : (placed ?? areas.country)
+}
 
 /** All HDB blocks of the folder, from whichever file names them. */
 export class HdbBlocks {
@@ -111,8 +119,7 @@ export class HdbBlocks {
   write(sink: MarketSink, areas: AreaBook): void {
     const used = [...this.blocks.values()].filter((row) => row.residential || row.sold).sort((a, b) => a.id - b.id)
     for (const block of used) {
-      const placed = block.lat !== null && block.lng !== null ? areas.areaAt({ lat: block.lat, lng: block.lng }) : null
-      const area = placed ?? (block.town ? areas.areaOfTown(block.town) : null) ?? areas.country
+      const area = areaOf(block, areas)
       const district = block.postalCode ? districtOfPostalCode(block.postalCode) : null
       const street = fullStreetName(block.street)
       const slug = slugify(`Blk ${block.block} ${street}`)

@@ -19,6 +19,7 @@ SearchSuggestionRef.implement({
       description: 'Set for PROJECT and POSTAL_CODE: the project to open.',
     }),
     slug: t.exposeString('slug', { nullable: true }),
+    projectId: t.exposeID('projectId', { nullable: true, description: 'Set for PROJECT and POSTAL_CODE.' }),
     areaId: t.exposeID('areaId', { nullable: true, description: 'Set for AREA.' }),
     lat: t.exposeFloat('lat', { nullable: true }),
     lng: t.exposeFloat('lng', { nullable: true }),

@@ -269,3 +269,4 @@ create index txn_project on txn (project_id, kind, month desc, id desc);
 create index asset_project on asset (project_id, position);
 create index land_area on land (area_id, id);
 create index amenity_type on amenity (type, id);
+create index search_doc_title on search_doc (title collate nocase);

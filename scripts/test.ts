@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { ROOT, run, seconds, stopOnSignals } from './run.ts'
+import { addCounts, type Counts, countOf, ensureChromium } from './test-parts.ts'
+import { drift, generatedFiles, verify } from './verify.ts'
+
+const REPORTS = ['unit', 'provider', 'e2e'].map((name) => join(ROOT, 'test-results', `${name}.json`))
+
+async function browserTests(): Promise<boolean> {
+  const before = generatedFiles()
+  await build({ quiet: true })
+  const changed = drift(before, generatedFiles())
+  if (changed.length) {
+    console.error(`The build changed ${changed.join(', ')}: look at it and commit it.`)
+    return false
+  }
+  if (!(await ensureChromium())) return false
+  const begun = performance.now()
+  const { code } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'])
+  console.log(`${code === 0 ? '✓' : '✗'} browser tests  ${seconds(performance.now() - begun)}`)
+  return code === 0
+}
+
+stopOnSignals()
+for (const report of REPORTS) rmSync(report, { force: true })
+const isGood = (await verify()) && (await browserTests())
+const counts = REPORTS.filter((report) => existsSync(report))
+  .map((report) => countOf(JSON.parse(readFileSync(report, 'utf8'))))
+  .reduce<Counts>(addCounts, { passed: 0, failed: 0, skipped: 0 })
+// a step that failed without a failing test (lint, types, the build) counts as one
+const failed = isGood ? counts.failed : Math.max(1, counts.failed)
+console.log(`\n${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`)
+process.exit(failed === 0 ? 0 : 1)

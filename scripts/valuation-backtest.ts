@@ -1,0 +1,38 @@
+/**
+ * npm run valuation:backtest -- --market SG --kind hdb|private|landed --sales FILE [--sales FILE …] [--blocks FILE] [--projects FILE]
+ *   [--amenities FILE] --from YYYY-MM --to YYYY-MM [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]
+ * Values past sales from the sales of earlier months only and says how close it came. Reads the given files and nothing else.
+ */
+import { readOptions, USAGE } from '../src/server/provider/import/backtest/options.ts'
+import { type BacktestReport, writePredictions, writeReport } from '../src/server/provider/import/backtest/report.ts'
+import { runBacktest } from '../src/server/provider/import/backtest/run-backtest.ts'
+import { ImportRefused } from '../src/server/provider/import/input-file.ts'
+import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2)
+  if (args.includes('--help')) {
+    console.log(USAGE)
+    return
+  }
+  const options = readOptions(args)
+  const { report, valued, told } = await runBacktest(options, terminalProgress())
+  for (const line of told) console.log(`  left out: ${line}`)
+  writeReport(options.json, report)
+  if (options.predictions !== undefined) writePredictions(options.predictions, valued)
+  tell(report)
+}
+
+function tell(report: BacktestReport): void {
+  const { n, coverage, mdape, mape, within10, medianBias, cover68, cover90, seconds } = report
+  console.log(`${n} sales valued (${coverage} %) in ${seconds} s`)
+  console.log(`median error ${mdape} %, mean ${mape} %, ${within10} % within 10 %, median bias ${medianBias} %`)
+  console.log(`the 68 % band held ${cover68} %, the 90 % band ${cover90} %`)
+}
+
+main().catch((error: unknown) => {
+  if (!(error instanceof ImportRefused)) throw error
+  console.error(`refused: ${error.message}`)
+  console.error(USAGE)
+  process.exitCode = 1
+})

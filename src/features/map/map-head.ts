@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export const mapHead = (i18n: I18n) => ({
+  meta: [
+    { title: `${i18n._(msg`Map of homes and what they sold for`)} – realEstate` },
+    {
+      name: 'description',
+      content: i18n._(
+        msg`Public housing, private apartments and landed homes on one map, each with its sales, its median price per square foot and its report.`,
+      ),
+    },
+  ],
+})

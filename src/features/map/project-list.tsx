@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { COUNTRIES } from '#market/countries.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Panel } from '#ui/panel.tsx'
+import { ListHeader } from './list-header.tsx'
+import { ProjectRow } from './project-row.tsx'
+import { type MapView, mapListQuery } from './queries.ts'
+
+interface ProjectListProps {
+  view: MapView
+  selected: number | null
+  highlighted: number | null
+  onHighlight: (id: number | null) => void
+  /** said beside the total, e.g. that the figures are invented */
+  note: ReactNode
+}
+
+/** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
+export function ProjectList({ view, selected, highlighted, onHighlight, note }: ProjectListProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    mapListQuery(view),
+  )
+  const first = data?.pages[0]
+  const projects = data?.pages.flatMap((page) => (page.ok ? page.value.projects.nodes : [])) ?? []
+  const total = first?.ok ? first.value.projects.totalCount : null
+  const currency = COUNTRIES[view.country].currencyCode
+  return (
+    <section
+      aria-label={t`Projects in view`}
+      className={cx(
+        'z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
+        'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-[14px] max-lg:shadow-float',
+        isOpen ? 'max-lg:h-[86%]' : 'max-lg:h-[37%]',
+      )}
+    >
+      <ListHeader
+        country={view.country}
+        total={total}
+        isWhole={view.bounds === null}
+        note={note}
+        isOpen={isOpen}
+        onOpen={() => setOpen(!isOpen)}
+      />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={isPending || isPlaceholderData}>
+        {first?.ok === false ? (
+          <div className="p-5">
+            <Panel
+              kind="failed"
+              title={<Trans>The list could not be loaded</Trans>}
+              action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+            />
+          </div>
+        ) : null}
+        {total === 0 ? (
+          <div className="p-5">
+            <Panel kind="empty" title={<Trans>No projects in this view</Trans>}>
+              <Trans>Move the map or zoom out to see more.</Trans>
+            </Panel>
+          </div>
+        ) : null}
+        <ul className={cx('transition-opacity duration-(--duration-quick)', isPlaceholderData && 'opacity-60')}>
+          {projects.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              currency={currency}
+              isSelected={Number(project.id) === selected}
+              isHighlighted={Number(project.id) === highlighted}
+              onHighlight={onHighlight}
+            />
+          ))}
+        </ul>
+        {hasNextPage && total !== null ? (
+          <div className="px-5 py-4">
+            <Button className="w-full" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Plural value={Math.min(20, total - projects.length)} one="Show # more" other="Show # more" />
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from '#geo/camera.ts'
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { OFFSET_MAX } from '#graphql/limits.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
+import { groupsOf, type MapSearch, mapSearch } from './search.ts'
+
+/** Null bounds: the whole country. */
+export interface MapView {
+  country: CountryCode
+  bounds: Bounds | null
+  groups: readonly TypeGroup[]
+}
+
+export const mapStartQuery = (country: CountryCode) =>
+  queryOptions({ queryKey: ['map', 'start', country], queryFn: () => fetchMapStart({ data: { country } }) })
+
+/** Rounded to about 10 m, so that a trembling hand asks nothing new. */
+const rounded = ({ south, west, north, east }: Bounds): Bounds => {
+  const to4 = (value: number) => Math.round(value * 1e4) / 1e4
+  return { south: to4(south), west: to4(west), north: to4(north), east: to4(east) }
+}
+
+export const mapListQuery = ({ country, bounds, groups }: MapView) => {
+  const view = { country, bounds: bounds && rounded(bounds), groups: [...groups] }
+  return infiniteQueryOptions({
+    queryKey: ['map', 'list', view],
+    queryFn: ({ pageParam }) => fetchMapList({ data: { ...view, offset: pageParam } }),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const offset = pages.reduce((count, page) => count + (page.ok ? page.value.projects.nodes.length : 0), 0)
+      return last.ok && last.value.projects.pageInfo.hasNextPage && offset <= OFFSET_MAX ? offset : undefined
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const mapProjectQuery = (country: CountryCode, id: number) =>
+  queryOptions({
+    queryKey: ['map', 'project', country, id],
+    queryFn: async (): Promise<ProjectCardFragment | null> => {
+      const answer = await fetchMapProject({ data: { country, id } })
+      return answer.ok ? (answer.value.projects.nodes[0] ?? null) : null
+    },
+  })
+
+const PROJECT_ZOOM = 16
+/** the map's size on a usual laptop: what the server assumes until the browser says better */
+const ASSUMED_PX = { width: 1020, height: 840 }
+
+export interface MapOpening {
+  camera: Camera
+  bounds: Bounds | null
+}
+
+/**
+ * Where the map opens: the address's camera, else the selected project, else the country's centre with the country's list.
+ * §9 names Kuala Lumpur as the client state's default location and SG as the default country; the country of the visit decides here.
+ */
+export function openingOf(country: CountryCode, at: MapSearch['at'], project: ProjectCardFragment | null): MapOpening {
+  const { lat, lng } = project ?? {}
+  const beside = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng, zoom: PROJECT_ZOOM } : null
+  const camera = (at ? decodeCamera(at) : null) ?? beside
+  return camera
+    ? { camera, bounds: boundsOfCamera(camera, ASSUMED_PX.width, ASSUMED_PX.height) }
+    : { camera: COUNTRIES[country].mapCentre, bounds: null }
+}
+
+/** All that the first screen shows, for the server as well. Failures stay values for the page. */
+export async function loadMap(queryClient: QueryClient, country: CountryCode, address: unknown) {
+  const search = mapSearch.parse(address)
+  const start = queryClient.ensureQueryData(mapStartQuery(country))
+  const project = search.selected === undefined ? null : await queryClient.ensureQueryData(mapProjectQuery(country, search.selected))
+  const opening = openingOf(country, search.at, project)
+  await Promise.all([
+    start,
+    queryClient.ensureInfiniteQueryData(mapListQuery({ country, bounds: opening.bounds, groups: groupsOf(search) })),
+  ])
+  return opening
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { decodeCamera } from '#geo/camera.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+
+const isCamera = (text: string): boolean => decodeCamera(text) !== null
+const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0
+const hasGroups = (text: string): boolean => groupsOf({ groups: text }).length < TYPE_GROUPS.length
+
+/** What the map's address holds, short and shareable; a wrong value is dropped. */
+export const mapSearch = z.object({
+  /** the camera, lat_lng_zoom; absent: the country's opening view */
+  at: z.catch(z.optional(z.string().check(z.refine(isCamera))), undefined),
+  /** project id; the router reads digits as a number */
+  selected: z.catch(
+    z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.number().check(z.refine(isId))))),
+    undefined,
+  ),
+  /** the groups that are shown, joined by dots; absent: all */
+  groups: z.catch(z.optional(z.string().check(z.refine(hasGroups))), undefined),
+})
+
+export type MapSearch = z.output<typeof mapSearch>
+
+/** The groups an address shows, in the trade's order; unknown names do not count, none means all. */
+export function groupsOf({ groups }: Pick<MapSearch, 'groups'>): readonly TypeGroup[] {
+  const named = groups?.split('.') ?? []
+  const known = TYPE_GROUPS.filter((group) => named.includes(group))
+  return known.length === 0 ? TYPE_GROUPS : known
+}
+
+/** Shows or hides one group. Hiding the last one shows them all again: an empty map helps nobody. */
+export function toggleGroup(shown: readonly TypeGroup[], group: TypeGroup, open: readonly TypeGroup[]): MapSearch['groups'] {
+  const next = open.filter((name) => (name === group) !== shown.includes(name))
+  return next.length === 0 || next.length === open.length ? undefined : next.join('.')
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { canDrawMap, type MapWords } from './base-map.client.ts'
+import type { Camera } from './camera.ts'
+import canvasStyles from './map-canvas.css?url'
+import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marker-map.client.ts'
+
+export interface MapCanvasProps extends Omit<MapShown, 'selected'>, MapEvents {
+  selected: number | null
+  /** written beside the selected mark */
+  selectedName: string
+  files: MapFiles
+  words: MapWords
+  /** where the map looks; it moves there when this changes from outside */
+  camera: Camera
+  onUnavailable: () => void
+}
+
+/** The drawn map. It fills its parent; everything it knows comes by props, everything it learns goes by events. */
+export function MapCanvas({ files, words, camera, groups, selected, selectedName, highlighted, onUnavailable, ...events }: MapCanvasProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<MarkerMap | null>(null)
+  const emit = {
+    onLoad: useEffectEvent(events.onLoad),
+    onRest: useEffectEvent(events.onRest),
+    onSelect: useEffectEvent(events.onSelect),
+    onHover: useEffectEvent(events.onHover),
+    onAnchor: useEffectEvent(events.onAnchor),
+  }
+  const create = useEffectEvent(() => {
+    if (!holder.current || !canDrawMap()) return null
+    try {
+      return createMarkerMap(holder.current, files, camera, words, emit)
+    } catch (error) {
+      console.warn('The map cannot be drawn here.', error)
+      return null
+    }
+  })
+  const unavailable = useEffectEvent(onUnavailable)
+  const madeOf = JSON.stringify([files, words])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is made when what it is made of changes, not when the camera does
+  useEffect(() => {
+    const made = create()
+    setMap(made)
+    if (!made) unavailable()
+    return () => made?.remove()
+  }, [madeOf])
+
+  useEffect(
+    () => map?.show({ groups, selected: selected === null ? null : { id: selected, name: selectedName }, highlighted }),
+    [map, groups, selected, selectedName, highlighted],
+  )
+  useEffect(() => map?.lookAt(camera), [map, camera])
+
+  return (
+    <>
+      {/* linked, not injected: the page's policy lets no script write a style element */}
+      <link rel="stylesheet" href={canvasStyles} precedence="map" />
+      <div ref={holder} className="absolute inset-0" />
+      <div className="absolute top-3 right-3 grid max-lg:top-14 overflow-hidden rounded border border-line bg-sheet shadow-float">
+        <ZoomButton name={words.zoomIn} sign="M8 3v10M3 8h10" onPress={() => map?.zoomBy(1)} />
+        <ZoomButton name={words.zoomOut} sign="M3 8h10" onPress={() => map?.zoomBy(-1)} />
+      </div>
+    </>
+  )
+}
+
+function ZoomButton({ name, sign, onPress }: { name: string; sign: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={onPress}
+      className="grid size-9 place-items-center text-ink-2 not-first:border-t not-first:border-line-2 hover:bg-wash hover:text-ink focus-visible:-outline-offset-2"
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={sign} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { ClientOnly } from '@tanstack/react-router'
+import { createClientOnlyFn } from '@tanstack/react-start'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { MapCanvasProps } from './map-canvas.client.tsx'
+
+const loadCanvas = createClientOnlyFn(() => import('./map-canvas.client.tsx'))
+
+/** Stands for a map whose code could not be fetched. */
+function MissingCanvas({ onUnavailable }: MapCanvasProps) {
+  useEffect(onUnavailable, [onUnavailable])
+  return null
+}
+
+const Canvas = lazy<ComponentType<MapCanvasProps>>(() =>
+  loadCanvas().then(
+    ({ MapCanvas }) => ({ default: MapCanvas }),
+    () => ({ default: MissingCanvas }),
+  ),
+)
+
+/** The map, in a chunk of its own that only this page's browser loads. `fallback` holds its place on the server and until then. */
+export function LazyMapCanvas({ fallback, ...props }: MapCanvasProps & { fallback: ReactNode }) {
+  return (
+    <ClientOnly fallback={fallback}>
+      <Suspense fallback={fallback}>
+        <Canvas {...props} />
+      </Suspense>
+    </ClientOnly>
+  )
+}

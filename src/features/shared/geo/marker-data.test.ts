@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
+import { emptyMarkers, findPlace, groupMarkers, isInside, loadMarkers, placeAt } from './marker-data.ts'
+
+const columns = (places: readonly { id: number; lat: number; lng: number }[]): MarkerColumns => ({
+  count: places.length,
+  lat: Int32Array.from(places, ({ lat }) => Math.round(lat * 1e6)),
+  lng: Int32Array.from(places, ({ lng }) => Math.round(lng * 1e6)),
+  projectId: Uint32Array.from(places, ({ id }) => id),
+  lastPrice: new Uint32Array(places.length),
+  psf: new Uint16Array(places.length),
+  completionYear: new Uint16Array(places.length),
+  change12m: new Int16Array(places.length),
+  flags: new Uint8Array(places.length),
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('markers', () => {
+  it('keep every project at its place', () => {
+    const place = fc.record({
+      id: fc.nat(),
+      lat: fc.double({ min: -85, max: 85, noNaN: true }),
+      lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 20 }), (places) => {
+        const markers = groupMarkers('private-land', columns(places))
+        places.forEach(({ id, lat, lng }, i) => {
+          const back = placeAt(markers, i)
+          expect(back).toMatchObject({ id, group: 'private-land' })
+          expect(back?.lat).toBeCloseTo(lat, 5)
+          expect(back?.lng).toBeCloseTo(lng, 5)
+        })
+        expect(placeAt(markers, places.length)).toBeNull()
+      }),
+    )
+  })
+
+  it('are loaded from snapshots and found by id in any group', async () => {
+    const files = new Map([
+      ['/a', writeMarkers(columns([{ id: 7, lat: 1.3, lng: 103.8 }]))],
+      ['/b', writeMarkers(columns([{ id: 9, lat: 1.4, lng: 103.9 }]))],
+    ])
+    vi.stubGlobal('fetch', async (url: string) => new Response(files.get(url), { status: files.has(url) ? 200 : 404 }))
+    const data = await loadMarkers([
+      { group: 'public-stack', url: '/a' },
+      { group: 'private-stack', url: '/b' },
+    ])
+    expect(data['public-stack'].count).toBe(1)
+    expect(data['private-land'].count).toBe(0)
+    expect(findPlace(data, 9)).toEqual({ id: 9, group: 'private-stack', lat: 1.4, lng: 103.9 })
+    expect(findPlace(data, 8)).toBeNull()
+    await expect(loadMarkers([{ group: 'public-stack', url: '/none' }])).rejects.toThrow('404')
+  })
+
+  it('refuse bytes that are no snapshot', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<html>'))
+    await expect(loadMarkers([{ group: 'public-stack', url: '/a' }])).rejects.toThrow(RangeError)
+  })
+
+  it('of an empty map are empty', () => expect(findPlace(emptyMarkers(), 1)).toBeNull())
+})
+
+it('knows what lies inside bounds', () => {
+  const bounds = { south: 1, west: 103, north: 2, east: 104 }
+  expect(isInside({ lat: 1.5, lng: 103.5 }, bounds)).toBe(true)
+  expect(isInside({ lat: 2.5, lng: 103.5 }, bounds)).toBe(false)
+})

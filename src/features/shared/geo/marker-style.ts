@@ -1,0 +1,47 @@
+import type { TypeGroup } from '#market/vocabulary.ts'
+
+export type ColourScheme = 'light' | 'dark'
+export type Rgb = readonly [number, number, number]
+
+/** One group's mark: shape as well as colour, so that colour is never the only cue. Read by map layers, atlas and legend. */
+export interface MarkerStyle {
+  /** the outline in a box of 24 × 24 */
+  path: string
+  /** the CSS token of the same colour */
+  token: string
+  colour: Record<ColourScheme, Rgb>
+}
+
+/** look.md: public-stack lagoon circle, private-stack indigo square, private-land ochre triangle. */
+export const MARKER_STYLES = {
+  'public-stack': {
+    path: 'M12 1.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0 -20.8Z',
+    token: '--color-lagoon',
+    colour: { light: [0, 119, 133], dark: [86, 196, 208] },
+  },
+  'private-stack': {
+    path: 'M4.6 2.8h14.8a1.8 1.8 0 0 1 1.8 1.8v14.8a1.8 1.8 0 0 1 -1.8 1.8h-14.8a1.8 1.8 0 0 1 -1.8 -1.8v-14.8a1.8 1.8 0 0 1 1.8 -1.8Z',
+    token: '--color-indigo',
+    colour: { light: [70, 80, 168], dark: [148, 166, 245] },
+  },
+  'private-land': {
+    path: 'M10.5 2.5a1.75 1.75 0 0 1 3 0l9.3 16.4a1.75 1.75 0 0 1 -1.5 2.6h-18.6a1.75 1.75 0 0 1 -1.5 -2.6Z',
+    token: '--color-ochre',
+    colour: { light: [176, 122, 32], dark: [225, 173, 87] },
+  },
+} as const satisfies Record<TypeGroup, MarkerStyle>
+
+/** the ring around every mark, which parts it from its neighbours */
+export const MARKER_RING: Record<ColourScheme, Rgb> = { light: [255, 254, 253], dark: [22, 27, 32] }
+/** a cluster of several groups */
+export const CLUSTER_INK: Record<ColourScheme, Rgb> = { light: [47, 54, 66], dark: [206, 209, 212] }
+
+/** from this zoom marks are large, with overlapping ones clustered */
+export const LARGE_FROM_ZOOM = 14
+/** §4: the size of a mark in CSS pixels from {@link LARGE_FROM_ZOOM} */
+export const MARKER_PX = 25
+/** more marks than this are drawn as plain dots below {@link SHAPES_FROM_ZOOM}: shapes would only be noise */
+export const SHAPES_UP_TO = 2_000
+export const SHAPES_FROM_ZOOM = 12
+
+export const cssColour = ([r, g, b]: Rgb, alpha = 1): string => `rgb(${r} ${g} ${b} / ${alpha})`

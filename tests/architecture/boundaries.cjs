@@ -1,0 +1,146 @@
+/**
+ * The import laws of docs/architecture.md, as data for dependency-cruiser (`npm run boundaries`).
+ * tests/architecture/laws.test.ts seeds one breach per law and sees it caught by the law of that name.
+ */
+
+/** the shelf in its order: each may import those before it */
+const SHELF = ['lib', 'market', 'api', 'ui', 'session', 'access', 'property', 'geo']
+
+const PACKAGES = '^node_modules/|^node:|^cloudflare:'
+const CONTRACT = '^src/graphql/'
+const WORDS = '^src/locales/'
+const SERVER = '^src/server/'
+const PROVIDER = '^src/server/provider/'
+const ROOM = '^src/features/(?!shared/)'
+const TEST = '\\.test\\.tsx?$'
+const shelf = (names) => `^src/features/shared/(${names.join('|')})/`
+
+/** `from` may import what is listed and nothing else of ours. */
+const mayImportOnly = (name, comment, from, ...allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(src|scripts|tests)/', pathNot: [from, ...allowed] },
+})
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    never(
+      'no-cycles',
+      'Two files that need each other are one file, or hide a third.',
+      { pathNot: 'routeTree\\.gen\\.ts$' },
+      { circular: true, viaOnly: { pathNot: 'routeTree\\.gen\\.ts$' } },
+    ),
+    never(
+      'nothing-unresolved',
+      'An import that leads nowhere.',
+      {},
+      { couldNotResolve: true, pathNot: '\\?(url|raw|worker)|^(cloudflare|virtual):' },
+    ),
+    never(
+      'product-code-stands-alone',
+      'src never imports scripts or tests.',
+      { path: '^src/', pathNot: TEST },
+      { path: '^(scripts|tests)/' },
+    ),
+
+    mayImportOnly('graphql-is-a-leaf', 'The contract knows nobody.', CONTRACT),
+    never(
+      'lib-imports-nothing',
+      'The bottom of the shelf: pure functions, no packages.',
+      { path: shelf(['lib']), pathNot: TEST },
+      { pathNot: shelf(['lib']) },
+    ),
+    mayImportOnly('locales-know-lib-and-market', 'Words stand below the shelf, beside market.', WORDS, shelf(['lib', 'market'])),
+    mayImportOnly('shelf-market', 'Tables know lib and the contract.', shelf(['market']), shelf(['lib']), CONTRACT),
+    ...SHELF.slice(2).map((name, i) =>
+      mayImportOnly(
+        `shelf-${name}`,
+        `${name} may import ${SHELF.slice(0, i + 2).join(', ')}, the words and the contract.`,
+        shelf([name]),
+        shelf(SHELF.slice(0, i + 2)),
+        CONTRACT,
+        WORDS,
+        ...(name === 'api' ? [SERVER] : []),
+      ),
+    ),
+    never(
+      'rooms-are-strangers',
+      'A noun two rooms need belongs on the shelf; pages are put together by a route.',
+      { path: `${ROOM}([^/]+)/` },
+      { path: ROOM, pathNot: '^src/features/$1/' },
+    ),
+    never(
+      'features-never-open-routes',
+      'Rooms do not know the routes that show them.',
+      { path: '^src/features/' },
+      { path: '^src/(routes/|router\\.tsx|routeTree\\.gen\\.ts|start\\.ts)' },
+    ),
+    never(
+      'only-functions-reach-the-server',
+      'The server is reached by server functions alone.',
+      { path: '^src/(features|locales|routes|router|start)', pathNot: ['\\.functions\\.ts$', '^src/features/shared/api/execute\\.ts$'] },
+      { path: SERVER },
+    ),
+    never(
+      'functions-open-no-server-rooms',
+      'A server function asks the provider through shared/api.',
+      { path: '\\.functions\\.ts$' },
+      { path: `${PROVIDER}|^src/server/(entry|provider-gateway|provider-transport)` },
+    ),
+    never(
+      'routes-open-front-doors-only',
+      'A route is a table of contents: it opens page, pending, layout, head, guard, queries and search of a room; no server, no documents.',
+      { path: '^src/routes/' },
+      { path: `^src/(server|graphql)/|${ROOM}[^/]+/(?!(.*-(page|layout|pending|head|guard)|queries|search)\\.tsx?$)` },
+    ),
+    mayImportOnly(
+      'server-knows-no-screens',
+      'The Worker: its own files, the words, lib and market, the contract.',
+      `^src/server/(?!provider/)`,
+      SERVER,
+      WORDS,
+      CONTRACT,
+      shelf(['lib', 'market']),
+    ),
+    never(
+      'one-door-to-the-provider',
+      'Only the gateway opens the provider.',
+      { path: '^src/', pathNot: [PROVIDER, '^src/server/provider-gateway\\.server\\.ts$', TEST] },
+      { path: PROVIDER },
+    ),
+    mayImportOnly(
+      'provider-stands-alone',
+      'Could move to a Worker of its own: itself, two files of the contract, lib and market.',
+      PROVIDER,
+      '^src/graphql/(limits|marker-snapshot)\\.ts$',
+      shelf(['lib', 'market']),
+    ),
+    never(
+      'provider-knows-no-react',
+      'The provider renders nothing.',
+      { path: PROVIDER },
+      { path: '^node_modules/(react|react-dom|@tanstack|@lingui|@base-ui|maplibre-gl|@deck\\.gl)(/|$)' },
+    ),
+    never(
+      'maps-live-in-geo',
+      'Map engines are heavy: geo alone imports them, and loads them late.',
+      { path: '^src/', pathNot: shelf(['geo']) },
+      { path: '^node_modules/(maplibre-gl|@deck\\.gl)(/|$)' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: PACKAGES },
+    exclude: { path: '^src/graphql/generated/|\\.css$' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../src/locales/locales.ts'
+import { hardCodedWords } from './hard-coded-words.ts'
+import { productSources, ROOT, read } from './sources.ts'
+
+/** The product's own name is the same in every language. */
+const NAMES = ['src/features/shell/wordmark.tsx']
+
+describe('words', () => {
+  it('of screens all come from the catalogues', () => {
+    const screens = productSources().filter(({ path }) => path.endsWith('.tsx') && !NAMES.includes(path))
+    expect(screens.flatMap(({ path, text }) => hardCodedWords(text).map((words) => `${path}: ${words}`))).toEqual([])
+  })
+
+  it.each([
+    ['const a = <p>Hello there</p>', ['Hello there']],
+    ['const a = <p>{"Hello"}</p>', ['Hello']],
+    ['const a = <img alt="A house" />', ['A house']],
+    ['const a = <p><Trans>Hello <b>there</b></Trans></p>', []],
+    ['const a = <p aria-label={t`Hello`}>{name} · {price} psf</p>', []],
+    ['const a = <p className="flex grow" role="list" />', []],
+  ])('%s', (source, words) => {
+    expect(hardCodedWords(source)).toEqual(words)
+  })
+})
+
+describe('catalogues', () => {
+  const ids = (po: string): string[] =>
+    [...po.matchAll(/^(?:msgctxt .*\n)?msgid ((?:".*"\n?)+)/gm)].map((match) => match[1] ?? '').toSorted()
+  const codes = LOCALES.filter((locale) => locale.messages === locale.code).map((locale) => locale.code)
+  const books = globSync('src/locales/en-US/*.po', { cwd: ROOT }).map((path) => basename(path))
+
+  it('exist', () => {
+    expect(books.length).toBeGreaterThan(0)
+  })
+
+  it.each(codes.flatMap((code) => books.map((book) => ({ code, book }))))(
+    '$code/$book has the messages of en-US, no more and no fewer',
+    ({ code, book }) => {
+      expect(ids(read(`src/locales/${code}/${book}`))).toEqual(ids(read(`src/locales/en-US/${book}`)))
+    },
+  )
+})

@@ -1,0 +1,22 @@
+export interface Row {
+  what: string
+  ours: string
+  yardstick: string
+  /** ours against the yardstick, or what is left of a budget */
+  ratio: string
+  /** a broken budget makes the benchmark fail */
+  isBroken?: boolean
+}
+
+export const times = (ours: number, yardstick: number): string => (yardstick === 0 ? '–' : `${(ours / yardstick).toFixed(2)} ×`)
+
+/** One table of all measurements, in plain text. */
+export function printTable(rows: Row[]): void {
+  const cells = [
+    ['', 'ours', 'yardstick', 'ratio'],
+    ...rows.map(({ what, ours, yardstick, ratio, isBroken }) => [what, ours, yardstick, isBroken ? `${ratio}  BROKEN` : ratio]),
+  ]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  for (const row of cells)
+    console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('   '))
+}

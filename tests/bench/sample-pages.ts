@@ -1,0 +1,22 @@
+interface Answer {
+  data: { projects: { nodes: { slug: string; typeGroup: string; name: string }[]; totalCount: number } }
+}
+
+/** Pages worth measuring: home, results of a common search, and the report of the most traded project; with the number of markers on the map. */
+export async function samplePages(base: string): Promise<{ pages: Record<string, string>; markers: number }> {
+  const answer = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'country-code': 'sg' },
+    body: JSON.stringify({ query: '{ projects(first: 1, sort: MOST_TRADED) { totalCount nodes { slug typeGroup name } } }' }),
+  })
+  const { projects } = ((await answer.json()) as Answer).data
+  const [project] = projects.nodes
+  if (!project) throw new Error('the market of Singapore is empty')
+  const type = project.typeGroup.toLowerCase().replaceAll('_', '-')
+  const pages = {
+    home: '/?countryCode=SG',
+    results: `/search?countryCode=SG&q=${encodeURIComponent(project.name.split(' ')[0] ?? '')}`,
+    report: `/report/realvalue/project/sg/${type}/${project.slug}`,
+  }
+  return { pages, markers: projects.totalCount }
+}

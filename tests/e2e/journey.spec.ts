@@ -1,0 +1,79 @@
+import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const BOX = { name: 'Project, street, postal code, station or school' }
+
+test('look up a home, see it on the map, open its report, read the estimate and its comparables', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  const name = project?.name ?? ''
+
+  await page.goto('/?countryCode=SG')
+  const box = page.getByRole('combobox', BOX).first()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('What is it worth')
+  // typing before the page is alive is lost on a slow machine; typing again is what a person would do
+  await expect(async () => {
+    await box.fill('')
+    await box.pressSequentially(name.slice(0, 12))
+    await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await box.fill(name)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/search\?/)
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible()
+
+  await page.goto('/map?countryCode=SG')
+  const row = page.getByRole('link', { name: new RegExp(`^${escaped(name)}`) }).first()
+  await row.click()
+  const callout = page.getByRole('region', { name })
+  await expect(callout).toBeVisible()
+  await expect(page).toHaveURL(/selected=\d+/)
+  await expect(page.locator('canvas').first()).toBeVisible()
+
+  await callout.getByRole('link', { name: 'Open report' }).click()
+  await expect(page).toHaveURL(/\/report\/realvalue\/project\/sg\//i)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+
+  await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).toBeVisible()
+  await expect(page.getByText(/confidence \d+ of 100/)).toBeVisible()
+  const comparables = page.getByRole('table', { name: /Comparable sales/ })
+  await comparables.scrollIntoViewIfNeeded()
+  expect(await comparables.getByRole('row').count()).toBeGreaterThan(3)
+  await expect(comparables.getByRole('columnheader', { name: 'Weight' })).toBeVisible()
+})
+
+test('a suggestion opens the report by keyboard alone', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  const name = project?.name ?? ''
+  await page.goto('/search?countryCode=SG')
+  const box = page.getByRole('combobox', BOX).first()
+  await expect(async () => {
+    await box.fill('')
+    await box.pressSequentially(name)
+    await expect(page.getByRole('option', { name }).first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await box.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/report\/realvalue\//)
+})
+
+test('nothing is wider than the window', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  for (const path of ['/', '/search?countryCode=SG', '/map', project ? reportPath(project) : '/']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const { scroll, window } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, window: innerWidth }))
+    expect(scroll, path).toBeLessThanOrEqual(window)
+  }
+})
+
+test('another description of the home changes the estimate, and the address tells it', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  if (!project) throw new Error('the demo data has no project')
+  await page.goto(`${reportPath(project)}?floor=2`)
+  const low = await page.getByRole('heading', { name: /^Estimate, sale/ }).textContent()
+  await page.goto(`${reportPath(project)}?floor=9`)
+  await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).not.toHaveText(low ?? '')
+})
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

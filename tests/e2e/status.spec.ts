@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures/test.ts'
+
+const NOT_THERE = [
+  '/nothing-here',
+  '/fr-FR',
+  '/xx-YY/search',
+  '/en-GB/map',
+  '/report/realvalue/project/sg/private-stack/no-such-project',
+  '/report/realvalue/project/zz/private-stack/any',
+  '/report/realvalue/project/sg/castle/any',
+  '/report/no-such-key/project/sg/private-stack/any',
+  '/artifacts/sg/markers-0000000000000000',
+]
+
+for (const path of NOT_THERE) {
+  test(`${path} is not there`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+for (const path of ['/', '/en-HK', '/en-MY/search', '/en-AU/map', '/search', '/map', '/healthz']) {
+  test(`${path} is there`, async ({ request }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
+  })
+}
+
+test.describe('the page for what is not there', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('says so and leads on', async ({ page }) => {
+    await page.goto('/nothing-here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not be found/)
+    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test('the health answer counts what every market holds', async ({ request }) => {
+  const health = await (await request.get('/healthz')).json()
+  expect(health).toMatchObject({ app: 'ok', provider: { status: 'ok', kind: 'embedded' } })
+  expect(Object.keys(health.provider.markets).toSorted()).toEqual(['AU', 'HK', 'MY', 'SG'])
+})

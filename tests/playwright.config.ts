@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import { SYSTEM_CHROMIUM } from '../scripts/test-parts.ts'
+import { E2E_URL } from './e2e/address.ts'
+
+/** What people do is tried on a phone as well; what a server answers is asked once. */
+const ON_A_PHONE = /(journey|accessibility)\.spec\.ts/
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: E2E_URL,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+      // the same software renderer everywhere, so that maps draw the same pixels
+      args: ['--use-angle=swiftshader'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testMatch: ON_A_PHONE, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+  ],
+  webServer: {
+    command: 'node tests/e2e/server.ts',
+    cwd: '..',
+    url: `${E2E_URL}/healthz`,
+    timeout: 240_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})

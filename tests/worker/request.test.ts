@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { resolveRequest } from '../../src/server/request.server.ts'
+import { testEnv } from './worker-env.ts'
+
+const resolve = (path: string, headers: Record<string, string> = {}, cookie: 'on' | 'off' = 'off', geo?: string) =>
+  resolveRequest(
+    Object.assign(new Request(`http://localhost${path}`, { headers }), geo ? { cf: { country: geo } } : {}),
+    testEnv({ LOCALE_COOKIE: cookie }),
+  )
+
+// product.md §2: a prefix fixes the locale; without one the query wins, then the cookie where it is enabled, then en-US
+it.each([
+  ['/map', '', 'off', 'en-US'],
+  ['/en-HK/map', '', 'off', 'en-HK'],
+  ['/en-HK/map?locale=ms-MY', '', 'off', 'en-HK'],
+  ['/map?locale=ms-MY', '', 'off', 'ms-MY'],
+  ['/map?locale=ms-MY', 'locale=zh-HK', 'on', 'ms-MY'],
+  ['/map', 'locale=zh-HK', 'on', 'zh-HK'],
+  ['/map', 'locale=zh-HK', 'off', 'en-US'],
+  ['/map?locale=fr-FR', 'locale=xx', 'on', 'en-US'],
+  ['/fr-FR/map', '', 'off', 'en-US'],
+] as const)('locale of %s with cookie "%s" (%s) is %s', (path, cookie, enabled, locale) => {
+  expect(resolve(path, { cookie }, enabled).locale).toBe(locale)
+})
+
+// §2.8, §4: the query first, then the prefix, the visitor's earlier choice, GeoIP, SG
+it.each([
+  ['/', '', undefined, 'SG'],
+  ['/', '', 'MY', 'MY'],
+  ['/', '', 'FR', 'SG'],
+  ['/', 'countryCode=HK', 'MY', 'HK'],
+  ['/en-AU', 'countryCode=HK', 'MY', 'AU'],
+  ['/en-AU?countryCode=my', 'countryCode=HK', 'SG', 'MY'],
+  ['/?region=hk', '', undefined, 'HK'],
+  ['/?countryCode=xx', 'countryCode=zz', undefined, 'SG'],
+])('country of %s with cookie "%s" from %s is %s', (path, cookie, geo, country) => {
+  expect(resolve(path, { cookie }, 'off', geo).country).toBe(country)
+})
+
+it('takes the first x-forwarded-for address for display, and the connection for what must be trusted', () => {
+  const visitor = resolve('/', { 'x-forwarded-for': ' 203.0.113.9 , 10.0.0.1', 'cf-connecting-ip': '198.51.100.2' })
+  expect([visitor.clientIp, visitor.connectionIp]).toEqual(['203.0.113.9', '198.51.100.2'])
+  expect(resolve('/', { 'cf-connecting-ip': '198.51.100.2' }).clientIp).toBe('198.51.100.2')
+})
+
+it('finds the token in the header before the cookie', () => {
+  expect(resolve('/', { cookie: 'a=b; apollo-token=from-cookie' }).token).toBe('from-cookie')
+  expect(resolve('/', { cookie: 'apollo-token=from-cookie', authorization: 'Bearer from-header' }).token).toBe('from-header')
+  expect(resolve('/').token).toBeNull()
+})
+
+it.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', false],
+  ['Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Mobile Safari', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/156', true],
+])('%s is wide: %s', (userAgent, isLg) => {
+  expect(resolve('/', { 'user-agent': userAgent }).isLg).toBe(isLg)
+})

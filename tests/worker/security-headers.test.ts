@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { resolveRequest } from '../../src/server/request.server.ts'
+import { contentSecurityPolicy, withSecurityHeaders } from '../../src/server/security-headers.ts'
+import { testEnv } from './worker-env.ts'
+
+const context = (vars?: Record<string, unknown>) => resolveRequest(new Request('http://localhost/'), testEnv(vars))
+const html = () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+it('gives every answer nosniff, a referrer policy and the request id', () => {
+  const visitor = context()
+  const { headers } = withSecurityHeaders(new Response('x', { headers: { 'content-type': 'image/png' } }), visitor)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('x-request-id')).toBe(visitor.requestId)
+  expect(headers.get('content-security-policy')).toBeNull()
+})
+
+it('lets a page run only its own scripts', () => {
+  const visitor = context()
+  const policy = withSecurityHeaders(html(), visitor).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'nonce-${visitor.nonce}'`)
+  expect(policy).toContain(`default-src 'none'`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it('has a new nonce for every request', () => {
+  expect(new Set(Array.from({ length: 100 }, () => context().nonce)).size).toBe(100)
+})
+
+it('opens the page to the hosts of a hosted map and to no other', () => {
+  const policy = contentSecurityPolicy(context({ MAP_CSP_HOSTS: 'tiles.example.org', APP_ENV: 'production' }))
+  expect(policy).toContain(`connect-src 'self' tiles.example.org;`)
+  expect(policy).toContain(`img-src 'self' data: blob: tiles.example.org;`)
+})
+
+it('asks for https outside of the local environment only', () => {
+  expect(withSecurityHeaders(html(), context()).headers.has('strict-transport-security')).toBe(false)
+  expect(withSecurityHeaders(html(), context({ APP_ENV: 'production' })).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
+})

@@ -1,0 +1,23 @@
+import { type AppEnv, readEnv } from '../../src/server/env.ts'
+
+const database = { prepare: () => {} }
+
+/** vars and bindings of a Worker as wrangler would give them; `more` replaces some */
+export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  APP_ENV: 'local',
+  PROVIDER_URL: '',
+  PROVIDER_TENANT: 'tenant',
+  PUBLIC_ORIGIN: '',
+  OLDER_HOSTS: '',
+  MAP_STYLE_URL: '',
+  MAP_CSP_HOSTS: '',
+  LOCALE_COOKIE: 'off',
+  DB_ACCOUNT: database,
+  DB_SG: database,
+  DB_MY: database,
+  DB_HK: database,
+  DB_AU: database,
+  ...more,
+})
+
+export const testEnv = (more?: Record<string, unknown>): AppEnv => readEnv(rawEnv(more))
