@@ -9,8 +9,16 @@ export const MODULE_COUNTRIES = {
   'realValue/book-a-valuation': ['SG'],
   'realValue/faq': ['SG'],
   report: ['SG', 'HK', 'MY'],
+  home: COUNTRY_CODES,
+  'about-us': COUNTRY_CODES,
   map: COUNTRY_CODES,
   search: COUNTRY_CODES,
+  idx: COUNTRY_CODES,
+  share: COUNTRY_CODES,
+  user: COUNTRY_CODES,
+  realLaunch: COUNTRY_CODES,
+  scheduler: COUNTRY_CODES,
+  'transaction-lists': COUNTRY_CODES,
 } as const satisfies Record<string, readonly CountryCode[]>
 
 export type Module = keyof typeof MODULE_COUNTRIES

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { visitor } from '#session/viewer.ts'
+import { type Access, type AccessRequest, decideAccess } from './guard.ts'
+import { MODULE_COUNTRIES } from './module-countries.ts'
+import { pageOf, SITE_MAP } from './site-map.ts'
+
+const member = { ...visitor, isLoggedIn: true }
+const people = {
+  visitor,
+  member,
+  subscriber: { ...member, isSubscribed: true },
+  subAccount: { ...member, isSubAccount: true, isSubscribed: true },
+  staff: { ...member, isStaff: true, isSubscribed: true },
+  vendor: { ...visitor, hasVendorSession: true },
+}
+type Person = keyof typeof people
+
+const decide = (
+  pathname: string,
+  who: Person = 'visitor',
+  country: AccessRequest['country'] = 'SG',
+  search: AccessRequest['search'] = {},
+) => decideAccess({ pathname, country, viewer: people[who], search })
+const to = (path: string) => ({ kind: 'redirect', to: path })
+const allow: Access = { kind: 'allow' }
+const overlay = (closable: boolean, authKey = 'login') => ({ kind: 'auth-overlay', closable, authKey })
+
+describe('countries (§6)', () => {
+  it('sends home from every page whose module is closed, and from no other', () => {
+    const pages = SITE_MAP.filter(({ path }) => !path.includes('$') && path !== '/realAgent/vendor-orders')
+    for (const country of COUNTRY_CODES) {
+      for (const { path, module } of pages) {
+        const isOpen = module !== null && MODULE_COUNTRIES[module].some((code) => code === country)
+        expect({ country, path, access: decide(path, 'staff', country) }).toEqual({ country, path, access: isOpen ? allow : to('/') })
+      }
+    }
+  })
+  it.each([
+    ['/realListing', 'MY'],
+    ['/realListing/search', 'HK'],
+    ['/realAgent/property-label', 'AU'],
+    ['/realValue-savills', 'AU'],
+    ['/realValue/faq', 'MY'],
+    ['/user/subaccount/realValue/book-a-valuation', 'HK'],
+    ['/plugin/report-property', 'AU'],
+    ['/report/property', 'AU'],
+    ['/realAgent/vendor-orders', 'AU'],
+  ] as const)('%s is closed in %s', (path, country) => expect(decide(path, 'member', country)).toEqual(to('/')))
+  it('lets the country in the path speak first', () => {
+    expect(decide('/report/realvalue/project/SG/private-stack/x', 'visitor', 'AU')).toEqual(allow)
+    expect(decide('/report/realvalue/project/AU/private-stack/x', 'visitor', 'SG')).toEqual(to('/'))
+  })
+  it('leaves unknown pages to the 404', () => expect(decide('/nowhere', 'subAccount', 'AU')).toEqual(allow))
+})
+
+describe('sign-in', () => {
+  it.each([
+    '/user/account-overview',
+    '/smartplan',
+    '/scheduler',
+    '/realAgent/smartplan',
+    '/report/property-pro/project/SG/private-stack/x',
+    '/user/account-overview/staff',
+  ])('%s shows a visitor the overlay without a close button', (path) => {
+    expect(decide(path)).toEqual(overlay(false))
+    expect(decide(path, 'visitor', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(false, 'register'))
+  })
+  it('opens closable where the visitor asked for it', () => {
+    expect(decide('/map', 'visitor', 'SG', { auth: 1 })).toEqual(overlay(true))
+    expect(decide('/', 'visitor', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(true, 'register'))
+    expect(decide('/', 'visitor', 'SG', { authKey: 'register' })).toEqual(allow)
+  })
+  it('asks nobody twice', () => expect(decide('/map', 'member', 'SG', { auth: true })).toEqual(allow))
+  it.each(['/user/reset-password/abc', '/user/active-email/abc', '/share/abc', '/report/property-preview/project/SG/private-stack/x'])(
+    '%s is open to visitors',
+    (path) => expect(decide(path)).toEqual(allow),
+  )
+})
+
+describe('what an account may see', () => {
+  const pro = '/report/commercial/project/HK/private-stack/x'
+  const staff = '/user/account-overview/staff'
+  it.each([
+    ['member', pro, { kind: 'blocked', needs: 'subscription' }],
+    ['subscriber', pro, allow],
+    ['staff', pro, allow],
+    ['member', staff, { kind: 'blocked', needs: 'staff' }],
+    ['subscriber', staff, { kind: 'blocked', needs: 'staff' }],
+    ['staff', staff, allow],
+    ['member', '/user/account-overview', allow],
+    ['member', '/realAgent/vendor-orders', to('/realAgent/vendor-login')],
+    ['visitor', '/realAgent/vendor-orders', to('/realAgent/vendor-login')],
+    ['vendor', '/realAgent/vendor-orders', allow],
+    ['visitor', '/realAgent/vendor-login', allow],
+  ] as const)('%s at %s', (who, path, expected) => expect(decide(path, who)).toEqual(expected))
+})
+
+describe('sub-accounts (§6)', () => {
+  it.each([
+    ['/user/account-overview', '/user/subaccount/account-overview'],
+    ['/user/subscription-plans', '/user/subaccount/subscription-plans'],
+    ['/user/subscription-plans/checkout', '/user/subaccount/subscription-plans/checkout'],
+    ['/realListing', '/user/subaccount/realListing'],
+    ['/', '/user/subaccount/account-overview'],
+    ['/map', '/user/subaccount/account-overview'],
+    ['/realAgent', '/user/subaccount/account-overview'],
+    ['/user/nonagent/account-overview', '/user/subaccount/account-overview'],
+    ['/report/realvalue/project/SG/private-stack/x', '/user/subaccount/account-overview'],
+  ])('%s leads to %s', (path, target) => expect(decide(path, 'subAccount')).toEqual(to(target)))
+  it.each([
+    '/realValue',
+    '/realValue/faq',
+    '/user/subaccount/realListing',
+    '/realAgent/subaccount',
+    '/realAgent/subaccount/pricing',
+    '/realAgent/vendor-login',
+    '/user/verify-email/abc',
+    '/user/auth/success',
+    '/user/reset-password/abc',
+  ])('%s is theirs', (path) => expect(decide(path, 'subAccount')).toEqual(allow))
+  it('are not sent where the country is closed', () => {
+    expect(decide('/realListing', 'subAccount', 'MY')).toEqual(to('/user/subaccount/account-overview'))
+    expect(decide('/realValue/faq', 'subAccount', 'MY')).toEqual(to('/user/subaccount/account-overview'))
+  })
+})
+
+describe('redirects', () => {
+  const request = fc.record({
+    pathname: fc.oneof(
+      fc.constantFrom(...SITE_MAP.map(({ example }) => example)),
+      fc.constantFrom(
+        '/user',
+        '/smartplan/1',
+        '/user/account-overview/staff',
+        '/report/project-pro/project/AU/private-land/x',
+        '/user/subaccount',
+      ),
+      fc.webPath(),
+    ),
+    country: fc.constantFrom(...COUNTRY_CODES),
+    viewer: fc.record({
+      isLoggedIn: fc.boolean(),
+      isStaff: fc.boolean(),
+      isSubscribed: fc.boolean(),
+      isSubAccount: fc.boolean(),
+      hasVendorSession: fc.boolean(),
+    }),
+    search: fc.record({ auth: fc.constantFrom(true, undefined), authKey: fc.constantFrom('login', 'register', undefined) }) as fc.Arbitrary<
+      AccessRequest['search']
+    >,
+  })
+  it('lead in one step to a page that exists and does not redirect again', () => {
+    fc.assert(
+      fc.property(request, (first) => {
+        const access = decideAccess(first)
+        if (access.kind !== 'redirect') return
+        expect(pageOf(access.to)?.path).toBe(access.to)
+        expect(decideAccess({ ...first, pathname: access.to }).kind).not.toBe('redirect')
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+  it('lead a signed-in viewer to a page that is allowed', () => {
+    fc.assert(
+      fc.property(request, (first) => {
+        const signedIn = { ...first, viewer: { ...first.viewer, isLoggedIn: true } }
+        const access = decideAccess(signedIn)
+        if (access.kind === 'redirect') expect(decideAccess({ ...signedIn, pathname: access.to })).toEqual(allow)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { AuthKey } from '#session/search-parameters.ts'
+import type { SharedSearch } from '#session/shared-search.ts'
+import type { Viewer } from '#session/viewer.ts'
+import { countryOfPath, isPathOpen } from './path-module.ts'
+import { isUnder } from './path-pattern.ts'
+import { routeClassOf } from './route-classes.ts'
+import type { SitePath } from './site-map.ts'
+import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from './sub-account.ts'
+
+export interface AccessRequest {
+  /** unprefixed */
+  pathname: string
+  /** the visitor's; a country that the path itself names comes first */
+  country: CountryCode
+  viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession'>
+  search: Pick<SharedSearch, 'auth' | 'authKey'>
+}
+
+export type Access =
+  | { kind: 'allow' }
+  | { kind: 'redirect'; to: SitePath }
+  /** sign in first (not closable), or the visitor asked for the overlay on a public page (closable) */
+  | { kind: 'auth-overlay'; closable: boolean; authKey: AuthKey }
+  /** signed in, but the page needs more: its panel says what */
+  | { kind: 'blocked'; needs: 'subscription' | 'staff' }
+
+/** §6 and §2.7 in one place: may this viewer see this page in this country? */
+export function decideAccess({ pathname, country, viewer, search }: AccessRequest): Access {
+  const market = countryOfPath(pathname) ?? country
+  if (viewer.isSubAccount) {
+    const to = subAccountRedirect(pathname, country)
+    if (to) return { kind: 'redirect', to }
+  }
+  if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: viewer.isSubAccount ? SUB_ACCOUNT_OVERVIEW : '/' }
+  if (isUnder(pathname, '/realAgent/vendor-orders') && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
+  return decideClass(pathname, viewer, search)
+}
+
+function decideClass(pathname: string, viewer: AccessRequest['viewer'], search: AccessRequest['search']): Access {
+  const needed = routeClassOf(pathname)
+  const authKey = search.authKey ?? 'login'
+  if (!viewer.isLoggedIn) {
+    if (needed !== 'public') return { kind: 'auth-overlay', closable: false, authKey }
+    return search.auth ? { kind: 'auth-overlay', closable: true, authKey } : { kind: 'allow' }
+  }
+  if (viewer.isStaff) return { kind: 'allow' }
+  if (needed === 'admin') return { kind: 'blocked', needs: 'staff' }
+  if (needed === 'pro' && !viewer.isSubscribed) return { kind: 'blocked', needs: 'subscription' }
+  return { kind: 'allow' }
+}

@@ -1,0 +1,37 @@
+import { isShowSA } from '#session/front-params.ts'
+import { ROLES, type Role, type Viewer, visitor } from '#session/viewer.ts'
+
+/** The part of the account (§3 User) that the rules of §6 read. */
+export interface Account {
+  id: string | null
+  nickName: string | null
+  avatar: string | null
+  roles: readonly string[]
+  stripeSubscription: { status: string | null; stripePrice: { frontParams: unknown } | null } | null
+}
+
+/** §6: ROLE_ADMIN and ROLE_SALE. Staff bypass the access blocks. */
+export const isStaff = (roles: readonly string[]): boolean => roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SALE')
+
+/** §6: staff, or a subscription record with a status. The provider gives a status only while it entitles. */
+export const isSubscribed = ({ roles, stripeSubscription }: Pick<Account, 'roles' | 'stripeSubscription'>): boolean =>
+  isStaff(roles) || Boolean(stripeSubscription?.status)
+
+const isRole = (role: string): role is Role => ROLES.some((known) => known === role)
+
+/** Who looks at the page. An account without an id is nobody's (§3). */
+export function viewerOf(account: Account | null, hasVendorSession: boolean): Viewer {
+  if (!account?.id) return { ...visitor, hasVendorSession }
+  const { id, nickName, avatar, roles, stripeSubscription } = account
+  return {
+    id,
+    nickName: nickName ?? '',
+    avatar,
+    roles: roles.filter(isRole),
+    isLoggedIn: true,
+    isStaff: isStaff(roles),
+    isSubscribed: isSubscribed(account),
+    isSubAccount: !isStaff(roles) && (roles.includes('sub-account') || isShowSA(stripeSubscription?.stripePrice?.frontParams)),
+    hasVendorSession,
+  }
+}

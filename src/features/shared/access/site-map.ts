@@ -1,0 +1,132 @@
+import type { Module } from './module-countries.ts'
+import { moduleOf } from './path-module.ts'
+import { fits, fixedWords } from './path-pattern.ts'
+import { type RouteClass, routeClassOf } from './route-classes.ts'
+
+/** §2.8 */
+export type Layout = 'default' | 'real360' | 'realAgent' | 'realAgentNonAgent' | 'realListing' | 'realValue' | 'fullscreen' | 'blank'
+
+/** One route of §2, unprefixed. */
+export interface SitePage<Path extends string = string> {
+  /** as the router writes it: "$name" one word, "{-$name}" one word or none */
+  path: Path
+  layout: Layout
+  /** of the example; a parameter may change it: the pro reports share their routes with the free ones */
+  class: RouteClass
+  module: Module | null
+  /** an entry of the menus, where its module is open */
+  menu: boolean
+  /** listed for search engines */
+  sitemap: boolean
+  /** an address of the route */
+  example: string
+}
+
+const page = <const Path extends string>(
+  path: Path,
+  layout: Layout,
+  { menu = false, sitemap = false, example = path }: { menu?: boolean; sitemap?: boolean; example?: string } = {},
+): SitePage<Path> => ({ path, layout, class: routeClassOf(example), module: moduleOf(example), menu, sitemap, example })
+
+const entry = { menu: true, sitemap: true }
+const listed = { sitemap: true }
+const project = 'project/SG/private-stack/the-meadow'
+const listing = `${project}/listing-group/3-bedroom/sale`
+
+/** §2.1–2.5 in the order of the specification, and the search screen of §2.9. */
+export const SITE_MAP = [
+  page('/', 'default', entry),
+  page('/search', 'default', { menu: true }),
+  page('/about-us', 'default', entry),
+  page('/idx', 'realListing', listed),
+  page('/map', 'default', entry),
+  page('/realAgent', 'realAgent', entry),
+  page('/realLaunch', 'default', entry),
+  page('/realListing', 'realListing', entry),
+  page('/realValue', 'realValue', entry),
+  page('/realValue-savills', 'realValue', listed),
+  page('/scheduler', 'default'),
+  page('/transaction-lists', 'default', listed),
+  page('/plugin/report-property', 'blank'),
+  page('/plugins/realAgent/smartplan', 'blank'),
+  page('/realAgent/nonagent', 'realAgentNonAgent', listed),
+  page('/realAgent/pricing', 'realAgent', entry),
+  page('/realAgent/property-label', 'realAgent', { menu: true }),
+  page('/realAgent/property-label/PdfList', 'realAgent'),
+  page('/realAgent/smartplan', 'realAgent', { menu: true }),
+  page('/realAgent/subaccount', 'realAgentNonAgent'),
+  page('/realAgent/subaccount/pricing', 'realAgentNonAgent'),
+  page('/realAgent/transaction-lists', 'realAgent', { menu: true }),
+  page('/realAgent/vendor-login', 'blank'),
+  page('/realAgent/vendor-orders', 'blank'),
+  page('/realListing/compare', 'realListing'),
+  page('/realListing/listing-summary-report', 'realListing'),
+  page('/realListing/search', 'realListing', entry),
+  page('/realValue/book-a-valuation', 'realValue', entry),
+  page('/realValue/faq', 'realValue', entry),
+  page('/report/property', 'default', listed),
+  page('/temp/real360', 'real360'),
+  page('/temp/real360/contact', 'real360'),
+  page('/temp/real360/faq', 'real360'),
+  page('/temp/real360/pricing', 'real360'),
+  page('/temp/real360/staging', 'real360'),
+  page('/real360/pricing', 'real360', entry),
+  page('/real360/faq', 'real360', entry),
+  page('/real360/contact', 'real360', entry),
+  page('/user/account-overview', 'default'),
+  page('/user/subscription-plans', 'default'),
+  page('/user/subscription-plans/checkout', 'default'),
+  page('/user/auth/success', 'default'),
+  page('/user/nonagent/account-overview', 'realAgentNonAgent'),
+  page('/user/nonagent/subscription-plans', 'realAgentNonAgent'),
+  page('/user/nonagent/subscription-plans/checkout', 'realAgentNonAgent'),
+  page('/user/subaccount/account-overview', 'realAgentNonAgent'),
+  page('/user/subaccount/realListing', 'realListing'),
+  page('/user/subaccount/realValue', 'realValue'),
+  page('/user/subaccount/realValue/book-a-valuation', 'realValue'),
+  page('/user/subaccount/realValue/faq', 'realValue'),
+  page('/user/subaccount/subscription-plans', 'realAgentNonAgent'),
+  page('/user/subaccount/subscription-plans/checkout', 'realAgentNonAgent'),
+  page('/user/active-email/{-$token}', 'default', { example: '/user/active-email/0123456789abcdef' }),
+  page('/user/reset-password/{-$token}', 'default', { example: '/user/reset-password/0123456789abcdef' }),
+  page('/user/verify-email/{-$token}', 'default', { example: '/user/verify-email/0123456789abcdef' }),
+  page('/real360/$path', 'fullscreen', { example: '/real360/garden-house' }),
+  page('/share/$id', 'default', { example: '/share/0123456789abcdef' }),
+  page('/share/$agentNumber/idx', 'realListing', { example: '/share/R000000Z/idx' }),
+  page('/share/$agentNumber/profile', 'default', { example: '/share/R000000Z/profile' }),
+  page('/share/$agentNumber/project/$countryCode/$projectType/$projectSlug', 'default', { example: `/share/R000000Z/${project}` }),
+  page('/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', 'realListing', {
+    example: `/realListing/${listing}`,
+  }),
+  page('/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', 'realListing', {
+    example: `/idx/R000000Z/listings/${listing}`,
+  }),
+  page('/report/$reportKey/project/$countryCode/$projectType/$projectSlug', 'default', { example: `/report/realvalue/${project}` }),
+  page('/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize', 'default', {
+    example: `/report/realvalue/${project}/by/1200`,
+  }),
+  page('/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug', 'default', {
+    example: `/report/realvalue/${project}/block-1`,
+  }),
+  page('/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize', 'default', {
+    example: `/report/realvalue/${project}/ter-hse/by/2000`,
+  }),
+  page('/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug', 'default', {
+    example: `/report/realvalue/${project}/stack/01`,
+  }),
+  page('/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug', 'default', {
+    example: '/report/realvalue/phase/SG/private-stack/the-meadow/phase-1',
+  }),
+  page('/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug', 'default', {
+    example: '/report/realvalue/phase/SG/private-stack/the-meadow/phase-1/stack/01',
+  }),
+] as const
+
+export type SitePath = (typeof SITE_MAP)[number]['path']
+
+/** The page an unprefixed path belongs to; null is the 404. */
+export function pageOf(pathname: string): SitePage<SitePath> | null {
+  const fitting: SitePage<SitePath>[] = SITE_MAP.filter(({ path }) => fits(pathname, path))
+  fitting.sort((one, other) => fixedWords(other.path) - fixedWords(one.path))
+  return fitting[0] ?? null
+}

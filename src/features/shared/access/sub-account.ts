@@ -1,0 +1,60 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import { isPathOpen } from './path-module.ts'
+import { isUnder, segmentsOf } from './path-pattern.ts'
+import { pageOf, SITE_MAP, type SitePath } from './site-map.ts'
+
+/** where a sub-account user is at home after login, and behind the logo (§2.8, §4) */
+export const SUB_ACCOUNT_HOME = '/realAgent/subaccount'
+export const SUB_ACCOUNT_OVERVIEW = '/user/subaccount/account-overview'
+
+/** §6, and the sub-accounts' own landing, to which login leads (§4). */
+const ALLOWED = [
+  '/realValue',
+  '/user/subaccount',
+  SUB_ACCOUNT_HOME,
+  '/realAgent/vendor-login',
+  '/realAgent/vendor-orders',
+  '/user/verify-email',
+  '/user/auth',
+  '/user/reset-password',
+] as const
+
+export const isAllowedForSubAccount = (pathname: string): boolean => ALLOWED.some((prefix) => isUnder(pathname, prefix))
+
+/**
+ * §6: "subaccount" is inserted after /user, else /user/subaccount is put before the path.
+ * "/user/subscription-plans" → "/user/subaccount/subscription-plans". Null when there is no such page.
+ */
+export function subAccountVariant(pathname: string): SitePath | null {
+  const words = segmentsOf(pathname)
+  const variant = ['user', 'subaccount', ...(words[0] === 'user' ? words.slice(1) : words)].join('/')
+  return SITE_MAP.find(({ path }) => segmentsOf(path).join('/') === variant)?.path ?? null
+}
+
+/** Where a sub-account user is sent from a page outside the allowed list: the page's variant, else the overview. Null: stay. */
+export function subAccountRedirect(pathname: string, country: CountryCode): SitePath | null {
+  if (isAllowedForSubAccount(pathname) || !pageOf(pathname)) return null
+  const variant = subAccountVariant(pathname)
+  return variant && isPathOpen(variant, country) ? variant : SUB_ACCOUNT_OVERVIEW
+}
+
+const isOnSubAccountPath = (pathname: string): boolean => segmentsOf(pathname).includes('subaccount')
+
+/** §2.8: the logo's target. */
+export const logoPath = (pathname: string) => (isOnSubAccountPath(pathname) ? SUB_ACCOUNT_HOME : '/realAgent')
+
+/** §2.8: on a path that contains /subaccount, menu links lead to the sub-account variants, where there are any. */
+export function menuPath(current: string, target: SitePath): SitePath {
+  if (!isOnSubAccountPath(current)) return target
+  if (target === '/realAgent') return SUB_ACCOUNT_HOME
+  if (target === '/realAgent/pricing') return '/realAgent/subaccount/pricing'
+  return subAccountVariant(target) ?? target
+}
+
+/** §2.8: where the avatar leads. */
+export function overviewPath(pathname: string) {
+  if (isOnSubAccountPath(pathname)) return SUB_ACCOUNT_OVERVIEW
+  return isUnder(pathname, '/realAgent/nonagent') || isUnder(pathname, '/user/nonagent')
+    ? '/user/nonagent/account-overview'
+    : '/user/account-overview'
+}
