@@ -3,7 +3,7 @@
  * Reads a folder of published files into the market's local database, or, with --remote, into the deployed one.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
+import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { type ImportOutcome, runImport } from '../src/server/provider/import/run-import.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 
@@ -34,7 +35,6 @@ async function main(): Promise<void> {
   const country = parseCountryCode(options.market)
   if (!country || !options.from) throw new ImportRefused('say which market and where its files are: --market SG --from DIR')
   const folder = options.from
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ImportRefused(`${folder} is not a folder`)
   const started = performance.now()
   const binding = d1Binding(root, country, options.env)
   const elsewhere = options.remote || options.out !== undefined
@@ -92,7 +92,8 @@ function send(country: CountryCode, stagingFile: string, databaseName: string): 
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof ImportRefused)) throw error
-  console.error(`refused: ${error.message}`)
+  const refusal = refusalOf(error)
+  if (refusal === null) throw error
+  console.error(`refused: ${refusal}`)
   process.exitCode = 1
 })

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import { SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
 import { type Row, times } from './report-table.ts'
 
 const DRAG_STEPS = 40
@@ -37,8 +35,8 @@ async function frameTime(page: Page): Promise<number> {
   return frames.toSorted((a, b) => a - b)[frames.length >> 1] ?? 0
 }
 
-/** A page with nothing but deck.gl's own scatter of `count` binary points. */
-async function bareDeck(): Promise<string> {
+/** The scripts of a page with nothing but deck.gl's own scatter of binary points, the entry first. */
+async function bareDeck(): Promise<{ name: string; code: string }[]> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -46,26 +44,25 @@ async function bareDeck(): Promise<string> {
     build: { write: false, lib: { entry: join(import.meta.dirname, 'bare-deck.ts'), formats: ['es'] }, minify: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const files = (Array.isArray(output) ? output : [output]).flatMap((one) => ('output' in one ? one.output : []))
-  const script = files.find((file) => file.type === 'chunk' && file.isEntry)
-  return script?.type === 'chunk' ? script.code : ''
+  return (Array.isArray(output) ? output : [output])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []))
+    .toSorted((one, other) => Number(other.isEntry) - Number(one.isEntry))
+    .map(({ fileName, code }) => ({ name: `/${fileName}`, code }))
 }
 
 /** One frame of the map page with all markers against bare deck.gl with as many points, in one browser with software rendering. */
-export async function mapRow(base: string, count: number): Promise<Row> {
-  const script = await bareDeck()
+export async function mapRow(browser: Browser, base: string, count: number): Promise<Row> {
+  const scripts = await bareDeck()
   const server = createServer((request, response) => {
-    if (request.url === '/deck.js') return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    const html = `<!DOCTYPE html><body style="margin:0" data-count="${count}"><script type="module" src="/deck.js"></script>`
+    const script = scripts.find(({ name }) => name === request.url)
+    if (script) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(script.code)
+    const html = `<!DOCTYPE html><body style="margin:0" data-count="${count}"><script type="module" src="${scripts[0]?.name}"></script>`
     return response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const browser = await chromium.launch({
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-    args: ['--use-angle=swiftshader'],
-  })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 } })
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 800 } })
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
     await page.waitForFunction(() => 'isDrawn' in window)
     const yardstick = await frameTime(page)
@@ -80,7 +77,7 @@ export async function mapRow(base: string, count: number): Promise<Row> {
       ratio: times(ours, yardstick),
     }
   } finally {
-    await browser.close()
+    await page.close()
     server.close()
   }
 }

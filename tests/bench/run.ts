@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
-import { ensureChromium } from '../../scripts/test-parts.ts'
+import { ensureChromium, SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
 import { scriptRows } from './client-scripts.ts'
 import { mapRow } from './map-frames.ts'
 import { constantWorker, memoryRow, pageRows } from './pages.ts'
@@ -28,13 +30,19 @@ const constant = await constantWorker(port, requests)
 served = await serveBuilt({ port, state })
 const base = `http://127.0.0.1:${port}`
 const { pages, markers } = await samplePages(base)
+if (!(await ensureChromium())) process.exit(1)
+const browser = await chromium.launch({
+  executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+  args: ['--use-angle=swiftshader'],
+})
 const rows = [
   ...(await pageRows(base, pages, constant, requests)),
   ...(await queryRows(base, state, values.quick ? 200 : 1_000)),
   await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests),
-  ...((await ensureChromium()) ? [await mapRow(base, markers)] : []),
-  ...(await scriptRows()),
+  await mapRow(browser, base, markers),
+  ...(await scriptRows(browser, base, pages)),
 ]
+await browser.close()
 await served.close()
 
 console.log(`\nAll figures of one run (${seconds(performance.now() - begun)}); compare ratios, not milliseconds.\n`)

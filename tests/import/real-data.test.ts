@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importInto, rows } from './import-into.ts'
+import { suggestFrom } from './suggest-from.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/data/sg')
 const present = existsSync(folder)
@@ -23,6 +25,39 @@ describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skippe
     expect(one("select count(*) from project where type_group = 'private-stack' and lat is not null")).toBeGreaterThan(2_300)
     expect(one('select count(*) from txn where flags & 1')).toBeGreaterThan(550)
     expect(one('select count(*) from txn where flags & 8') / one('select count(*) from txn')).toBeLessThan(0.002)
+  })
+
+  it('shows all sales of a block that its file has', () => {
+    const lines = gunzipSync(readFileSync(join(folder, 'hdb-resale-2012-03_2025-07.csv.gz')))
+      .toString()
+      .split('\n')
+    const inFile = lines.filter((line) => line.includes(',406,ANG MO KIO AVE 10,')).length
+    expect(inFile).toBeGreaterThan(10)
+    expect(rows(target, "select name, sale_count n from project where slug = 'blk-406-ang-mo-kio-avenue-10'")).toEqual([
+      { name: 'Blk 406 Ang Mo Kio Ave 10', n: inFile },
+    ])
+  })
+
+  it.each([
+    ['Ang Mo Kio Ave 10', { kind: 'street', title: 'Ang Mo Kio Avenue 10' }],
+    ['560406', { kind: 'postal-code', title: '560406', slug: 'blk-406-ang-mo-kio-avenue-10' }],
+    ['Bishan', { kind: 'area', title: 'Bishan', subtitle: 'Central Region' }],
+  ])('suggests for "%s" what it says', async (text, first) => {
+    expect((await suggestFrom(target, text))[0]).toMatchObject(first)
+  })
+
+  it('places HDB blocks in their towns, towns in their planning area, and names every place and street truly', () => {
+    const levels = "select distinct a.level from project p join area a on a.id = p.area_id where p.property_group = 'hdb'"
+    expect(rows(target, levels)).toEqual([{ level: 'city-area' }])
+    const apart =
+      "select a.name, f.name inside from area a join area f on f.id = a.parent_id where a.level = 'city-area' and f.name <> a.name"
+    expect(rows(target, `${apart} order by 1`)).toEqual([
+      { name: 'Central Area', inside: 'Central Region' },
+      { name: 'Kallang/Whampoa', inside: 'Central Region' },
+    ])
+    expect(rows(target, "select title from search_doc where kind = 'area' group by title having count(*) > 1")).toEqual([])
+    const wrong = 'd.result_count <> (select count(*) from project p where p.street = d.title)'
+    expect(rows(target, `select title from search_doc d where kind = 'street' and ${wrong}`)).toEqual([])
   })
 
   it('has an index that moves as the market did', () => {

@@ -37,8 +37,8 @@ describe('the import of Singapore', () => {
       ...{ name: 'Blk 406 Ang Mo Kio Ave 10', street: 'Ang Mo Kio Avenue 10', postal_code: '560406', type_group: 'public-stack' },
       ...{ floors: 12, unit_count: 120, completion_year: 1979, lease_start_year: 1980, lat: 1.3629 },
     })
-    expect(query("select name from area where id = (select area_id from project where postal_code = '560406')")).toEqual([
-      { name: 'Ang Mo Kio' },
+    expect(query("select level, name from area where id = (select area_id from project where postal_code = '560406')")).toEqual([
+      { level: 'city-area', name: 'Ang Mo Kio' },
     ])
     expect(query("select count(*) n from project where block = '407'")).toEqual([{ n: 0 }])
   })
@@ -82,6 +82,11 @@ describe('the import of Singapore', () => {
     expect(query(`select psf_n, sale_count, last_sale_price, tenure, name from project where id = ${court}`)).toEqual([
       { psf_n: 2, sale_count: 5, last_sale_price: 1_450_000, tenure: 'freehold', name: 'The Made Court' },
     ])
+  })
+
+  it('counts a segment whose files end earlier by its own last month', () => {
+    expect(query("select key, value from meta where key = 'last_month'")).toEqual([{ key: 'last_month', value: '202412' }])
+    expect(query("select rent_count_30d n from project where slug = 'rented-only'")).toEqual([{ n: 1 }])
   })
 
   it('derives bedrooms of sales from rentals of the same project and area', () => {

@@ -127,7 +127,7 @@ export function produceMarket(sink: MarketSink, blocks: number): void {
   )
   sink.txn(
     sale(txn++, 902, {
-      month: addMonths(LAST_MONTH, -40),
+      month: addMonths(LAST_MONTH, -52),
       price: 3_000_000,
       areaSqm: 200,
       unitMix: 'ter-hse',

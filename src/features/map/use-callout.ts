@@ -6,6 +6,9 @@ interface Point {
   y: number
 }
 
+/** the line at the bottom that nothing may cover */
+const ATTRIBUTION_PX = 20
+
 /** Keeps the callout beside its mark while the map moves, without rendering: only its style changes. Phones' CSS overrides it. */
 export function useCallout() {
   const stage = useRef<HTMLDivElement>(null)
@@ -18,7 +21,7 @@ export function useCallout() {
     const spot = placeCallout(
       anchor.current,
       { width: callout.offsetWidth, height: callout.offsetHeight },
-      { width: map.offsetWidth, height: map.offsetHeight },
+      { width: map.offsetWidth, height: map.offsetHeight - ATTRIBUTION_PX },
     )
     callout.style.visibility = spot ? 'visible' : 'hidden'
     if (spot)

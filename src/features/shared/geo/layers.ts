@@ -69,8 +69,8 @@ export type MarkerLayer = DotLayer | ShapeLayer | SpriteLayer
 export const CELL_RATIO = 1.28
 export const SELECTED_PX = 36
 export const RING_PX = 34
-export const BUBBLE_PX = 34
-export const COUNT_PX = 24
+export const BUBBLE_PX = 30
+export const COUNT_PX = 22
 /** counts above this are drawn as "99+" */
 export const COUNT_MAX = 99
 

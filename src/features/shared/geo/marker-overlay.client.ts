@@ -19,9 +19,12 @@ export interface MarkerOverlay {
 }
 
 const PICK_RADIUS_PX = 5
+/** marks lie flat, in painter's order */
+const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
 
 function toDeck(layer: MarkerLayer, { image, cells }: Atlas) {
-  const { kind, ...props } = layer
+  const { kind, ...rest } = layer
+  const props = { ...rest, parameters: FLAT }
   // deck.gl takes a canvas as well; its types only name address and texture
   const atlas = { iconAtlas: image as unknown as string, iconMapping: cells, alphaCutoff: 0.1 }
   if (layer.kind === 'dots') {

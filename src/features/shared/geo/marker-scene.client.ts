@@ -44,6 +44,7 @@ async function loadOverlay(map: MapLibreMap): Promise<MarkerOverlay | null> {
     isGone.now = true
   })
   await new Promise((done) => map.once('render', done))
+  performance.mark('map-first-frame')
   const loaded = map.loaded() ? null : new Promise((done) => map.once('load', done))
   const [{ createMarkerOverlay }] = await Promise.all([import('./marker-overlay.client.ts'), loaded, document.fonts.load(COUNT_FONT)])
   return isGone.now ? null : createMarkerOverlay(map)

@@ -75,6 +75,17 @@ describe.each(EXPECTED)('%s %s looks like its market', (country, group, bounds) 
 
   test('growth of ten years', () => within(growthWithin(resales), bounds.growth))
 
+  test('the newest month is a month like the others', () => {
+    const months = Map.groupBy(
+      txns.filter((row) => row.kind === 'sale'),
+      (row) => row.month,
+    )
+    const [newest = 0, ...before] = [...months.keys()].sort((a, b) => b - a).map((month) => months.get(month)?.length ?? 0)
+    const usual = before.slice(0, 12).reduce((sum, count) => sum + count, 0) / 12
+    // fewer than twenty a month are too few to judge by
+    if (usual >= 20) within(newest / usual, [0.4, 1.6])
+  })
+
   // no rent, no yield: nothing may be made up where the market hides it
   test('gross yield', () => {
     if (bounds.gain) within(yieldWithin(txns), bounds.gain)

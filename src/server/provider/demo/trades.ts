@@ -17,7 +17,11 @@ const RENT_NOISE = 0.06
 const LAUNCH_PREMIUM = 1.12
 /** Public flats are published in bands of three storeys. */
 const FLOOR_BAND = 3
+/** A launch begins this long before the keys and sells for a year and a half. */
 const MONTHS_BEFORE_COMPLETION = 36
+const MONTHS_OF_LAUNCH = 18
+/** Homes come back to the market within so many months after the holding period: what falls behind the data month has not happened yet. */
+const RESALE_MONTHS = 84
 /** Few buyers sell on before the keys are handed over. */
 const SUBSALE_CHANCE = 0.06
 
@@ -67,14 +71,21 @@ function rental(random: Random, setting: TradeSetting, home: Home, month: Month)
   return { ...sale(random, setting, home, month, activity), kind: 'rent', price, floorLow: null, floorHigh: null, unitNo: null }
 }
 
+/** First and last month in which the developer sells; a launch that goes on has begun early enough to have sold for its whole time. */
+function launchMonths({ worth, market, stillSelling }: TradeSetting): [Month, Month] {
+  const usual = addMonths(worth.completionYear * 100 + 6, -MONTHS_BEFORE_COMPLETION)
+  const first = stillSelling ? Math.min(usual, addMonths(market.dataMonth, 1 - MONTHS_OF_LAUNCH)) : usual
+  return [first, stillSelling ? market.dataMonth : addMonths(first, MONTHS_OF_LAUNCH - 1)]
+}
+
 /** Months of the home's sales, in order, at least a holding period apart. */
 function saleMonths(random: Random, setting: TradeSetting): Month[] {
   const { worth, calendar, market } = setting
   const completion = worth.completionYear * 100 + 6
   const months: Month[] = []
   if (setting.launchedInWindow) {
-    const launch = calendar.draw(random, addMonths(completion, -MONTHS_BEFORE_COMPLETION), addMonths(completion, 3))
-    if (launch === null || launch > market.dataMonth) return []
+    const launch = calendar.draw(random, ...launchMonths(setting))
+    if (launch === null) return []
     months.push(launch)
     if (setting.stillSelling) return months
     const early = random.chance(SUBSALE_CHANCE) ? calendar.draw(random, addMonths(launch, 12), addMonths(completion, -1)) : null
@@ -90,7 +101,7 @@ function saleMonths(random: Random, setting: TradeSetting): Month[] {
   const bought = months.at(-1)
   let from = bought === undefined ? FIRST_MONTH : addMonths(bought, worth.segment.holdYears * 12)
   if (worth.segment.layout === 'block') from = Math.max(from, addMonths(completion, worth.segment.holdYears * 12))
-  while (months.length < wanted) {
+  while (months.length < wanted && random.chance(monthsBetween(from, market.dataMonth) / RESALE_MONTHS)) {
     const month = calendar.draw(random, from, market.dataMonth)
     if (month === null) break
     months.push(month)

@@ -4,11 +4,11 @@ import { csvWith, type FileFormat, geoJsonWith } from './file-format.ts'
 export const FOREIGN_FORMATS: readonly FileFormat[] = [
   {
     ...{ id: 'my-napic-sales', market: 'MY', title: 'NAPIC sales', licence: 'open, attribution' },
-    recognise: csvWith('property_type', 'district', 'land_m2', 'property_m2', 'price_m2'),
+    ...csvWith('property_type', 'district', 'land_m2', 'property_m2', 'price_m2'),
   },
   {
     ...{ id: 'my-gtfs-stops', market: 'MY', title: 'GTFS stops', licence: 'CC BY 4.0' },
-    recognise: csvWith('stop_id', 'stop_name', 'stop_lat', 'stop_lon'),
+    ...csvWith('stop_id', 'stop_name', 'stop_lat', 'stop_lon'),
   },
   {
     ...{ id: 'hk-districts', market: 'HK', title: 'Eighteen districts', licence: 'DATA.GOV.HK terms' },
@@ -16,14 +16,14 @@ export const FOREIGN_FORMATS: readonly FileFormat[] = [
   },
   {
     ...{ id: 'hk-rvd-averages', market: 'HK', title: 'RVD average prices and rents', licence: 'DATA.GOV.HK terms' },
-    recognise: csvWith('Time', 'Class', 'Region'),
+    ...csvWith('Time', 'Class', 'Region'),
   },
   {
     ...{ id: 'hk-rvd-indices', market: 'HK', title: 'RVD price and rent indices', licence: 'DATA.GOV.HK terms' },
-    recognise: csvWith('Time', 'Class', 'Value'),
+    ...csvWith('Time', 'Class', 'Value'),
   },
   {
     ...{ id: 'au-melbourne-sales', market: 'AU', title: 'Melbourne sales', licence: 'CC BY-NC-SA' },
-    recognise: csvWith('Suburb', 'Address', 'Rooms', 'Price', 'Lattitude', 'Longtitude'),
+    ...csvWith('Suburb', 'Address', 'Rooms', 'Price', 'Lattitude', 'Longtitude'),
   },
 ]

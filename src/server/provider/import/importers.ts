@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { FileFormat } from './file-format.ts'
+import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
@@ -38,6 +38,8 @@ export async function recogniseFolder(folder: string, country: CountryCode): Pro
     if (!stat.isFile()) continue
     const head = stat.size === 0 ? null : await readHead(path)
     const format = head && formats.find((one) => one.recognise(head))
+    const near = head && !format ? nearlyRecognised(formats, head) : null
+    if (near) throw new ImportRefused(`${name}: looks like "${near.title}", but has no column ${near.missing.join(', ')}`)
     if (!format) skipped.push(name)
     else recognised.push({ path, format, hash: await hashFile(path), bytes: stat.size })
   }

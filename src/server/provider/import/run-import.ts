@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type BuildSummary, buildMarket } from '../db/build/build-market.ts'
 import type { Progress } from '../db/build/progress.ts'
@@ -29,19 +31,41 @@ export interface ImportOutcome {
   summary: BuildSummary | null
 }
 
+/** Makes the folder of a file to be written. Throws {@link ImportRefused} when the file could not be written there. */
+function checkWritable(file: string): void {
+  const folder = dirname(file)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+    const known = statSync(file, { throwIfNoEntry: false })
+    if (known) accessSync(file, constants.W_OK)
+    if (known && !known.isFile()) throw new Error('it is not a file')
+  } catch (error) {
+    throw new ImportRefused(`cannot write ${file}: ${(error as Error).message}`)
+  }
+}
+
+/** Names and formats of the files, or the reason why nothing can be imported from the folder. */
+async function lookInto({ country, folder }: ImportRequest) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ImportRefused(`${folder} is not a folder`)
+  const { formats, produce } = IMPORTERS[country]
+  const { recognised, skipped } = await recogniseFolder(folder, country)
+  const names = recognised.map(({ path, format }) => `${path.split('/').at(-1)}: ${format.title}`)
+  if (!produce)
+    throw new ImportRefused(
+      `no importer for ${country} yet; recognised in this folder: ${names.length === 0 ? 'nothing' : names.join('; ')}`,
+    )
+  if (recognised.length === 0) {
+    const found = skipped.length === 0 ? `${folder} is empty` : `nothing in ${folder} is of a known format`
+    throw new ImportRefused(`${found}; known are: ${formats.map(({ title }) => title).join(', ')}`)
+  }
+  return { produce, recognised, skipped, names }
+}
+
 /** Reads a folder of published files into a market database. Throws {@link ImportRefused} and leaves the target untouched when it cannot. */
 export async function runImport(request: ImportRequest): Promise<ImportOutcome> {
-  const importer = IMPORTERS[request.country]
-  const { recognised, skipped } = await recogniseFolder(request.folder, request.country)
-  const names = recognised.map(({ path, format }) => `${path.split('/').at(-1)}: ${format.title}`)
-  if (!importer.produce)
-    throw new ImportRefused(
-      `no importer for ${request.country} yet; recognised in this folder: ${names.length === 0 ? 'nothing' : names.join('; ')}`,
-    )
-  if (recognised.length === 0)
-    throw new ImportRefused(
-      `nothing in ${request.folder} is of a known format; known are: ${importer.formats.map(({ title }) => title).join(', ')}`,
-    )
+  const { produce, recognised, skipped, names } = await lookInto(request)
+  for (const file of [request.stagingFile, request.reportFile, request.targetFile]) if (file) checkWritable(file)
   const contentHash = createHash('sha256')
     .update([IMPORT_VERSION, request.country, ...recognised.map(({ format, hash }) => `${format.id}:${hash}`)].join('\n'))
     .digest('hex')
@@ -49,7 +73,6 @@ export async function runImport(request: ImportRequest): Promise<ImportOutcome> 
   const report = new RejectionReport()
   const outcome = { contentHash, recognised: names, skipped, report }
   if (request.targetFile && isPublished(request.targetFile, contentHash)) return { ...outcome, changed: false, summary: null }
-  const { produce } = importer
   const summary = await buildMarket({
     country: request.country,
     stagingFile: request.stagingFile,

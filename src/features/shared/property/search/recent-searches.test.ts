@@ -14,6 +14,7 @@ const street = (id: string): Suggestion => ({
   subtitle: '',
   typeGroup: null,
   slug: null,
+  projectId: null,
   areaId: null,
   lat: null,
   lng: null,

@@ -15,6 +15,7 @@ const stored = z.array(
       subtitle: z.string(),
       typeGroup: z.nullable(z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
       slug: z.nullable(z.string()),
+      projectId: z.nullable(z.string()),
       areaId: z.nullable(z.string()),
       lat: z.nullable(z.number()),
       lng: z.nullable(z.number()),

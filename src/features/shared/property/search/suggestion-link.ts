@@ -4,7 +4,7 @@ import { projectLink } from '../project-link.ts'
 import { nearText, searchWordsForUrl } from './search-address.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
-type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug'> & Partial<Pick<Suggestion, 'projectId' | 'areaId' | 'lat' | 'lng'>>
+type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'projectId'> & Partial<Pick<Suggestion, 'areaId' | 'lat' | 'lng'>>
 
 /** Where a suggestion leads: a project to its report, or to the map where reports are not open (§6), everything else to its results. */
 export function suggestionLink({ kind, title, typeGroup, slug, projectId, areaId, lat, lng }: Target, country: CountryCode) {

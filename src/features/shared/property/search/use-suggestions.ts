@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SuggestQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { fetchSuggestions } from './suggest.functions.ts'
 
 /** §9 default fetch delay */
 export const FETCH_DELAY_MS = 200
@@ -12,7 +11,7 @@ export type Suggestion = SuggestQuery['searchSuggestions'][number]
 const suggestionsQuery = (country: CountryCode, text: string) =>
   queryOptions({
     queryKey: ['suggestions', country, text],
-    queryFn: () => fetchSuggestions({ data: { country, text } }),
+    queryFn: async () => (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Feature, Geometry } from 'geojson'
 import { MARKER_NO_CHANGE, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { CONSTRUCTION_STATUSES, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import type { AmenityRow, MapShape, ProjectRow } from '../market/rows.ts'
+import type { AmenityRow, AreaRow, MapShape, ProjectRow } from '../market/rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
@@ -60,17 +60,37 @@ function writeFeatures(db: DatabaseSync, name: string, features: Feature[]): voi
   writeArtifact(db, name, 'application/geo+json', features.length, Buffer.from(text))
 }
 
-/** `basemap`: the shapes with kind, name, nameLocal, colour. `stations`: points with name, nameLocal, code. Coordinates to about a metre. */
-export function writeMapFiles(db: DatabaseSync, shapes: readonly MapShape[], amenities: readonly AmenityRow[]): void {
-  writeFeatures(
-    db,
-    'basemap',
-    shapes.map(({ kind, name, nameLocal, colour, geometry }) => ({
-      type: 'Feature',
-      properties: { kind, name, nameLocal, colour },
-      geometry: { type: geometry.type, coordinates: round(geometry.coordinates) } as Geometry,
-    })),
-  )
+/**
+ * `basemap`: the shapes with kind, name, nameLocal, colour, and a point for the name of each area that no shape names.
+ * `stations`: points with name, nameLocal, code. Coordinates to about a metre.
+ */
+export function writeMapFiles(
+  db: DatabaseSync,
+  shapes: readonly MapShape[],
+  amenities: readonly AmenityRow[],
+  areas: readonly AreaRow[],
+): void {
+  const named = new Set(shapes.flatMap(({ kind, name }) => (kind === 'area' ? [name] : [])))
+  writeFeatures(db, 'basemap', [
+    ...shapes.map(
+      ({ kind, name, nameLocal, colour, geometry }): Feature => ({
+        type: 'Feature',
+        properties: { kind, name, nameLocal, colour },
+        geometry: { type: geometry.type, coordinates: round(geometry.coordinates) } as Geometry,
+      }),
+    ),
+    ...areas.flatMap(({ name, nameLocal, lat, lng }): Feature[] =>
+      lat === null || lng === null || named.has(name)
+        ? []
+        : [
+            {
+              type: 'Feature',
+              properties: { kind: 'area', name, nameLocal, colour: null },
+              geometry: { type: 'Point', coordinates: round([lng, lat]) as [number, number] },
+            },
+          ],
+    ),
+  ])
   writeFeatures(
     db,
     'stations',

@@ -16,7 +16,7 @@ import { type Collected, stagingWriter } from './staging-writer.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. */
-const BUILD_VERSION = 2
+const BUILD_VERSION = 3
 
 export interface MarketBuild {
   country: CountryCode
@@ -106,7 +106,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   }
   progress.advance(1)
   const months = txns.month.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])
-  const { disclosesRent } = COUNTRIES[build.country]
+  const { disclosesRent, reportAreaLevel } = COUNTRIES[build.country]
   const newest = newestMonths(txns, segmentOf)
   const windowOf = (project: number): Window => ({ last: newest.get(segmentOf(project)) ?? months[1], disclosesRent })
   const byProject = txns.byProject()
@@ -123,7 +123,12 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   progress.advance(1)
   writeBoxes(db, collected)
   writeMarkerSnapshots(db, projects, figures, txns)
-  writeMapFiles(db, shapes, amenities)
+  writeMapFiles(
+    db,
+    shapes,
+    amenities,
+    areas.filter(({ level }) => level === reportAreaLevel),
+  )
   progress.advance(1)
   const rentCount = txns.isRent.reduce((sum, rent) => sum + (rent ? 1 : 0), 0)
   const summary: BuildSummary = {

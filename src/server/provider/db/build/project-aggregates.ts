@@ -14,13 +14,18 @@ export interface Window {
   disclosesRent: boolean
 }
 
-/** The newest month with transactions, by segment. */
+/** A source that ends longer ago than this is not late: its segment is quiet. */
+const LATE_MONTHS_MAX = 12
+
+/** The month in which each segment's trailing windows end: its newest with transactions, at most a year before the market's. */
 export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => string): Map<string, number> {
   const newest = new Map<string, number>()
   for (let row = 0; row < txns.length; row++) {
     const segment = segmentOf(txns.project[row] as number)
     newest.set(segment, Math.max(newest.get(segment) ?? 0, txns.month[row] as number))
   }
+  const earliest = addMonths(Math.max(0, ...newest.values()), -LATE_MONTHS_MAX)
+  for (const [segment, month] of newest) newest.set(segment, Math.max(month, earliest))
   return newest
 }
 

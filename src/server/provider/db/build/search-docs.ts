@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { distanceMetres } from '#lib/geo-distance.ts'
 import { searchTerms, spellOut } from '#lib/search-terms.ts'
-import { slugify } from '#lib/slug.ts'
 import type { AmenityRow, AreaRow, ProjectRow } from '../market/rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
 
@@ -36,7 +35,9 @@ export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number 
   const insert = db.prepare(
     'insert into search_doc (id, kind, ref_id, title, subtitle, terms, weight, result_count, lat, lng) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort((a, b) => b.weight - a.weight)
+  const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort(
+    (a, b) => b.weight - a.weight,
+  )
   docs.forEach((doc, at) => {
     insert.run(at + 1, doc.kind, doc.refId, doc.title, doc.subtitle, doc.terms, doc.weight, doc.resultCount, doc.lat, doc.lng)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TxnRow } from '../market/rows.ts'
 import { findOutliers } from './outliers.ts'
-import { projectFigures } from './project-aggregates.ts'
+import { newestMonths, projectFigures } from './project-aggregates.ts'
 import { summarise } from './summary.ts'
 import { TxnColumns } from './txn-columns.ts'
 import { unitMixCells } from './unit-mix-aggregates.ts'
@@ -47,6 +47,27 @@ describe('statistics', () => {
     expect(own.psf?.n).toBe(2)
     expect(own.psf?.median).toBeCloseTo(1_000, 6)
     expect(txns.id[own.lastSale ?? -1]).toBe(4)
+  })
+
+  it('keeps the own trailing twelve months of a segment that ends earlier', () => {
+    const txns = columns([
+      txn(1, { projectId: 1, month: 202507 }),
+      txn(2, { projectId: 2, month: 202501 }),
+      txn(3, { projectId: 2, month: 202402 }),
+      txn(4, { projectId: 2, month: 202401 }),
+      txn(5, { projectId: 3, month: 202412 }),
+    ])
+    const newest = newestMonths(txns, (project) => (project === 1 ? 'hdb' : 'condo'))
+    expect(newest).toEqual(
+      new Map([
+        ['hdb', 202507],
+        ['condo', 202501],
+      ]),
+    )
+    const quiet = columns([txn(1), txn(2, { projectId: 2, month: 202302 })])
+    expect(newestMonths(quiet, String).get('2')).toBe(202407)
+    const condo = projectFigures(txns, [1, 2, 3], { last: newest.get('condo') ?? 0, disclosesRent: true })
+    expect(condo).toMatchObject({ saleCount: 3, saleCount1y: 2, saleCount30d: 1 })
   })
 
   it('compares two years and rent with sale only on three rows each', () => {

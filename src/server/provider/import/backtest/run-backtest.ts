@@ -43,7 +43,13 @@ export async function runBacktest(options: BacktestOptions, progress: Progress):
   const total = firstRowFrom(sales, options.to + 1) - firstRowFrom(sales, firstLesson)
   progress.stage('comparables', total)
   const examples = rollExamples(market, plan, {
-    ...{ from: firstLesson, to: options.to, wanted: (row) => wanted[row] === 1, allocate: shared },
+    ...{
+      from: firstLesson,
+      to: options.to,
+      valuedFrom: options.from - plan.calibrationMonths,
+      wanted: (row) => wanted[row] === 1,
+      allocate: shared,
+    },
     onMonth: (count) => progress.advance(count),
   })
   const estimates = new Float64Array(shared(examples.count * 8)).fill(Number.NaN)

@@ -16,68 +16,49 @@ const FORMATS: readonly Omit<FileFormat, 'market'>[] = [
     id: 'sg-town-areas',
     title: 'HDB towns by planning area',
     licence: OPEN_DATA,
-    recognise: csvWith('source_type', 'source_value', 'planning_area'),
+    ...csvWith('source_type', 'source_value', 'planning_area'),
   },
   {
     id: 'sg-hdb-property-information',
     title: 'HDB property information',
     licence: OPEN_DATA,
-    recognise: csvWith('blk_no', 'street', 'max_floor_lvl', 'year_completed', 'residential', 'total_dwelling_units', '4room_sold'),
+    ...csvWith('blk_no', 'street', 'max_floor_lvl', 'year_completed', 'residential', 'total_dwelling_units', '4room_sold'),
   },
   {
     id: 'sg-hdb-block-coordinates',
     title: 'HDB block coordinates',
     licence: UNSTATED,
-    recognise: csvWith('block', 'street_name', 'lat', 'lng', 'postal'),
+    ...csvWith('block', 'street_name', 'lat', 'lng', 'postal'),
   },
   {
     id: 'sg-private-projects',
     title: 'Private projects with coordinates',
     licence: UNSTATED,
-    recognise: csvWith('Project Name', 'street', 'district', 'property_types', 'tenure', 'lat', 'lon'),
+    ...csvWith('Project Name', 'street', 'district', 'property_types', 'tenure', 'lat', 'lon'),
   },
   {
     id: 'sg-private-rentals',
     title: 'URA private rental contracts',
     licence: UNSTATED,
-    recognise: (head) => hasContractColumns(head) && /(^|,)rental,private,/m.test(head.text),
+    ...contractsWith(/(^|,)rental,private,/m),
   },
   {
     id: 'sg-private-sales',
     title: 'URA private residential transactions',
     licence: UNSTATED,
-    recognise: csvWith(
-      'Project Name',
-      'Transacted Price ($)',
-      'Sale Date',
-      'Street Name',
-      'Type of Sale',
-      'Type of Area',
-      'Area (SQM)',
-      'Tenure',
-    ),
+    ...csvWith('Project Name', 'Transacted Price ($)', 'Sale Date', 'Street Name', 'Type of Sale', 'Type of Area', 'Area (SQM)', 'Tenure'),
   },
   {
     id: 'sg-landed-sales',
     title: 'Landed house sales',
     licence: UNSTATED,
-    recognise: (head) => hasContractColumns(head) && /(^|,)sale,landed,/m.test(head.text),
+    ...contractsWith(/(^|,)sale,landed,/m),
   },
   {
     id: 'sg-hdb-resale',
     title: 'HDB resale flat prices',
     licence: OPEN_DATA,
-    recognise: csvWith(
-      'month',
-      'town',
-      'flat_type',
-      'block',
-      'street_name',
-      'storey_range',
-      'floor_area_sqm',
-      'flat_model',
-      'resale_price',
-    ),
+    ...csvWith('month', 'town', 'flat_type', 'block', 'street_name', 'storey_range', 'floor_area_sqm', 'flat_model', 'resale_price'),
   },
   { id: 'sg-rail', title: 'Rail lines and stations', licence: UNSTATED, recognise: geoJsonWith('station_codes', 'network', 'stop_type') },
   { id: 'sg-mrt-exits', title: 'LTA station exits', licence: OPEN_DATA, recognise: geoJsonWith('STATION_NA', 'EXIT_CODE') },
@@ -99,12 +80,23 @@ const FORMATS: readonly Omit<FileFormat, 'market'>[] = [
     id: 'sg-amenities',
     title: 'Amenities',
     licence: `${OPEN_DATA}; malls and hospitals CC BY-SA`,
-    recognise: csvWith('amenity_id', 'facility_family', 'facility_type', 'name', 'lat', 'lon'),
+    ...csvWith('amenity_id', 'facility_family', 'facility_type', 'name', 'lat', 'lon'),
   },
 ]
 
 export const SG_FORMATS: readonly FileFormat[] = FORMATS.map((row) => ({ ...row, market: 'SG' }))
 
-function hasContractColumns(head: Parameters<FileFormat['recognise']>[0]): boolean {
-  return csvWith('contract_date', 'dataset_scope', 'property_class', 'project', 'project_key', 'size_sqft', 'price_sgd', 'rent_sgd')(head)
+/** Rentals and landed sales share their columns; the first rows tell them apart. */
+function contractsWith(rows: RegExp): Pick<FileFormat, 'recognise' | 'columns'> {
+  const contracts = csvWith(
+    'contract_date',
+    'dataset_scope',
+    'property_class',
+    'project',
+    'project_key',
+    'size_sqft',
+    'price_sgd',
+    'rent_sgd',
+  )
+  return { columns: contracts.columns, recognise: (head) => contracts.recognise(head) && rows.test(head.text) }
 }

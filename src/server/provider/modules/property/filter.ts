@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchQuery } from '#lib/search-terms.ts'
-import type { TypeGroup } from '#market/vocabulary.ts'
+import type { ConstructionStatus, TypeGroup } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
 import { idOf } from './rules.ts'
@@ -9,6 +9,7 @@ import type { Condition } from './store.ts'
 export interface ProjectFilter {
   ids?: string[] | null
   typeGroups?: TypeGroup[] | null
+  constructionStatuses?: ConstructionStatus[] | null
   areaId?: string | null
   street?: string | null
   text?: string | null
@@ -23,6 +24,7 @@ export function conditionsOf(filter: ProjectFilter): Condition[] {
   const conditions: Condition[] = []
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.typeGroups) conditions.push(byTypeGroups(filter.typeGroups))
+  if (filter.constructionStatuses) conditions.push(byConstructionStatuses(filter.constructionStatuses))
   if (filter.areaId != null) conditions.push(byArea(filter.areaId))
   if (filter.street != null) conditions.push({ sql: 'p.street = ?', parameters: [filter.street] })
   if (filter.text != null) conditions.push(byText(filter.text))
@@ -42,6 +44,10 @@ function byTypeGroups(groups: TypeGroup[]): Condition {
   const [only] = groups
   if (groups.length === 1 && only) return { sql: 'p.type_group = ?', parameters: [only] }
   return { sql: 'p.type_group in (select value from json_each(?))', parameters: [JSON.stringify(groups)] }
+}
+
+function byConstructionStatuses(statuses: ConstructionStatus[]): Condition {
+  return { sql: 'p.construction_status in (select value from json_each(?))', parameters: [JSON.stringify(statuses)] }
 }
 
 /** The area itself, all areas inside it, or the postal district. */

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
-import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { ConstructionStatusEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { listAreas } from './area-store.ts'
 import { AreaConnectionRef } from './area-type.ts'
 import { conditionsOf } from './filter.ts'
@@ -14,6 +14,7 @@ const ProjectFilterInput = builder.inputType('ProjectFilter', {
   fields: (t) => ({
     ids: t.idList(),
     typeGroups: t.field({ type: [TypeGroupEnum] }),
+    constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
     areaId: t.id(),
     street: t.string(),
     text: t.string({ description: 'Words as in the type-ahead.' }),

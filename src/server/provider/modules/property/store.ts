@@ -1,7 +1,7 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
-import type { SqlValue } from '../../db/client.ts'
+import type { SqlValue, Statements } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from './project-record.ts'
 
@@ -51,3 +51,12 @@ export async function listProjects(
     return counted?.n ?? 0
   })
 }
+
+/** What a report's address needs to name a project. */
+export interface ProjectAddress {
+  typeGroup: TypeGroup
+  slug: string
+}
+
+export const busiestProjects = (market: Statements, limit: number): Promise<ProjectAddress[]> =>
+  market.all(`select p.type_group as typeGroup, p.slug from project p order by ${PROJECT_SORTS.MOST_TRADED} limit ?`, limit)

@@ -50,19 +50,19 @@ export async function suggestionsFor(
       from narrow cross join search_fts where narrow.yes and search_fts match ?1
       union all
       select hit.id, -${BEGINNING_WEIGHT} * (substr(lower(d.title), 1, length(?2)) = ?2)
-      from narrow cross join hit join search_doc d on d.id = hit.id where not narrow.yes
+      from narrow cross join hit cross join search_doc d on d.id = hit.id where not narrow.yes
       union all
       select d.id, 0 from narrow cross join search_doc d where not narrow.yes and d.title collate nocase in (?2, ?3)
     ),
     best as (
       select d.id, max(d.title collate nocase in (?2, ?3)) as isExact, min(s.score) - ${POPULARITY_WEIGHT} * d.weight as score
-      from scored s join search_doc d on d.id = s.id
+      from scored s cross join search_doc d on d.id = s.id
       group by d.id order by isExact desc, score, d.id limit ?4
     )
     select d.kind || '-' || d.id as id, d.kind, d.title, d.subtitle, p.id as projectId, p.type_group as typeGroup, p.slug,
       case d.kind when 'area' then d.ref_id end as areaId, d.lat, d.lng, d.result_count as resultCount
     from best
-    join search_doc d on d.id = best.id
+    cross join search_doc d on d.id = best.id
     left join project p on d.kind in ('project', 'postal-code') and p.id = d.ref_id
     order by best.isExact desc, best.score, d.id`,
     query,

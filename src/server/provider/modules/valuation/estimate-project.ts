@@ -1,3 +1,4 @@
+import { addMonths } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -21,8 +22,8 @@ export async function estimateProject(context: ProviderContext, project: Project
     indexSeries(context, project.propertyGroup, project.areaId, lastMonth),
     context.perRequest(unitMixesByProject).load(project.id),
   ])
-  // A segment's record may end before the market's: its money is that of its own newest month.
-  const asOf = series.country.at(-1)?.month ?? lastMonth
+  // A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back.
+  const asOf = Math.max(series.country.at(-1)?.month ?? lastMonth, addMonths(lastMonth, -12))
   const isHouse = project.typeGroup === 'private-land'
   const home = resolveHome(asked, { isHouse, floors: project.floors, leaseStartYear: project.leaseStartYear, unitMixes, sales: own })
   if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)

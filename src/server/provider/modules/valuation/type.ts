@@ -50,7 +50,10 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
 
 const EstimateRef = builder.objectRef<Valuation>('Estimate').implement({
   fields: (t) => ({
-    asOf: t.expose('asOf', { type: 'Month', description: "The newest month of the segment's data; the estimate is in that month's money." }),
+    asOf: t.expose('asOf', {
+      type: 'Month',
+      description: "The newest month of the segment's data; the estimate is in that month's money.",
+    }),
     unitMix: t.string({ resolve: ({ home }) => home.unitMix }),
     areaSqm: t.float({ resolve: ({ home }) => home.areaSqm }),
     floor: t.int({ nullable: true, resolve: ({ home }) => home.floor }),

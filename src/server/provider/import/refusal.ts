@@ -1,0 +1,13 @@
+import { ImportRefused } from './input-file.ts'
+
+/** SQLite's codes for a file that cannot be used: read-only, input/output, damaged, full, cannot open, not a database. */
+const FILE_FAILURES = new Set([8, 10, 11, 13, 14, 26])
+
+/** What to tell the person when an import stopped for a reason outside of the program: a refused file, a disk; null for anything else. */
+export function refusalOf(error: unknown): string | null {
+  if (error instanceof ImportRefused) return error.message
+  if (!(error instanceof Error)) return null
+  const { syscall, errcode } = error as Error & { syscall?: string; errcode?: number }
+  if (syscall !== undefined) return error.message
+  return errcode !== undefined && FILE_FAILURES.has(errcode & 0xff) ? `the database cannot be used: ${error.message}` : null
+}

@@ -1,0 +1,25 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { type SqlDatabase, Statements } from '#provider/db/client.ts'
+import { type SuggestionRecord, suggestionsFor } from '#provider/modules/search/store.ts'
+
+/** A market file as the provider asks for it. */
+function marketOf(db: DatabaseSync): Statements {
+  const prepare = (sql: string) => ({
+    bind(...values: unknown[]) {
+      return { results: () => db.prepare(sql).all(...(values as SQLInputValue[])), bind: this.bind }
+    },
+  })
+  const batch: SqlDatabase['batch'] = async (asked) =>
+    asked.map((one) => ({ results: (one as ReturnType<ReturnType<typeof prepare>['bind']>).results() }))
+  return new Statements({ prepare, batch })
+}
+
+/** The provider's suggestions out of a market file, best first. */
+export async function suggestFrom(file: string, text: string, first = 8): Promise<SuggestionRecord[]> {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    return await suggestionsFor({ market: marketOf(db) }, text, first)
+  } finally {
+    db.close()
+  }
+}
