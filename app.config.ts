@@ -5,17 +5,42 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const port = Number(process.env.PORT ?? 3000)
 
+const FETCHER = 'import { serverFnFetcher } from "./serverFnFetcher.js";'
+
+/**
+ * Pages come with their data, so the client of server functions (a tenth of the first scripts) loads when the browser asks for the
+ * first time. TanStack Start imports it in every page for functions that travel as values; ours do not. Production builds only.
+ */
+const lateServerFunctions = (): Plugin => ({
+  name: 'late-server-functions',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/ },
+    handler(code) {
+      if (!code.includes(FETCHER)) this.error('createClientRpc.js imports its fetcher in another way now')
+      return code.replace(
+        FETCHER,
+        'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
+      )
+    },
+  },
+})
+
 const worker = () => [
+  lateServerFunctions(),
   cloudflare({
     viteEnvironment: { name: 'ssr' },
     inspectorPort: false,
     persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
   }),
   tanstackStart({
+    // a page that came with its data needs no loader yet, but a chunk of its own for it would cost a request
+    router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] } },
     importProtection: {
       behavior: 'error',
       client: { files: ['**/*.server.*', '**/src/server/**'] },

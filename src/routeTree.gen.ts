@@ -9,14 +9,124 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as AgentRouteImport } from './routes/_agent'
+import { Route as BlankRouteImport } from './routes/_blank'
 import { Route as DefaultRouteImport } from './routes/_default'
+import { Route as FullscreenRouteImport } from './routes/_fullscreen'
+import { Route as ListingRouteImport } from './routes/_listing'
+import { Route as NonagentRouteImport } from './routes/_nonagent'
+import { Route as TourRouteImport } from './routes/_tour'
+import { Route as ValueRouteImport } from './routes/_value'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
+import { Route as DefaultAboutUsRouteImport } from './routes/_default/about-us'
+import { Route as DefaultClientsRouteImport } from './routes/_default/clients'
+import { Route as DefaultContactRouteImport } from './routes/_default/contact'
+import { Route as DefaultGalleryRouteImport } from './routes/_default/gallery'
+import { Route as DefaultHelpCentreRouteImport } from './routes/_default/help-centre'
 import { Route as DefaultMapRouteImport } from './routes/_default/map'
+import { Route as DefaultNewsRouteImport } from './routes/_default/news'
+import { Route as DefaultOurTeamRouteImport } from './routes/_default/our-team'
+import { Route as DefaultPrivacyPolicyRouteImport } from './routes/_default/privacy-policy'
+import { Route as DefaultRealLaunchRouteImport } from './routes/_default/realLaunch'
+import { Route as DefaultSchedulerRouteImport } from './routes/_default/scheduler'
 import { Route as DefaultSearchRouteImport } from './routes/_default/search'
-import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug'
+import { Route as DefaultTermsOfPurchaseRouteImport } from './routes/_default/terms-of-purchase'
+import { Route as DefaultTermsOfUseRouteImport } from './routes/_default/terms-of-use'
+import { Route as DefaultTrainingSessionsRouteImport } from './routes/_default/training-sessions'
+import { Route as DefaultTransactionListsRouteImport } from './routes/_default/transaction-lists'
+import { Route as ValueRealValueSavillsRouteImport } from './routes/_value/realValue-savills'
+import { Route as AgentRealAgentIndexRouteImport } from './routes/_agent/realAgent.index'
+import { Route as AgentRealAgentPricingRouteImport } from './routes/_agent/realAgent.pricing'
+import { Route as AgentRealAgentSmartplanRouteImport } from './routes/_agent/realAgent.smartplan'
+import { Route as AgentRealAgentTransactionListsRouteImport } from './routes/_agent/realAgent.transaction-lists'
+import { Route as BlankPluginReportPropertyRouteImport } from './routes/_blank/plugin.report-property'
+import { Route as BlankRealAgentVendorLoginRouteImport } from './routes/_blank/realAgent.vendor-login'
+import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/realAgent.vendor-orders'
+import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
+import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserAccountOverviewRouteImport } from './routes/_default/user.account-overview'
+import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
+import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
+import { Route as ListingRealListingIndexRouteImport } from './routes/_listing/realListing.index'
+import { Route as ListingRealListingCompareRouteImport } from './routes/_listing/realListing.compare'
+import { Route as ListingRealListingListingSummaryReportRouteImport } from './routes/_listing/realListing.listing-summary-report'
+import { Route as ListingRealListingSearchRouteImport } from './routes/_listing/realListing.search'
+import { Route as NonagentRealAgentNonagentRouteImport } from './routes/_nonagent/realAgent.nonagent'
+import { Route as TourReal360ContactRouteImport } from './routes/_tour/real360.contact'
+import { Route as TourReal360FaqRouteImport } from './routes/_tour/real360.faq'
+import { Route as TourReal360PricingRouteImport } from './routes/_tour/real360.pricing'
+import { Route as ValueRealValueIndexRouteImport } from './routes/_value/realValue.index'
+import { Route as ValueRealValueBookAValuationRouteImport } from './routes/_value/realValue.book-a-valuation'
+import { Route as ValueRealValueFaqRouteImport } from './routes/_value/realValue.faq'
+import { Route as AgentRealAgentPropertyLabelIndexRouteImport } from './routes/_agent/realAgent.property-label.index'
+import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes/_agent/realAgent.property-label.PdfList'
+import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_blank/plugins.realAgent.smartplan'
+import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_default/share.$agentNumber.profile'
+import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
+import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
+import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
+import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
+import { Route as DefaultUserSubscriptionPlansCheckoutRouteImport } from './routes/_default/user.subscription-plans.checkout'
+import { Route as DefaultUserVerifyEmailChar123TokenChar125RouteImport } from './routes/_default/user.verify-email.{-$token}'
+import { Route as ListingShareAgentNumberIdxRouteImport } from './routes/_listing/share.$agentNumber.idx'
+import { Route as ListingUserSubaccountRealListingRouteImport } from './routes/_listing/user.subaccount.realListing'
+import { Route as NonagentRealAgentSubaccountIndexRouteImport } from './routes/_nonagent/realAgent.subaccount.index'
+import { Route as NonagentRealAgentSubaccountPricingRouteImport } from './routes/_nonagent/realAgent.subaccount.pricing'
+import { Route as NonagentUserNonagentAccountOverviewRouteImport } from './routes/_nonagent/user.nonagent.account-overview'
+import { Route as NonagentUserSubaccountAccountOverviewRouteImport } from './routes/_nonagent/user.subaccount.account-overview'
+import { Route as TourTempReal360IndexRouteImport } from './routes/_tour/temp.real360.index'
+import { Route as TourTempReal360ContactRouteImport } from './routes/_tour/temp.real360.contact'
+import { Route as TourTempReal360FaqRouteImport } from './routes/_tour/temp.real360.faq'
+import { Route as TourTempReal360PricingRouteImport } from './routes/_tour/temp.real360.pricing'
+import { Route as TourTempReal360StagingRouteImport } from './routes/_tour/temp.real360.staging'
+import { Route as NonagentUserNonagentSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.index'
+import { Route as NonagentUserNonagentSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.checkout'
+import { Route as NonagentUserSubaccountSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.subaccount.subscription-plans.index'
+import { Route as NonagentUserSubaccountSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.subaccount.subscription-plans.checkout'
+import { Route as ValueUserSubaccountRealValueIndexRouteImport } from './routes/_value/user.subaccount.realValue.index'
+import { Route as ValueUserSubaccountRealValueBookAValuationRouteImport } from './routes/_value/user.subaccount.realValue.book-a-valuation'
+import { Route as ValueUserSubaccountRealValueFaqRouteImport } from './routes/_value/user.subaccount.realValue.faq'
+import { Route as DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport } from './routes/_default/share.$agentNumber.project.$countryCode.$projectType.$projectSlug'
+import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.index'
+import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.$buildingSlug'
+import { Route as DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRouteImport } from './routes/_default/report.$reportKey.phase.$countryCode.$projectType.$projectSlug.$buildingSlug.index'
+import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.$subType.$subSlug'
+import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.by.$builtUpSize'
+import { Route as ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport } from './routes/_listing/realListing.project.$countryCode.$projectType.$projectSlug.listing-group.$listingSlug.$activityType'
+import { Route as DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRouteImport } from './routes/_default/report.$reportKey.phase.$countryCode.$projectType.$projectSlug.$buildingSlug.$subType.$subSlug'
+import { Route as DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRouteImport } from './routes/_default/report.$reportKey.project.$countryCode.$projectType.$projectSlug.$unitMix.by.$landSize'
+import { Route as ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport } from './routes/_listing/idx.$agentId.listings.project.$countryCode.$projectType.$projectSlug.listing-group.$listingSlug.$activityType'
 
+const AgentRoute = AgentRouteImport.update({
+  id: '/_agent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlankRoute = BlankRouteImport.update({
+  id: '/_blank',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DefaultRoute = DefaultRouteImport.update({
   id: '/_default',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FullscreenRoute = FullscreenRouteImport.update({
+  id: '/_fullscreen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListingRoute = ListingRouteImport.update({
+  id: '/_listing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NonagentRoute = NonagentRouteImport.update({
+  id: '/_nonagent',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TourRoute = TourRouteImport.update({
+  id: '/_tour',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ValueRoute = ValueRouteImport.update({
+  id: '/_value',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
@@ -24,9 +134,59 @@ const DefaultIndexRoute = DefaultIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultAboutUsRoute = DefaultAboutUsRouteImport.update({
+  id: '/about-us',
+  path: '/about-us',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultClientsRoute = DefaultClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultContactRoute = DefaultContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultGalleryRoute = DefaultGalleryRouteImport.update({
+  id: '/gallery',
+  path: '/gallery',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultHelpCentreRoute = DefaultHelpCentreRouteImport.update({
+  id: '/help-centre',
+  path: '/help-centre',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultMapRoute = DefaultMapRouteImport.update({
   id: '/map',
   path: '/map',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultNewsRoute = DefaultNewsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultOurTeamRoute = DefaultOurTeamRouteImport.update({
+  id: '/our-team',
+  path: '/our-team',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultPrivacyPolicyRoute = DefaultPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultRealLaunchRoute = DefaultRealLaunchRouteImport.update({
+  id: '/realLaunch',
+  path: '/realLaunch',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultSchedulerRoute = DefaultSchedulerRouteImport.update({
+  id: '/scheduler',
+  path: '/scheduler',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultSearchRoute = DefaultSearchRouteImport.update({
@@ -34,68 +194,972 @@ const DefaultSearchRoute = DefaultSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute =
-  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRouteImport.update(
+const DefaultTermsOfPurchaseRoute = DefaultTermsOfPurchaseRouteImport.update({
+  id: '/terms-of-purchase',
+  path: '/terms-of-purchase',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTermsOfUseRoute = DefaultTermsOfUseRouteImport.update({
+  id: '/terms-of-use',
+  path: '/terms-of-use',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTrainingSessionsRoute = DefaultTrainingSessionsRouteImport.update({
+  id: '/training-sessions',
+  path: '/training-sessions',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultTransactionListsRoute = DefaultTransactionListsRouteImport.update({
+  id: '/transaction-lists',
+  path: '/transaction-lists',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const ValueRealValueSavillsRoute = ValueRealValueSavillsRouteImport.update({
+  id: '/realValue-savills',
+  path: '/realValue-savills',
+  getParentRoute: () => ValueRoute,
+} as any)
+const AgentRealAgentIndexRoute = AgentRealAgentIndexRouteImport.update({
+  id: '/realAgent/',
+  path: '/realAgent/',
+  getParentRoute: () => AgentRoute,
+} as any)
+const AgentRealAgentPricingRoute = AgentRealAgentPricingRouteImport.update({
+  id: '/realAgent/pricing',
+  path: '/realAgent/pricing',
+  getParentRoute: () => AgentRoute,
+} as any)
+const AgentRealAgentSmartplanRoute = AgentRealAgentSmartplanRouteImport.update({
+  id: '/realAgent/smartplan',
+  path: '/realAgent/smartplan',
+  getParentRoute: () => AgentRoute,
+} as any)
+const AgentRealAgentTransactionListsRoute =
+  AgentRealAgentTransactionListsRouteImport.update({
+    id: '/realAgent/transaction-lists',
+    path: '/realAgent/transaction-lists',
+    getParentRoute: () => AgentRoute,
+  } as any)
+const BlankPluginReportPropertyRoute =
+  BlankPluginReportPropertyRouteImport.update({
+    id: '/plugin/report-property',
+    path: '/plugin/report-property',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankRealAgentVendorLoginRoute =
+  BlankRealAgentVendorLoginRouteImport.update({
+    id: '/realAgent/vendor-login',
+    path: '/realAgent/vendor-login',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankRealAgentVendorOrdersRoute =
+  BlankRealAgentVendorOrdersRouteImport.update({
+    id: '/realAgent/vendor-orders',
+    path: '/realAgent/vendor-orders',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
+  id: '/report/property',
+  path: '/report/property',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
+  id: '/share/$id',
+  path: '/share/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserAccountOverviewRoute =
+  DefaultUserAccountOverviewRouteImport.update({
+    id: '/user/account-overview',
+    path: '/user/account-overview',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const FullscreenReal360PathRoute = FullscreenReal360PathRouteImport.update({
+  id: '/real360/$path',
+  path: '/real360/$path',
+  getParentRoute: () => FullscreenRoute,
+} as any)
+const ListingIdxIndexRoute = ListingIdxIndexRouteImport.update({
+  id: '/idx/',
+  path: '/idx/',
+  getParentRoute: () => ListingRoute,
+} as any)
+const ListingRealListingIndexRoute = ListingRealListingIndexRouteImport.update({
+  id: '/realListing/',
+  path: '/realListing/',
+  getParentRoute: () => ListingRoute,
+} as any)
+const ListingRealListingCompareRoute =
+  ListingRealListingCompareRouteImport.update({
+    id: '/realListing/compare',
+    path: '/realListing/compare',
+    getParentRoute: () => ListingRoute,
+  } as any)
+const ListingRealListingListingSummaryReportRoute =
+  ListingRealListingListingSummaryReportRouteImport.update({
+    id: '/realListing/listing-summary-report',
+    path: '/realListing/listing-summary-report',
+    getParentRoute: () => ListingRoute,
+  } as any)
+const ListingRealListingSearchRoute =
+  ListingRealListingSearchRouteImport.update({
+    id: '/realListing/search',
+    path: '/realListing/search',
+    getParentRoute: () => ListingRoute,
+  } as any)
+const NonagentRealAgentNonagentRoute =
+  NonagentRealAgentNonagentRouteImport.update({
+    id: '/realAgent/nonagent',
+    path: '/realAgent/nonagent',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const TourReal360ContactRoute = TourReal360ContactRouteImport.update({
+  id: '/real360/contact',
+  path: '/real360/contact',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourReal360FaqRoute = TourReal360FaqRouteImport.update({
+  id: '/real360/faq',
+  path: '/real360/faq',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourReal360PricingRoute = TourReal360PricingRouteImport.update({
+  id: '/real360/pricing',
+  path: '/real360/pricing',
+  getParentRoute: () => TourRoute,
+} as any)
+const ValueRealValueIndexRoute = ValueRealValueIndexRouteImport.update({
+  id: '/realValue/',
+  path: '/realValue/',
+  getParentRoute: () => ValueRoute,
+} as any)
+const ValueRealValueBookAValuationRoute =
+  ValueRealValueBookAValuationRouteImport.update({
+    id: '/realValue/book-a-valuation',
+    path: '/realValue/book-a-valuation',
+    getParentRoute: () => ValueRoute,
+  } as any)
+const ValueRealValueFaqRoute = ValueRealValueFaqRouteImport.update({
+  id: '/realValue/faq',
+  path: '/realValue/faq',
+  getParentRoute: () => ValueRoute,
+} as any)
+const AgentRealAgentPropertyLabelIndexRoute =
+  AgentRealAgentPropertyLabelIndexRouteImport.update({
+    id: '/realAgent/property-label/',
+    path: '/realAgent/property-label/',
+    getParentRoute: () => AgentRoute,
+  } as any)
+const AgentRealAgentPropertyLabelPdfListRoute =
+  AgentRealAgentPropertyLabelPdfListRouteImport.update({
+    id: '/realAgent/property-label/PdfList',
+    path: '/realAgent/property-label/PdfList',
+    getParentRoute: () => AgentRoute,
+  } as any)
+const BlankPluginsRealAgentSmartplanRoute =
+  BlankPluginsRealAgentSmartplanRouteImport.update({
+    id: '/plugins/realAgent/smartplan',
+    path: '/plugins/realAgent/smartplan',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const DefaultShareAgentNumberProfileRoute =
+  DefaultShareAgentNumberProfileRouteImport.update({
+    id: '/share/$agentNumber/profile',
+    path: '/share/$agentNumber/profile',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserActiveEmailChar123TokenChar125Route =
+  DefaultUserActiveEmailChar123TokenChar125RouteImport.update({
+    id: '/user/active-email/{-$token}',
+    path: '/user/active-email/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserAuthSuccessRoute = DefaultUserAuthSuccessRouteImport.update({
+  id: '/user/auth/success',
+  path: '/user/auth/success',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserResetPasswordChar123TokenChar125Route =
+  DefaultUserResetPasswordChar123TokenChar125RouteImport.update({
+    id: '/user/reset-password/{-$token}',
+    path: '/user/reset-password/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserSubscriptionPlansIndexRoute =
+  DefaultUserSubscriptionPlansIndexRouteImport.update({
+    id: '/user/subscription-plans/',
+    path: '/user/subscription-plans/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserSubscriptionPlansCheckoutRoute =
+  DefaultUserSubscriptionPlansCheckoutRouteImport.update({
+    id: '/user/subscription-plans/checkout',
+    path: '/user/subscription-plans/checkout',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserVerifyEmailChar123TokenChar125Route =
+  DefaultUserVerifyEmailChar123TokenChar125RouteImport.update({
+    id: '/user/verify-email/{-$token}',
+    path: '/user/verify-email/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const ListingShareAgentNumberIdxRoute =
+  ListingShareAgentNumberIdxRouteImport.update({
+    id: '/share/$agentNumber/idx',
+    path: '/share/$agentNumber/idx',
+    getParentRoute: () => ListingRoute,
+  } as any)
+const ListingUserSubaccountRealListingRoute =
+  ListingUserSubaccountRealListingRouteImport.update({
+    id: '/user/subaccount/realListing',
+    path: '/user/subaccount/realListing',
+    getParentRoute: () => ListingRoute,
+  } as any)
+const NonagentRealAgentSubaccountIndexRoute =
+  NonagentRealAgentSubaccountIndexRouteImport.update({
+    id: '/realAgent/subaccount/',
+    path: '/realAgent/subaccount/',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentRealAgentSubaccountPricingRoute =
+  NonagentRealAgentSubaccountPricingRouteImport.update({
+    id: '/realAgent/subaccount/pricing',
+    path: '/realAgent/subaccount/pricing',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentUserNonagentAccountOverviewRoute =
+  NonagentUserNonagentAccountOverviewRouteImport.update({
+    id: '/user/nonagent/account-overview',
+    path: '/user/nonagent/account-overview',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentUserSubaccountAccountOverviewRoute =
+  NonagentUserSubaccountAccountOverviewRouteImport.update({
+    id: '/user/subaccount/account-overview',
+    path: '/user/subaccount/account-overview',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const TourTempReal360IndexRoute = TourTempReal360IndexRouteImport.update({
+  id: '/temp/real360/',
+  path: '/temp/real360/',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourTempReal360ContactRoute = TourTempReal360ContactRouteImport.update({
+  id: '/temp/real360/contact',
+  path: '/temp/real360/contact',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourTempReal360FaqRoute = TourTempReal360FaqRouteImport.update({
+  id: '/temp/real360/faq',
+  path: '/temp/real360/faq',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourTempReal360PricingRoute = TourTempReal360PricingRouteImport.update({
+  id: '/temp/real360/pricing',
+  path: '/temp/real360/pricing',
+  getParentRoute: () => TourRoute,
+} as any)
+const TourTempReal360StagingRoute = TourTempReal360StagingRouteImport.update({
+  id: '/temp/real360/staging',
+  path: '/temp/real360/staging',
+  getParentRoute: () => TourRoute,
+} as any)
+const NonagentUserNonagentSubscriptionPlansIndexRoute =
+  NonagentUserNonagentSubscriptionPlansIndexRouteImport.update({
+    id: '/user/nonagent/subscription-plans/',
+    path: '/user/nonagent/subscription-plans/',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentUserNonagentSubscriptionPlansCheckoutRoute =
+  NonagentUserNonagentSubscriptionPlansCheckoutRouteImport.update({
+    id: '/user/nonagent/subscription-plans/checkout',
+    path: '/user/nonagent/subscription-plans/checkout',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentUserSubaccountSubscriptionPlansIndexRoute =
+  NonagentUserSubaccountSubscriptionPlansIndexRouteImport.update({
+    id: '/user/subaccount/subscription-plans/',
+    path: '/user/subaccount/subscription-plans/',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const NonagentUserSubaccountSubscriptionPlansCheckoutRoute =
+  NonagentUserSubaccountSubscriptionPlansCheckoutRouteImport.update({
+    id: '/user/subaccount/subscription-plans/checkout',
+    path: '/user/subaccount/subscription-plans/checkout',
+    getParentRoute: () => NonagentRoute,
+  } as any)
+const ValueUserSubaccountRealValueIndexRoute =
+  ValueUserSubaccountRealValueIndexRouteImport.update({
+    id: '/user/subaccount/realValue/',
+    path: '/user/subaccount/realValue/',
+    getParentRoute: () => ValueRoute,
+  } as any)
+const ValueUserSubaccountRealValueBookAValuationRoute =
+  ValueUserSubaccountRealValueBookAValuationRouteImport.update({
+    id: '/user/subaccount/realValue/book-a-valuation',
+    path: '/user/subaccount/realValue/book-a-valuation',
+    getParentRoute: () => ValueRoute,
+  } as any)
+const ValueUserSubaccountRealValueFaqRoute =
+  ValueUserSubaccountRealValueFaqRouteImport.update({
+    id: '/user/subaccount/realValue/faq',
+    path: '/user/subaccount/realValue/faq',
+    getParentRoute: () => ValueRoute,
+  } as any)
+const DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute =
+  DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport.update(
     {
-      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug',
-      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug',
+      id: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug',
+      path: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug',
       getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute =
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRouteImport.update(
+    {
+      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/',
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute =
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRouteImport.update(
+    {
+      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug',
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute =
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRouteImport.update(
+    {
+      id: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/',
+      path: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute =
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRouteImport.update(
+    {
+      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug',
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute =
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRouteImport.update(
+    {
+      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize',
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute =
+  ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport.update(
+    {
+      id: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
+      path: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
+      getParentRoute: () => ListingRoute,
+    } as any,
+  )
+const DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute =
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRouteImport.update(
+    {
+      id: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug',
+      path: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute =
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRouteImport.update(
+    {
+      id: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize',
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize',
+      getParentRoute: () => DefaultRoute,
+    } as any,
+  )
+const ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute =
+  ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport.update(
+    {
+      id: '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
+      path: '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
+      getParentRoute: () => ListingRoute,
     } as any,
   )
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/about-us': typeof DefaultAboutUsRoute
+  '/clients': typeof DefaultClientsRoute
+  '/contact': typeof DefaultContactRoute
+  '/gallery': typeof DefaultGalleryRoute
+  '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
+  '/news': typeof DefaultNewsRoute
+  '/our-team': typeof DefaultOurTeamRoute
+  '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/realLaunch': typeof DefaultRealLaunchRoute
+  '/scheduler': typeof DefaultSchedulerRoute
   '/search': typeof DefaultSearchRoute
-  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute
+  '/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
+  '/terms-of-use': typeof DefaultTermsOfUseRoute
+  '/training-sessions': typeof DefaultTrainingSessionsRoute
+  '/transaction-lists': typeof DefaultTransactionListsRoute
+  '/realValue-savills': typeof ValueRealValueSavillsRoute
+  '/realAgent/pricing': typeof AgentRealAgentPricingRoute
+  '/realAgent/smartplan': typeof AgentRealAgentSmartplanRoute
+  '/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
+  '/plugin/report-property': typeof BlankPluginReportPropertyRoute
+  '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
+  '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/report/property': typeof DefaultReportPropertyRoute
+  '/share/$id': typeof DefaultShareIdRoute
+  '/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/real360/$path': typeof FullscreenReal360PathRoute
+  '/realListing/compare': typeof ListingRealListingCompareRoute
+  '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
+  '/realListing/search': typeof ListingRealListingSearchRoute
+  '/realAgent/nonagent': typeof NonagentRealAgentNonagentRoute
+  '/real360/contact': typeof TourReal360ContactRoute
+  '/real360/faq': typeof TourReal360FaqRoute
+  '/real360/pricing': typeof TourReal360PricingRoute
+  '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/realValue/faq': typeof ValueRealValueFaqRoute
+  '/realAgent/': typeof AgentRealAgentIndexRoute
+  '/idx/': typeof ListingIdxIndexRoute
+  '/realListing/': typeof ListingRealListingIndexRoute
+  '/realValue/': typeof ValueRealValueIndexRoute
+  '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
+  '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
+  '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
+  '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
+  '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
+  '/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
+  '/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
+  '/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/temp/real360/contact': typeof TourTempReal360ContactRoute
+  '/temp/real360/faq': typeof TourTempReal360FaqRoute
+  '/temp/real360/pricing': typeof TourTempReal360PricingRoute
+  '/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
+  '/temp/real360/': typeof TourTempReal360IndexRoute
+  '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
+  '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
+  '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
+  '/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
+  '/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
+  '/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
+  '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute
+  '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
+  '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute
+  '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute
+  '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
 }
 export interface FileRoutesByTo {
-  '/map': typeof DefaultMapRoute
-  '/search': typeof DefaultSearchRoute
   '/': typeof DefaultIndexRoute
-  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute
+  '/about-us': typeof DefaultAboutUsRoute
+  '/clients': typeof DefaultClientsRoute
+  '/contact': typeof DefaultContactRoute
+  '/gallery': typeof DefaultGalleryRoute
+  '/help-centre': typeof DefaultHelpCentreRoute
+  '/map': typeof DefaultMapRoute
+  '/news': typeof DefaultNewsRoute
+  '/our-team': typeof DefaultOurTeamRoute
+  '/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/realLaunch': typeof DefaultRealLaunchRoute
+  '/scheduler': typeof DefaultSchedulerRoute
+  '/search': typeof DefaultSearchRoute
+  '/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
+  '/terms-of-use': typeof DefaultTermsOfUseRoute
+  '/training-sessions': typeof DefaultTrainingSessionsRoute
+  '/transaction-lists': typeof DefaultTransactionListsRoute
+  '/realValue-savills': typeof ValueRealValueSavillsRoute
+  '/realAgent/pricing': typeof AgentRealAgentPricingRoute
+  '/realAgent/smartplan': typeof AgentRealAgentSmartplanRoute
+  '/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
+  '/plugin/report-property': typeof BlankPluginReportPropertyRoute
+  '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
+  '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/report/property': typeof DefaultReportPropertyRoute
+  '/share/$id': typeof DefaultShareIdRoute
+  '/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/real360/$path': typeof FullscreenReal360PathRoute
+  '/realListing/compare': typeof ListingRealListingCompareRoute
+  '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
+  '/realListing/search': typeof ListingRealListingSearchRoute
+  '/realAgent/nonagent': typeof NonagentRealAgentNonagentRoute
+  '/real360/contact': typeof TourReal360ContactRoute
+  '/real360/faq': typeof TourReal360FaqRoute
+  '/real360/pricing': typeof TourReal360PricingRoute
+  '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/realValue/faq': typeof ValueRealValueFaqRoute
+  '/realAgent': typeof AgentRealAgentIndexRoute
+  '/idx': typeof ListingIdxIndexRoute
+  '/realListing': typeof ListingRealListingIndexRoute
+  '/realValue': typeof ValueRealValueIndexRoute
+  '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
+  '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
+  '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
+  '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
+  '/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
+  '/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
+  '/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
+  '/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/temp/real360/contact': typeof TourTempReal360ContactRoute
+  '/temp/real360/faq': typeof TourTempReal360FaqRoute
+  '/temp/real360/pricing': typeof TourTempReal360PricingRoute
+  '/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
+  '/temp/real360': typeof TourTempReal360IndexRoute
+  '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
+  '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
+  '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
+  '/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/user/nonagent/subscription-plans': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
+  '/user/subaccount/subscription-plans': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
+  '/user/subaccount/realValue': typeof ValueUserSubaccountRealValueIndexRoute
+  '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute
+  '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
+  '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute
+  '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute
+  '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute
+  '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_agent': typeof AgentRouteWithChildren
+  '/_blank': typeof BlankRouteWithChildren
   '/_default': typeof DefaultRouteWithChildren
+  '/_fullscreen': typeof FullscreenRouteWithChildren
+  '/_listing': typeof ListingRouteWithChildren
+  '/_nonagent': typeof NonagentRouteWithChildren
+  '/_tour': typeof TourRouteWithChildren
+  '/_value': typeof ValueRouteWithChildren
+  '/_default/about-us': typeof DefaultAboutUsRoute
+  '/_default/clients': typeof DefaultClientsRoute
+  '/_default/contact': typeof DefaultContactRoute
+  '/_default/gallery': typeof DefaultGalleryRoute
+  '/_default/help-centre': typeof DefaultHelpCentreRoute
   '/_default/map': typeof DefaultMapRoute
+  '/_default/news': typeof DefaultNewsRoute
+  '/_default/our-team': typeof DefaultOurTeamRoute
+  '/_default/privacy-policy': typeof DefaultPrivacyPolicyRoute
+  '/_default/realLaunch': typeof DefaultRealLaunchRoute
+  '/_default/scheduler': typeof DefaultSchedulerRoute
   '/_default/search': typeof DefaultSearchRoute
+  '/_default/terms-of-purchase': typeof DefaultTermsOfPurchaseRoute
+  '/_default/terms-of-use': typeof DefaultTermsOfUseRoute
+  '/_default/training-sessions': typeof DefaultTrainingSessionsRoute
+  '/_default/transaction-lists': typeof DefaultTransactionListsRoute
+  '/_value/realValue-savills': typeof ValueRealValueSavillsRoute
   '/_default/': typeof DefaultIndexRoute
-  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute
+  '/_agent/realAgent/pricing': typeof AgentRealAgentPricingRoute
+  '/_agent/realAgent/smartplan': typeof AgentRealAgentSmartplanRoute
+  '/_agent/realAgent/transaction-lists': typeof AgentRealAgentTransactionListsRoute
+  '/_blank/plugin/report-property': typeof BlankPluginReportPropertyRoute
+  '/_blank/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
+  '/_blank/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/_default/report/property': typeof DefaultReportPropertyRoute
+  '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
+  '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
+  '/_listing/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
+  '/_listing/realListing/search': typeof ListingRealListingSearchRoute
+  '/_nonagent/realAgent/nonagent': typeof NonagentRealAgentNonagentRoute
+  '/_tour/real360/contact': typeof TourReal360ContactRoute
+  '/_tour/real360/faq': typeof TourReal360FaqRoute
+  '/_tour/real360/pricing': typeof TourReal360PricingRoute
+  '/_value/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/_value/realValue/faq': typeof ValueRealValueFaqRoute
+  '/_agent/realAgent/': typeof AgentRealAgentIndexRoute
+  '/_listing/idx/': typeof ListingIdxIndexRoute
+  '/_listing/realListing/': typeof ListingRealListingIndexRoute
+  '/_value/realValue/': typeof ValueRealValueIndexRoute
+  '/_agent/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
+  '/_blank/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/_default/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
+  '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
+  '/_default/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
+  '/_listing/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
+  '/_listing/user/subaccount/realListing': typeof ListingUserSubaccountRealListingRoute
+  '/_nonagent/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
+  '/_nonagent/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
+  '/_nonagent/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/_tour/temp/real360/contact': typeof TourTempReal360ContactRoute
+  '/_tour/temp/real360/faq': typeof TourTempReal360FaqRoute
+  '/_tour/temp/real360/pricing': typeof TourTempReal360PricingRoute
+  '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
+  '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
+  '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
+  '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
+  '/_nonagent/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
+  '/_nonagent/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
+  '/_value/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
+  '/_value/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/_nonagent/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
+  '/_nonagent/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
+  '/_value/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
+  '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
+  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
+  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
+  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute
+  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute
+  '/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
+  '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute
+  '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug': typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute
+  '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize': typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute
+  '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': typeof ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about-us'
+    | '/clients'
+    | '/contact'
+    | '/gallery'
+    | '/help-centre'
     | '/map'
+    | '/news'
+    | '/our-team'
+    | '/privacy-policy'
+    | '/realLaunch'
+    | '/scheduler'
     | '/search'
-    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
+    | '/terms-of-purchase'
+    | '/terms-of-use'
+    | '/training-sessions'
+    | '/transaction-lists'
+    | '/realValue-savills'
+    | '/realAgent/pricing'
+    | '/realAgent/smartplan'
+    | '/realAgent/transaction-lists'
+    | '/plugin/report-property'
+    | '/realAgent/vendor-login'
+    | '/realAgent/vendor-orders'
+    | '/report/property'
+    | '/share/$id'
+    | '/user/account-overview'
+    | '/real360/$path'
+    | '/realListing/compare'
+    | '/realListing/listing-summary-report'
+    | '/realListing/search'
+    | '/realAgent/nonagent'
+    | '/real360/contact'
+    | '/real360/faq'
+    | '/real360/pricing'
+    | '/realValue/book-a-valuation'
+    | '/realValue/faq'
+    | '/realAgent/'
+    | '/idx/'
+    | '/realListing/'
+    | '/realValue/'
+    | '/realAgent/property-label/PdfList'
+    | '/plugins/realAgent/smartplan'
+    | '/share/$agentNumber/profile'
+    | '/user/active-email/{-$token}'
+    | '/user/auth/success'
+    | '/user/reset-password/{-$token}'
+    | '/user/subscription-plans/checkout'
+    | '/user/verify-email/{-$token}'
+    | '/share/$agentNumber/idx'
+    | '/user/subaccount/realListing'
+    | '/realAgent/subaccount/pricing'
+    | '/user/nonagent/account-overview'
+    | '/user/subaccount/account-overview'
+    | '/temp/real360/contact'
+    | '/temp/real360/faq'
+    | '/temp/real360/pricing'
+    | '/temp/real360/staging'
+    | '/realAgent/property-label/'
+    | '/user/subscription-plans/'
+    | '/realAgent/subaccount/'
+    | '/temp/real360/'
+    | '/user/nonagent/subscription-plans/checkout'
+    | '/user/subaccount/subscription-plans/checkout'
+    | '/user/subaccount/realValue/book-a-valuation'
+    | '/user/subaccount/realValue/faq'
+    | '/user/nonagent/subscription-plans/'
+    | '/user/subaccount/subscription-plans/'
+    | '/user/subaccount/realValue/'
+    | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+    | '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+    | '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/'
+    | '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+    | '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/map'
-    | '/search'
     | '/'
+    | '/about-us'
+    | '/clients'
+    | '/contact'
+    | '/gallery'
+    | '/help-centre'
+    | '/map'
+    | '/news'
+    | '/our-team'
+    | '/privacy-policy'
+    | '/realLaunch'
+    | '/scheduler'
+    | '/search'
+    | '/terms-of-purchase'
+    | '/terms-of-use'
+    | '/training-sessions'
+    | '/transaction-lists'
+    | '/realValue-savills'
+    | '/realAgent/pricing'
+    | '/realAgent/smartplan'
+    | '/realAgent/transaction-lists'
+    | '/plugin/report-property'
+    | '/realAgent/vendor-login'
+    | '/realAgent/vendor-orders'
+    | '/report/property'
+    | '/share/$id'
+    | '/user/account-overview'
+    | '/real360/$path'
+    | '/realListing/compare'
+    | '/realListing/listing-summary-report'
+    | '/realListing/search'
+    | '/realAgent/nonagent'
+    | '/real360/contact'
+    | '/real360/faq'
+    | '/real360/pricing'
+    | '/realValue/book-a-valuation'
+    | '/realValue/faq'
+    | '/realAgent'
+    | '/idx'
+    | '/realListing'
+    | '/realValue'
+    | '/realAgent/property-label/PdfList'
+    | '/plugins/realAgent/smartplan'
+    | '/share/$agentNumber/profile'
+    | '/user/active-email/{-$token}'
+    | '/user/auth/success'
+    | '/user/reset-password/{-$token}'
+    | '/user/subscription-plans/checkout'
+    | '/user/verify-email/{-$token}'
+    | '/share/$agentNumber/idx'
+    | '/user/subaccount/realListing'
+    | '/realAgent/subaccount/pricing'
+    | '/user/nonagent/account-overview'
+    | '/user/subaccount/account-overview'
+    | '/temp/real360/contact'
+    | '/temp/real360/faq'
+    | '/temp/real360/pricing'
+    | '/temp/real360/staging'
+    | '/realAgent/property-label'
+    | '/user/subscription-plans'
+    | '/realAgent/subaccount'
+    | '/temp/real360'
+    | '/user/nonagent/subscription-plans/checkout'
+    | '/user/subaccount/subscription-plans/checkout'
+    | '/user/subaccount/realValue/book-a-valuation'
+    | '/user/subaccount/realValue/faq'
+    | '/user/nonagent/subscription-plans'
+    | '/user/subaccount/subscription-plans'
+    | '/user/subaccount/realValue'
+    | '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
     | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+    | '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+    | '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug'
+    | '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+    | '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+    | '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
   id:
     | '__root__'
+    | '/_agent'
+    | '/_blank'
     | '/_default'
+    | '/_fullscreen'
+    | '/_listing'
+    | '/_nonagent'
+    | '/_tour'
+    | '/_value'
+    | '/_default/about-us'
+    | '/_default/clients'
+    | '/_default/contact'
+    | '/_default/gallery'
+    | '/_default/help-centre'
     | '/_default/map'
+    | '/_default/news'
+    | '/_default/our-team'
+    | '/_default/privacy-policy'
+    | '/_default/realLaunch'
+    | '/_default/scheduler'
     | '/_default/search'
+    | '/_default/terms-of-purchase'
+    | '/_default/terms-of-use'
+    | '/_default/training-sessions'
+    | '/_default/transaction-lists'
+    | '/_value/realValue-savills'
     | '/_default/'
-    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
+    | '/_agent/realAgent/pricing'
+    | '/_agent/realAgent/smartplan'
+    | '/_agent/realAgent/transaction-lists'
+    | '/_blank/plugin/report-property'
+    | '/_blank/realAgent/vendor-login'
+    | '/_blank/realAgent/vendor-orders'
+    | '/_default/report/property'
+    | '/_default/share/$id'
+    | '/_default/user/account-overview'
+    | '/_fullscreen/real360/$path'
+    | '/_listing/realListing/compare'
+    | '/_listing/realListing/listing-summary-report'
+    | '/_listing/realListing/search'
+    | '/_nonagent/realAgent/nonagent'
+    | '/_tour/real360/contact'
+    | '/_tour/real360/faq'
+    | '/_tour/real360/pricing'
+    | '/_value/realValue/book-a-valuation'
+    | '/_value/realValue/faq'
+    | '/_agent/realAgent/'
+    | '/_listing/idx/'
+    | '/_listing/realListing/'
+    | '/_value/realValue/'
+    | '/_agent/realAgent/property-label/PdfList'
+    | '/_blank/plugins/realAgent/smartplan'
+    | '/_default/share/$agentNumber/profile'
+    | '/_default/user/active-email/{-$token}'
+    | '/_default/user/auth/success'
+    | '/_default/user/reset-password/{-$token}'
+    | '/_default/user/subscription-plans/checkout'
+    | '/_default/user/verify-email/{-$token}'
+    | '/_listing/share/$agentNumber/idx'
+    | '/_listing/user/subaccount/realListing'
+    | '/_nonagent/realAgent/subaccount/pricing'
+    | '/_nonagent/user/nonagent/account-overview'
+    | '/_nonagent/user/subaccount/account-overview'
+    | '/_tour/temp/real360/contact'
+    | '/_tour/temp/real360/faq'
+    | '/_tour/temp/real360/pricing'
+    | '/_tour/temp/real360/staging'
+    | '/_agent/realAgent/property-label/'
+    | '/_default/user/subscription-plans/'
+    | '/_nonagent/realAgent/subaccount/'
+    | '/_tour/temp/real360/'
+    | '/_nonagent/user/nonagent/subscription-plans/checkout'
+    | '/_nonagent/user/subaccount/subscription-plans/checkout'
+    | '/_value/user/subaccount/realValue/book-a-valuation'
+    | '/_value/user/subaccount/realValue/faq'
+    | '/_nonagent/user/nonagent/subscription-plans/'
+    | '/_nonagent/user/subaccount/subscription-plans/'
+    | '/_value/user/subaccount/realValue/'
+    | '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
+    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
+    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+    | '/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+    | '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/'
+    | '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+    | '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+    | '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  AgentRoute: typeof AgentRouteWithChildren
+  BlankRoute: typeof BlankRouteWithChildren
   DefaultRoute: typeof DefaultRouteWithChildren
+  FullscreenRoute: typeof FullscreenRouteWithChildren
+  ListingRoute: typeof ListingRouteWithChildren
+  NonagentRoute: typeof NonagentRouteWithChildren
+  TourRoute: typeof TourRouteWithChildren
+  ValueRoute: typeof ValueRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_agent': {
+      id: '/_agent'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AgentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_blank': {
+      id: '/_blank'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof BlankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_default': {
       id: '/_default'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DefaultRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_fullscreen': {
+      id: '/_fullscreen'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof FullscreenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_listing': {
+      id: '/_listing'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ListingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_nonagent': {
+      id: '/_nonagent'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof NonagentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_tour': {
+      id: '/_tour'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof TourRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_value': {
+      id: '/_value'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ValueRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_default/': {
@@ -105,11 +1169,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/about-us': {
+      id: '/_default/about-us'
+      path: '/about-us'
+      fullPath: '/about-us'
+      preLoaderRoute: typeof DefaultAboutUsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/clients': {
+      id: '/_default/clients'
+      path: '/clients'
+      fullPath: '/clients'
+      preLoaderRoute: typeof DefaultClientsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/contact': {
+      id: '/_default/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof DefaultContactRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/gallery': {
+      id: '/_default/gallery'
+      path: '/gallery'
+      fullPath: '/gallery'
+      preLoaderRoute: typeof DefaultGalleryRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/help-centre': {
+      id: '/_default/help-centre'
+      path: '/help-centre'
+      fullPath: '/help-centre'
+      preLoaderRoute: typeof DefaultHelpCentreRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/map': {
       id: '/_default/map'
       path: '/map'
       fullPath: '/map'
       preLoaderRoute: typeof DefaultMapRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/news': {
+      id: '/_default/news'
+      path: '/news'
+      fullPath: '/news'
+      preLoaderRoute: typeof DefaultNewsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/our-team': {
+      id: '/_default/our-team'
+      path: '/our-team'
+      fullPath: '/our-team'
+      preLoaderRoute: typeof DefaultOurTeamRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/privacy-policy': {
+      id: '/_default/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof DefaultPrivacyPolicyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/realLaunch': {
+      id: '/_default/realLaunch'
+      path: '/realLaunch'
+      fullPath: '/realLaunch'
+      preLoaderRoute: typeof DefaultRealLaunchRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/scheduler': {
+      id: '/_default/scheduler'
+      path: '/scheduler'
+      fullPath: '/scheduler'
+      preLoaderRoute: typeof DefaultSchedulerRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/search': {
@@ -119,36 +1253,734 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultSearchRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug': {
-      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
-      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
-      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
-      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRouteImport
+    '/_default/terms-of-purchase': {
+      id: '/_default/terms-of-purchase'
+      path: '/terms-of-purchase'
+      fullPath: '/terms-of-purchase'
+      preLoaderRoute: typeof DefaultTermsOfPurchaseRouteImport
       parentRoute: typeof DefaultRoute
+    }
+    '/_default/terms-of-use': {
+      id: '/_default/terms-of-use'
+      path: '/terms-of-use'
+      fullPath: '/terms-of-use'
+      preLoaderRoute: typeof DefaultTermsOfUseRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/training-sessions': {
+      id: '/_default/training-sessions'
+      path: '/training-sessions'
+      fullPath: '/training-sessions'
+      preLoaderRoute: typeof DefaultTrainingSessionsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/transaction-lists': {
+      id: '/_default/transaction-lists'
+      path: '/transaction-lists'
+      fullPath: '/transaction-lists'
+      preLoaderRoute: typeof DefaultTransactionListsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_value/realValue-savills': {
+      id: '/_value/realValue-savills'
+      path: '/realValue-savills'
+      fullPath: '/realValue-savills'
+      preLoaderRoute: typeof ValueRealValueSavillsRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_agent/realAgent/': {
+      id: '/_agent/realAgent/'
+      path: '/realAgent'
+      fullPath: '/realAgent/'
+      preLoaderRoute: typeof AgentRealAgentIndexRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_agent/realAgent/pricing': {
+      id: '/_agent/realAgent/pricing'
+      path: '/realAgent/pricing'
+      fullPath: '/realAgent/pricing'
+      preLoaderRoute: typeof AgentRealAgentPricingRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_agent/realAgent/smartplan': {
+      id: '/_agent/realAgent/smartplan'
+      path: '/realAgent/smartplan'
+      fullPath: '/realAgent/smartplan'
+      preLoaderRoute: typeof AgentRealAgentSmartplanRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_agent/realAgent/transaction-lists': {
+      id: '/_agent/realAgent/transaction-lists'
+      path: '/realAgent/transaction-lists'
+      fullPath: '/realAgent/transaction-lists'
+      preLoaderRoute: typeof AgentRealAgentTransactionListsRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_blank/plugin/report-property': {
+      id: '/_blank/plugin/report-property'
+      path: '/plugin/report-property'
+      fullPath: '/plugin/report-property'
+      preLoaderRoute: typeof BlankPluginReportPropertyRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/realAgent/vendor-login': {
+      id: '/_blank/realAgent/vendor-login'
+      path: '/realAgent/vendor-login'
+      fullPath: '/realAgent/vendor-login'
+      preLoaderRoute: typeof BlankRealAgentVendorLoginRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/realAgent/vendor-orders': {
+      id: '/_blank/realAgent/vendor-orders'
+      path: '/realAgent/vendor-orders'
+      fullPath: '/realAgent/vendor-orders'
+      preLoaderRoute: typeof BlankRealAgentVendorOrdersRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_default/report/property': {
+      id: '/_default/report/property'
+      path: '/report/property'
+      fullPath: '/report/property'
+      preLoaderRoute: typeof DefaultReportPropertyRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/share/$id': {
+      id: '/_default/share/$id'
+      path: '/share/$id'
+      fullPath: '/share/$id'
+      preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/account-overview': {
+      id: '/_default/user/account-overview'
+      path: '/user/account-overview'
+      fullPath: '/user/account-overview'
+      preLoaderRoute: typeof DefaultUserAccountOverviewRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_fullscreen/real360/$path': {
+      id: '/_fullscreen/real360/$path'
+      path: '/real360/$path'
+      fullPath: '/real360/$path'
+      preLoaderRoute: typeof FullscreenReal360PathRouteImport
+      parentRoute: typeof FullscreenRoute
+    }
+    '/_listing/idx/': {
+      id: '/_listing/idx/'
+      path: '/idx'
+      fullPath: '/idx/'
+      preLoaderRoute: typeof ListingIdxIndexRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_listing/realListing/': {
+      id: '/_listing/realListing/'
+      path: '/realListing'
+      fullPath: '/realListing/'
+      preLoaderRoute: typeof ListingRealListingIndexRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_listing/realListing/compare': {
+      id: '/_listing/realListing/compare'
+      path: '/realListing/compare'
+      fullPath: '/realListing/compare'
+      preLoaderRoute: typeof ListingRealListingCompareRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_listing/realListing/listing-summary-report': {
+      id: '/_listing/realListing/listing-summary-report'
+      path: '/realListing/listing-summary-report'
+      fullPath: '/realListing/listing-summary-report'
+      preLoaderRoute: typeof ListingRealListingListingSummaryReportRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_listing/realListing/search': {
+      id: '/_listing/realListing/search'
+      path: '/realListing/search'
+      fullPath: '/realListing/search'
+      preLoaderRoute: typeof ListingRealListingSearchRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_nonagent/realAgent/nonagent': {
+      id: '/_nonagent/realAgent/nonagent'
+      path: '/realAgent/nonagent'
+      fullPath: '/realAgent/nonagent'
+      preLoaderRoute: typeof NonagentRealAgentNonagentRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_tour/real360/contact': {
+      id: '/_tour/real360/contact'
+      path: '/real360/contact'
+      fullPath: '/real360/contact'
+      preLoaderRoute: typeof TourReal360ContactRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/real360/faq': {
+      id: '/_tour/real360/faq'
+      path: '/real360/faq'
+      fullPath: '/real360/faq'
+      preLoaderRoute: typeof TourReal360FaqRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/real360/pricing': {
+      id: '/_tour/real360/pricing'
+      path: '/real360/pricing'
+      fullPath: '/real360/pricing'
+      preLoaderRoute: typeof TourReal360PricingRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_value/realValue/': {
+      id: '/_value/realValue/'
+      path: '/realValue'
+      fullPath: '/realValue/'
+      preLoaderRoute: typeof ValueRealValueIndexRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_value/realValue/book-a-valuation': {
+      id: '/_value/realValue/book-a-valuation'
+      path: '/realValue/book-a-valuation'
+      fullPath: '/realValue/book-a-valuation'
+      preLoaderRoute: typeof ValueRealValueBookAValuationRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_value/realValue/faq': {
+      id: '/_value/realValue/faq'
+      path: '/realValue/faq'
+      fullPath: '/realValue/faq'
+      preLoaderRoute: typeof ValueRealValueFaqRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_agent/realAgent/property-label/': {
+      id: '/_agent/realAgent/property-label/'
+      path: '/realAgent/property-label'
+      fullPath: '/realAgent/property-label/'
+      preLoaderRoute: typeof AgentRealAgentPropertyLabelIndexRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_agent/realAgent/property-label/PdfList': {
+      id: '/_agent/realAgent/property-label/PdfList'
+      path: '/realAgent/property-label/PdfList'
+      fullPath: '/realAgent/property-label/PdfList'
+      preLoaderRoute: typeof AgentRealAgentPropertyLabelPdfListRouteImport
+      parentRoute: typeof AgentRoute
+    }
+    '/_blank/plugins/realAgent/smartplan': {
+      id: '/_blank/plugins/realAgent/smartplan'
+      path: '/plugins/realAgent/smartplan'
+      fullPath: '/plugins/realAgent/smartplan'
+      preLoaderRoute: typeof BlankPluginsRealAgentSmartplanRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_default/share/$agentNumber/profile': {
+      id: '/_default/share/$agentNumber/profile'
+      path: '/share/$agentNumber/profile'
+      fullPath: '/share/$agentNumber/profile'
+      preLoaderRoute: typeof DefaultShareAgentNumberProfileRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/active-email/{-$token}': {
+      id: '/_default/user/active-email/{-$token}'
+      path: '/user/active-email/{-$token}'
+      fullPath: '/user/active-email/{-$token}'
+      preLoaderRoute: typeof DefaultUserActiveEmailChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/auth/success': {
+      id: '/_default/user/auth/success'
+      path: '/user/auth/success'
+      fullPath: '/user/auth/success'
+      preLoaderRoute: typeof DefaultUserAuthSuccessRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/reset-password/{-$token}': {
+      id: '/_default/user/reset-password/{-$token}'
+      path: '/user/reset-password/{-$token}'
+      fullPath: '/user/reset-password/{-$token}'
+      preLoaderRoute: typeof DefaultUserResetPasswordChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/subscription-plans/': {
+      id: '/_default/user/subscription-plans/'
+      path: '/user/subscription-plans'
+      fullPath: '/user/subscription-plans/'
+      preLoaderRoute: typeof DefaultUserSubscriptionPlansIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/subscription-plans/checkout': {
+      id: '/_default/user/subscription-plans/checkout'
+      path: '/user/subscription-plans/checkout'
+      fullPath: '/user/subscription-plans/checkout'
+      preLoaderRoute: typeof DefaultUserSubscriptionPlansCheckoutRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/verify-email/{-$token}': {
+      id: '/_default/user/verify-email/{-$token}'
+      path: '/user/verify-email/{-$token}'
+      fullPath: '/user/verify-email/{-$token}'
+      preLoaderRoute: typeof DefaultUserVerifyEmailChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_listing/share/$agentNumber/idx': {
+      id: '/_listing/share/$agentNumber/idx'
+      path: '/share/$agentNumber/idx'
+      fullPath: '/share/$agentNumber/idx'
+      preLoaderRoute: typeof ListingShareAgentNumberIdxRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_listing/user/subaccount/realListing': {
+      id: '/_listing/user/subaccount/realListing'
+      path: '/user/subaccount/realListing'
+      fullPath: '/user/subaccount/realListing'
+      preLoaderRoute: typeof ListingUserSubaccountRealListingRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_nonagent/realAgent/subaccount/': {
+      id: '/_nonagent/realAgent/subaccount/'
+      path: '/realAgent/subaccount'
+      fullPath: '/realAgent/subaccount/'
+      preLoaderRoute: typeof NonagentRealAgentSubaccountIndexRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/realAgent/subaccount/pricing': {
+      id: '/_nonagent/realAgent/subaccount/pricing'
+      path: '/realAgent/subaccount/pricing'
+      fullPath: '/realAgent/subaccount/pricing'
+      preLoaderRoute: typeof NonagentRealAgentSubaccountPricingRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/user/nonagent/account-overview': {
+      id: '/_nonagent/user/nonagent/account-overview'
+      path: '/user/nonagent/account-overview'
+      fullPath: '/user/nonagent/account-overview'
+      preLoaderRoute: typeof NonagentUserNonagentAccountOverviewRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/user/subaccount/account-overview': {
+      id: '/_nonagent/user/subaccount/account-overview'
+      path: '/user/subaccount/account-overview'
+      fullPath: '/user/subaccount/account-overview'
+      preLoaderRoute: typeof NonagentUserSubaccountAccountOverviewRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_tour/temp/real360/': {
+      id: '/_tour/temp/real360/'
+      path: '/temp/real360'
+      fullPath: '/temp/real360/'
+      preLoaderRoute: typeof TourTempReal360IndexRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/temp/real360/contact': {
+      id: '/_tour/temp/real360/contact'
+      path: '/temp/real360/contact'
+      fullPath: '/temp/real360/contact'
+      preLoaderRoute: typeof TourTempReal360ContactRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/temp/real360/faq': {
+      id: '/_tour/temp/real360/faq'
+      path: '/temp/real360/faq'
+      fullPath: '/temp/real360/faq'
+      preLoaderRoute: typeof TourTempReal360FaqRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/temp/real360/pricing': {
+      id: '/_tour/temp/real360/pricing'
+      path: '/temp/real360/pricing'
+      fullPath: '/temp/real360/pricing'
+      preLoaderRoute: typeof TourTempReal360PricingRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_tour/temp/real360/staging': {
+      id: '/_tour/temp/real360/staging'
+      path: '/temp/real360/staging'
+      fullPath: '/temp/real360/staging'
+      preLoaderRoute: typeof TourTempReal360StagingRouteImport
+      parentRoute: typeof TourRoute
+    }
+    '/_nonagent/user/nonagent/subscription-plans/': {
+      id: '/_nonagent/user/nonagent/subscription-plans/'
+      path: '/user/nonagent/subscription-plans'
+      fullPath: '/user/nonagent/subscription-plans/'
+      preLoaderRoute: typeof NonagentUserNonagentSubscriptionPlansIndexRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/user/nonagent/subscription-plans/checkout': {
+      id: '/_nonagent/user/nonagent/subscription-plans/checkout'
+      path: '/user/nonagent/subscription-plans/checkout'
+      fullPath: '/user/nonagent/subscription-plans/checkout'
+      preLoaderRoute: typeof NonagentUserNonagentSubscriptionPlansCheckoutRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/user/subaccount/subscription-plans/': {
+      id: '/_nonagent/user/subaccount/subscription-plans/'
+      path: '/user/subaccount/subscription-plans'
+      fullPath: '/user/subaccount/subscription-plans/'
+      preLoaderRoute: typeof NonagentUserSubaccountSubscriptionPlansIndexRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_nonagent/user/subaccount/subscription-plans/checkout': {
+      id: '/_nonagent/user/subaccount/subscription-plans/checkout'
+      path: '/user/subaccount/subscription-plans/checkout'
+      fullPath: '/user/subaccount/subscription-plans/checkout'
+      preLoaderRoute: typeof NonagentUserSubaccountSubscriptionPlansCheckoutRouteImport
+      parentRoute: typeof NonagentRoute
+    }
+    '/_value/user/subaccount/realValue/': {
+      id: '/_value/user/subaccount/realValue/'
+      path: '/user/subaccount/realValue'
+      fullPath: '/user/subaccount/realValue/'
+      preLoaderRoute: typeof ValueUserSubaccountRealValueIndexRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_value/user/subaccount/realValue/book-a-valuation': {
+      id: '/_value/user/subaccount/realValue/book-a-valuation'
+      path: '/user/subaccount/realValue/book-a-valuation'
+      fullPath: '/user/subaccount/realValue/book-a-valuation'
+      preLoaderRoute: typeof ValueUserSubaccountRealValueBookAValuationRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_value/user/subaccount/realValue/faq': {
+      id: '/_value/user/subaccount/realValue/faq'
+      path: '/user/subaccount/realValue/faq'
+      fullPath: '/user/subaccount/realValue/faq'
+      preLoaderRoute: typeof ValueUserSubaccountRealValueFaqRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug': {
+      id: '/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+      path: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+      fullPath: '/share/$agentNumber/project/$countryCode/$projectType/$projectSlug'
+      preLoaderRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/': {
+      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
+      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/'
+      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug': {
+      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
+      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug'
+      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/': {
+      id: '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/'
+      path: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug'
+      fullPath: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/'
+      preLoaderRoute: typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug': {
+      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug'
+      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize': {
+      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/by/$builtUpSize'
+      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': {
+      id: '/_listing/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      path: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      fullPath: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      preLoaderRoute: typeof ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport
+      parentRoute: typeof ListingRoute
+    }
+    '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug': {
+      id: '/_default/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+      path: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+      fullPath: '/report/$reportKey/phase/$countryCode/$projectType/$projectSlug/$buildingSlug/$subType/$subSlug'
+      preLoaderRoute: typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize': {
+      id: '/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+      path: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+      fullPath: '/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$unitMix/by/$landSize'
+      preLoaderRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType': {
+      id: '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      path: '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      fullPath: '/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType'
+      preLoaderRoute: typeof ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRouteImport
+      parentRoute: typeof ListingRoute
     }
   }
 }
 
+interface AgentRouteChildren {
+  AgentRealAgentPricingRoute: typeof AgentRealAgentPricingRoute
+  AgentRealAgentSmartplanRoute: typeof AgentRealAgentSmartplanRoute
+  AgentRealAgentTransactionListsRoute: typeof AgentRealAgentTransactionListsRoute
+  AgentRealAgentIndexRoute: typeof AgentRealAgentIndexRoute
+  AgentRealAgentPropertyLabelPdfListRoute: typeof AgentRealAgentPropertyLabelPdfListRoute
+  AgentRealAgentPropertyLabelIndexRoute: typeof AgentRealAgentPropertyLabelIndexRoute
+}
+
+const AgentRouteChildren: AgentRouteChildren = {
+  AgentRealAgentPricingRoute: AgentRealAgentPricingRoute,
+  AgentRealAgentSmartplanRoute: AgentRealAgentSmartplanRoute,
+  AgentRealAgentTransactionListsRoute: AgentRealAgentTransactionListsRoute,
+  AgentRealAgentIndexRoute: AgentRealAgentIndexRoute,
+  AgentRealAgentPropertyLabelPdfListRoute:
+    AgentRealAgentPropertyLabelPdfListRoute,
+  AgentRealAgentPropertyLabelIndexRoute: AgentRealAgentPropertyLabelIndexRoute,
+}
+
+const AgentRouteWithChildren = AgentRoute._addFileChildren(AgentRouteChildren)
+
+interface BlankRouteChildren {
+  BlankPluginReportPropertyRoute: typeof BlankPluginReportPropertyRoute
+  BlankRealAgentVendorLoginRoute: typeof BlankRealAgentVendorLoginRoute
+  BlankRealAgentVendorOrdersRoute: typeof BlankRealAgentVendorOrdersRoute
+  BlankPluginsRealAgentSmartplanRoute: typeof BlankPluginsRealAgentSmartplanRoute
+}
+
+const BlankRouteChildren: BlankRouteChildren = {
+  BlankPluginReportPropertyRoute: BlankPluginReportPropertyRoute,
+  BlankRealAgentVendorLoginRoute: BlankRealAgentVendorLoginRoute,
+  BlankRealAgentVendorOrdersRoute: BlankRealAgentVendorOrdersRoute,
+  BlankPluginsRealAgentSmartplanRoute: BlankPluginsRealAgentSmartplanRoute,
+}
+
+const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
+
 interface DefaultRouteChildren {
+  DefaultAboutUsRoute: typeof DefaultAboutUsRoute
+  DefaultClientsRoute: typeof DefaultClientsRoute
+  DefaultContactRoute: typeof DefaultContactRoute
+  DefaultGalleryRoute: typeof DefaultGalleryRoute
+  DefaultHelpCentreRoute: typeof DefaultHelpCentreRoute
   DefaultMapRoute: typeof DefaultMapRoute
+  DefaultNewsRoute: typeof DefaultNewsRoute
+  DefaultOurTeamRoute: typeof DefaultOurTeamRoute
+  DefaultPrivacyPolicyRoute: typeof DefaultPrivacyPolicyRoute
+  DefaultRealLaunchRoute: typeof DefaultRealLaunchRoute
+  DefaultSchedulerRoute: typeof DefaultSchedulerRoute
   DefaultSearchRoute: typeof DefaultSearchRoute
+  DefaultTermsOfPurchaseRoute: typeof DefaultTermsOfPurchaseRoute
+  DefaultTermsOfUseRoute: typeof DefaultTermsOfUseRoute
+  DefaultTrainingSessionsRoute: typeof DefaultTrainingSessionsRoute
+  DefaultTransactionListsRoute: typeof DefaultTransactionListsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
-  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute
+  DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
+  DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserAccountOverviewRoute: typeof DefaultUserAccountOverviewRoute
+  DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
+  DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
+  DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
+  DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
+  DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
+  DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
+  DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
+  DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute: typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute: typeof DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute
 }
 
 const DefaultRouteChildren: DefaultRouteChildren = {
+  DefaultAboutUsRoute: DefaultAboutUsRoute,
+  DefaultClientsRoute: DefaultClientsRoute,
+  DefaultContactRoute: DefaultContactRoute,
+  DefaultGalleryRoute: DefaultGalleryRoute,
+  DefaultHelpCentreRoute: DefaultHelpCentreRoute,
   DefaultMapRoute: DefaultMapRoute,
+  DefaultNewsRoute: DefaultNewsRoute,
+  DefaultOurTeamRoute: DefaultOurTeamRoute,
+  DefaultPrivacyPolicyRoute: DefaultPrivacyPolicyRoute,
+  DefaultRealLaunchRoute: DefaultRealLaunchRoute,
+  DefaultSchedulerRoute: DefaultSchedulerRoute,
   DefaultSearchRoute: DefaultSearchRoute,
+  DefaultTermsOfPurchaseRoute: DefaultTermsOfPurchaseRoute,
+  DefaultTermsOfUseRoute: DefaultTermsOfUseRoute,
+  DefaultTrainingSessionsRoute: DefaultTrainingSessionsRoute,
+  DefaultTransactionListsRoute: DefaultTransactionListsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
-  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute:
-    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugRoute,
+  DefaultReportPropertyRoute: DefaultReportPropertyRoute,
+  DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserAccountOverviewRoute: DefaultUserAccountOverviewRoute,
+  DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,
+  DefaultUserActiveEmailChar123TokenChar125Route:
+    DefaultUserActiveEmailChar123TokenChar125Route,
+  DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,
+  DefaultUserResetPasswordChar123TokenChar125Route:
+    DefaultUserResetPasswordChar123TokenChar125Route,
+  DefaultUserSubscriptionPlansCheckoutRoute:
+    DefaultUserSubscriptionPlansCheckoutRoute,
+  DefaultUserVerifyEmailChar123TokenChar125Route:
+    DefaultUserVerifyEmailChar123TokenChar125Route,
+  DefaultUserSubscriptionPlansIndexRoute:
+    DefaultUserSubscriptionPlansIndexRoute,
+  DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute:
+    DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute,
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute:
+    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute,
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute:
+    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute,
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute:
+    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugSubTypeSubSlugRoute,
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute:
+    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugByBuiltUpSizeRoute,
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute:
+    DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugIndexRoute,
+  DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute:
+    DefaultReportReportKeyPhaseCountryCodeProjectTypeProjectSlugBuildingSlugSubTypeSubSlugRoute,
+  DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute:
+    DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugUnitMixByLandSizeRoute,
 }
 
 const DefaultRouteWithChildren =
   DefaultRoute._addFileChildren(DefaultRouteChildren)
 
+interface FullscreenRouteChildren {
+  FullscreenReal360PathRoute: typeof FullscreenReal360PathRoute
+}
+
+const FullscreenRouteChildren: FullscreenRouteChildren = {
+  FullscreenReal360PathRoute: FullscreenReal360PathRoute,
+}
+
+const FullscreenRouteWithChildren = FullscreenRoute._addFileChildren(
+  FullscreenRouteChildren,
+)
+
+interface ListingRouteChildren {
+  ListingRealListingCompareRoute: typeof ListingRealListingCompareRoute
+  ListingRealListingListingSummaryReportRoute: typeof ListingRealListingListingSummaryReportRoute
+  ListingRealListingSearchRoute: typeof ListingRealListingSearchRoute
+  ListingIdxIndexRoute: typeof ListingIdxIndexRoute
+  ListingRealListingIndexRoute: typeof ListingRealListingIndexRoute
+  ListingShareAgentNumberIdxRoute: typeof ListingShareAgentNumberIdxRoute
+  ListingUserSubaccountRealListingRoute: typeof ListingUserSubaccountRealListingRoute
+  ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute: typeof ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
+  ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute: typeof ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute
+}
+
+const ListingRouteChildren: ListingRouteChildren = {
+  ListingRealListingCompareRoute: ListingRealListingCompareRoute,
+  ListingRealListingListingSummaryReportRoute:
+    ListingRealListingListingSummaryReportRoute,
+  ListingRealListingSearchRoute: ListingRealListingSearchRoute,
+  ListingIdxIndexRoute: ListingIdxIndexRoute,
+  ListingRealListingIndexRoute: ListingRealListingIndexRoute,
+  ListingShareAgentNumberIdxRoute: ListingShareAgentNumberIdxRoute,
+  ListingUserSubaccountRealListingRoute: ListingUserSubaccountRealListingRoute,
+  ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute:
+    ListingRealListingProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute,
+  ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute:
+    ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGroupListingSlugActivityTypeRoute,
+}
+
+const ListingRouteWithChildren =
+  ListingRoute._addFileChildren(ListingRouteChildren)
+
+interface NonagentRouteChildren {
+  NonagentRealAgentNonagentRoute: typeof NonagentRealAgentNonagentRoute
+  NonagentRealAgentSubaccountPricingRoute: typeof NonagentRealAgentSubaccountPricingRoute
+  NonagentUserNonagentAccountOverviewRoute: typeof NonagentUserNonagentAccountOverviewRoute
+  NonagentUserSubaccountAccountOverviewRoute: typeof NonagentUserSubaccountAccountOverviewRoute
+  NonagentRealAgentSubaccountIndexRoute: typeof NonagentRealAgentSubaccountIndexRoute
+  NonagentUserNonagentSubscriptionPlansCheckoutRoute: typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
+  NonagentUserSubaccountSubscriptionPlansCheckoutRoute: typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
+  NonagentUserNonagentSubscriptionPlansIndexRoute: typeof NonagentUserNonagentSubscriptionPlansIndexRoute
+  NonagentUserSubaccountSubscriptionPlansIndexRoute: typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
+}
+
+const NonagentRouteChildren: NonagentRouteChildren = {
+  NonagentRealAgentNonagentRoute: NonagentRealAgentNonagentRoute,
+  NonagentRealAgentSubaccountPricingRoute:
+    NonagentRealAgentSubaccountPricingRoute,
+  NonagentUserNonagentAccountOverviewRoute:
+    NonagentUserNonagentAccountOverviewRoute,
+  NonagentUserSubaccountAccountOverviewRoute:
+    NonagentUserSubaccountAccountOverviewRoute,
+  NonagentRealAgentSubaccountIndexRoute: NonagentRealAgentSubaccountIndexRoute,
+  NonagentUserNonagentSubscriptionPlansCheckoutRoute:
+    NonagentUserNonagentSubscriptionPlansCheckoutRoute,
+  NonagentUserSubaccountSubscriptionPlansCheckoutRoute:
+    NonagentUserSubaccountSubscriptionPlansCheckoutRoute,
+  NonagentUserNonagentSubscriptionPlansIndexRoute:
+    NonagentUserNonagentSubscriptionPlansIndexRoute,
+  NonagentUserSubaccountSubscriptionPlansIndexRoute:
+    NonagentUserSubaccountSubscriptionPlansIndexRoute,
+}
+
+const NonagentRouteWithChildren = NonagentRoute._addFileChildren(
+  NonagentRouteChildren,
+)
+
+interface TourRouteChildren {
+  TourReal360ContactRoute: typeof TourReal360ContactRoute
+  TourReal360FaqRoute: typeof TourReal360FaqRoute
+  TourReal360PricingRoute: typeof TourReal360PricingRoute
+  TourTempReal360ContactRoute: typeof TourTempReal360ContactRoute
+  TourTempReal360FaqRoute: typeof TourTempReal360FaqRoute
+  TourTempReal360PricingRoute: typeof TourTempReal360PricingRoute
+  TourTempReal360StagingRoute: typeof TourTempReal360StagingRoute
+  TourTempReal360IndexRoute: typeof TourTempReal360IndexRoute
+}
+
+const TourRouteChildren: TourRouteChildren = {
+  TourReal360ContactRoute: TourReal360ContactRoute,
+  TourReal360FaqRoute: TourReal360FaqRoute,
+  TourReal360PricingRoute: TourReal360PricingRoute,
+  TourTempReal360ContactRoute: TourTempReal360ContactRoute,
+  TourTempReal360FaqRoute: TourTempReal360FaqRoute,
+  TourTempReal360PricingRoute: TourTempReal360PricingRoute,
+  TourTempReal360StagingRoute: TourTempReal360StagingRoute,
+  TourTempReal360IndexRoute: TourTempReal360IndexRoute,
+}
+
+const TourRouteWithChildren = TourRoute._addFileChildren(TourRouteChildren)
+
+interface ValueRouteChildren {
+  ValueRealValueSavillsRoute: typeof ValueRealValueSavillsRoute
+  ValueRealValueBookAValuationRoute: typeof ValueRealValueBookAValuationRoute
+  ValueRealValueFaqRoute: typeof ValueRealValueFaqRoute
+  ValueRealValueIndexRoute: typeof ValueRealValueIndexRoute
+  ValueUserSubaccountRealValueBookAValuationRoute: typeof ValueUserSubaccountRealValueBookAValuationRoute
+  ValueUserSubaccountRealValueFaqRoute: typeof ValueUserSubaccountRealValueFaqRoute
+  ValueUserSubaccountRealValueIndexRoute: typeof ValueUserSubaccountRealValueIndexRoute
+}
+
+const ValueRouteChildren: ValueRouteChildren = {
+  ValueRealValueSavillsRoute: ValueRealValueSavillsRoute,
+  ValueRealValueBookAValuationRoute: ValueRealValueBookAValuationRoute,
+  ValueRealValueFaqRoute: ValueRealValueFaqRoute,
+  ValueRealValueIndexRoute: ValueRealValueIndexRoute,
+  ValueUserSubaccountRealValueBookAValuationRoute:
+    ValueUserSubaccountRealValueBookAValuationRoute,
+  ValueUserSubaccountRealValueFaqRoute: ValueUserSubaccountRealValueFaqRoute,
+  ValueUserSubaccountRealValueIndexRoute:
+    ValueUserSubaccountRealValueIndexRoute,
+}
+
+const ValueRouteWithChildren = ValueRoute._addFileChildren(ValueRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  AgentRoute: AgentRouteWithChildren,
+  BlankRoute: BlankRouteWithChildren,
   DefaultRoute: DefaultRouteWithChildren,
+  FullscreenRoute: FullscreenRouteWithChildren,
+  ListingRoute: ListingRouteWithChildren,
+  NonagentRoute: NonagentRouteWithChildren,
+  TourRoute: TourRouteWithChildren,
+  ValueRoute: ValueRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

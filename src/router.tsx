@@ -5,8 +5,10 @@ import { Providers } from '#features/shell/providers-layout.tsx'
 import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import type { WordBook } from '#locales/word-books.ts'
+import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { pageStart } from '#session/page-start.ts'
 import { wordsOf } from '#session/page-words.ts'
+import { visitor } from '#session/viewer.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What the server's router hands to the browser's. */
@@ -23,7 +25,9 @@ export function getRouter() {
   const i18n = setupI18n()
   const router = createRouter({
     routeTree,
-    context: { queryClient, i18n, locale, country },
+    context: { queryClient, i18n, prefix, locale, country, viewer: visitor },
+    parseSearch,
+    stringifySearch,
     rewrite: {
       input: ({ url }) => {
         const split = splitLocale(url.pathname)

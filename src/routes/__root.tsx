@@ -1,31 +1,20 @@
-import type { I18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { AuthLayout } from '#features/auth/auth-layout.tsx'
 import { Document } from '#features/shell/document-layout.tsx'
 import { NotFoundPage, ServerErrorPage } from '#features/shell/error-page.tsx'
+import { openVisit, type RouterContext } from '#features/shell/root-guard.ts'
 import { rootHead } from '#features/shell/root-layout.ts'
-import { rootSearch, rootSearchMiddlewares } from '#features/shell/search.ts'
-import { loadWords } from '#locales/create-i18n.ts'
-import type { LocaleCode } from '#locales/locales.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { rootSearchMiddlewares } from '#features/shell/search.ts'
 import { wordsOf } from '#session/page-words.ts'
-
-interface RouterContext {
-  queryClient: QueryClient
-  i18n: I18n
-  locale: LocaleCode
-  country: CountryCode
-}
+import { sharedSearch } from '#session/shared-search.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  validateSearch: rootSearch,
+  validateSearch: sharedSearch,
   search: { middlewares: rootSearchMiddlewares },
-  beforeLoad: async ({ context, search, matches }) => {
-    await loadWords(context.i18n, context.locale, wordsOf(matches))
-    return { country: search.countryCode ?? search.region ?? context.country }
-  },
+  beforeLoad: ({ context, search, matches, location: { pathname } }) => openVisit({ context, search, pathname, words: wordsOf(matches) }),
   head: rootHead,
   shellComponent: Document,
+  component: AuthLayout,
   notFoundComponent: NotFoundPage,
   errorComponent: ServerErrorPage,
 })

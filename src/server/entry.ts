@@ -3,9 +3,11 @@ import { serveArtifact } from './artifacts.ts'
 import { readEnv } from './env.ts'
 import { healthz } from './healthz.ts'
 import { olderHostRedirect } from './older-host.ts'
-import { embeddedProvider } from './provider-gateway.server.ts'
+import { embeddedProvider, vouchedRequest } from './provider-gateway.server.ts'
 import { type RequestContext, resolveRequest } from './request.server.ts'
+import { robots } from './robots.ts'
 import { withSecurityHeaders } from './security-headers.ts'
+import { serveSitemap } from './sitemap.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -19,8 +21,14 @@ const pages = createStartHandler(defaultRenderHandler)
 async function answer(request: Request, context: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return healthz(context.env)
-  if (pathname === '/graphql') return embeddedProvider(context.env).fetch(request)
+  if (pathname === '/graphql') return embeddedProvider(context.env).fetch(vouchedRequest(request, context))
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  if (pathname === '/robots.txt') return robots(request, context.env)
+  if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
+  return page(request, context)
+}
+
+function page(request: Request, context: RequestContext) {
   return pages(request, { context: { nonce: context.nonce, visitor: context } })
 }
 

@@ -3,6 +3,7 @@ import { localeOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
+import { CLIENT_ADDRESS_HEADER } from './provider/context.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
 import { callOverHttp, readAnswer } from './provider-transport.server.ts'
 import type { RequestContext } from './request.server.ts'
@@ -31,6 +32,13 @@ function doorsOf(env: AppEnv): Doors {
 /** The embedded provider of this environment; others reach it at /graphql. */
 export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
 
+/** A caller of /graphql as the provider may see it: with the address that the platform vouches for, whatever the caller claims. */
+export function vouchedRequest(request: Request, { connectionIp }: RequestContext): Request {
+  const headers = new Headers(request.headers)
+  headers.set(CLIENT_ADDRESS_HEADER, connectionIp)
+  return new Request(request, { headers })
+}
+
 /**
  * The only door to the provider: PROVIDER_URL by HTTP where it is set, else the embedded one in this process.
  * The headers are those of §7. Never throws; failures are logged with the request's id and without variables.
@@ -48,6 +56,7 @@ export async function callProvider(
     language: localeOf(context.locale).api,
     'country-code': country.toLowerCase(),
     tenant: env.PROVIDER_TENANT,
+    [CLIENT_ADDRESS_HEADER]: context.connectionIp,
   })
   if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)
   if (context.token) headers.set('authorization', `Bearer ${context.token}`)

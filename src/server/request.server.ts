@@ -18,6 +18,8 @@ export interface RequestContext {
   token: string | null
   locale: LocaleCode
   country: CountryCode
+  /** without the address prefix */
+  pathname: string
 }
 
 const COUNTRY_COOKIE = 'countryCode'
@@ -29,7 +31,7 @@ const PHONE = /Android.+Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini/i
 export function resolveRequest(request: Request, env: AppEnv): RequestContext {
   const url = new URL(request.url)
   const cookies = readCookies(request.headers.get('cookie'))
-  const { prefix } = splitLocale(url.pathname)
+  const { prefix, pathname } = splitLocale(url.pathname)
   const locale = resolveLocale(prefix, url, env.LOCALE_COOKIE === 'on' ? cookies.get(LOCALE_COOKIE) : undefined)
   const connectionIp = request.headers.get('cf-connecting-ip') ?? ''
   return {
@@ -41,6 +43,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     connectionIp,
     token: request.headers.get('authorization')?.split(' ')[1] ?? cookies.get(TOKEN_COOKIE) ?? null,
     locale,
+    pathname,
     country: resolveCountry(request, url, prefix, cookies.get(COUNTRY_COOKIE)),
   }
 }

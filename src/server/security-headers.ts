@@ -1,7 +1,10 @@
 import type { RequestContext } from './request.server.ts'
 
+/** Pages made to stand in a frame on somebody's own site; all others refuse it. */
+const EMBEDDABLE = ['/plugin/report-property']
+
 /** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
-export function contentSecurityPolicy({ nonce, env }: Pick<RequestContext, 'nonce' | 'env'>): string {
+export function contentSecurityPolicy({ nonce, env, pathname }: Pick<RequestContext, 'nonce' | 'env' | 'pathname'>): string {
   const mapHosts = env.MAP_CSP_HOSTS.join(' ')
   const policy: Record<string, string> = {
     'default-src': `'none'`,
@@ -16,7 +19,7 @@ export function contentSecurityPolicy({ nonce, env }: Pick<RequestContext, 'nonc
     'manifest-src': `'self'`,
     'form-action': `'self'`,
     'base-uri': `'self'`,
-    'frame-ancestors': `'none'`,
+    'frame-ancestors': EMBEDDABLE.includes(pathname) ? '*' : `'none'`,
   }
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value.trim().replace(/\s+/g, ' ')}`)
@@ -34,7 +37,7 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (headers.get('content-type')?.startsWith('text/html')) {
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(context))
-    headers.set('x-frame-options', 'DENY')
+    if (!EMBEDDABLE.includes(context.pathname)) headers.set('x-frame-options', 'DENY')
   }
   return answer
 }

@@ -99,12 +99,12 @@ module.exports = {
     ),
     mayImportOnly(
       'server-knows-no-screens',
-      'The Worker: its own files, the words, lib and market, the contract.',
+      'The Worker: its own files, the words, lib and market, who may go where, the contract.',
       `^src/server/(?!provider/)`,
       SERVER,
       WORDS,
       CONTRACT,
-      shelf(['lib', 'market']),
+      shelf(['lib', 'market', 'access']),
     ),
     never(
       'one-door-to-the-provider',

@@ -38,3 +38,14 @@ it('asks for https outside of the local environment only', () => {
   expect(withSecurityHeaders(html(), context()).headers.has('strict-transport-security')).toBe(false)
   expect(withSecurityHeaders(html(), context({ APP_ENV: 'production' })).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
 })
+
+it('may be framed only where a page is made for it', () => {
+  const framing = (path: string) => {
+    const { headers } = withSecurityHeaders(html(), resolveRequest(new Request(`http://localhost${path}`), testEnv()))
+    return [/frame-ancestors ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')]
+  }
+  expect(framing('/plugin/report-property')).toEqual(['*', null])
+  expect(framing('/en-HK/plugin/report-property?countryCode=HK')).toEqual(['*', null])
+  expect(framing('/plugin/report-property/x')).toEqual([`'none'`, 'DENY'])
+  expect(framing('/user/account-overview')).toEqual([`'none'`, 'DENY'])
+})

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
-import { wordOf } from '#property/vocabulary-words.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
-import { reportRoute } from './route-api.ts'
+import { useReportSearch } from './report-address.ts'
 import { DEFAULT_UNIT } from './search.ts'
 
 interface HomeFormProps {
   /** unit mixes of the project */
   mixes: readonly string[]
+  group: PropertyGroup
   floors: number | null
   /** landed homes: land area, no floor */
   land: boolean
@@ -24,10 +27,10 @@ const FLOORS_UNKNOWN_MAX = 100
 const UNIT_OPTIONS = FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
 
 /** Which home to value. Lives in the address; without JavaScript it is a plain GET form of the same names. */
-export function HomeForm({ mixes, floors, land, valued }: HomeFormProps) {
+export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) {
   const { t, i18n } = useLingui()
-  const search = reportRoute.useSearch()
-  const navigate = reportRoute.useNavigate()
+  const search = useReportSearch()
+  const navigate = useNavigate()
   const [unit, setUnit] = useState<FloorAreaUnit>(search.unit ?? DEFAULT_UNIT)
   const [mix, setMix] = useState(valued?.unitMix ?? mixes[0] ?? '')
   const [areaSqm, setAreaSqm] = useState<number | null>(valued?.areaSqm ?? null)
@@ -35,7 +38,8 @@ export function HomeForm({ mixes, floors, land, valued }: HomeFormProps) {
   const shownArea = areaSqm === null ? null : Math.round(unit === 'sqft' ? sqmToSqft(areaSqm) : areaSqm)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    navigate({
+    void navigate({
+      to: '.',
       search: (old) => ({
         ...old,
         mix: /^\d$/.test(mix) ? Number(mix) : mix || undefined,
@@ -61,7 +65,7 @@ export function HomeForm({ mixes, floors, land, valued }: HomeFormProps) {
             className="w-full sm:w-40"
             value={mix}
             onValue={setMix}
-            options={mixes.map((value) => ({ value, label: wordOf(i18n._.bind(i18n), value) }))}
+            options={mixes.map((value) => ({ value, label: unitMixWord(i18n._.bind(i18n), value, group) }))}
           />
         )}
       </Field>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sqftToSqm } from '#lib/units.ts'
-import { FloorPlan } from '#property/picture/floor-plan.tsx'
-import { SitePlan } from '#property/picture/site-plan.tsx'
+import { FloorPlan, SitePlan } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
-import { wordOf } from '#property/vocabulary-words.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { isLand, type Project } from './project.ts'
 
@@ -51,6 +50,7 @@ export function PlansSection({ project, format }: { project: Project; format: Fo
       <div className="mt-5 grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <figure className="m-0">
           <SitePlan
+            key={project.id}
             facts={pictureOfProject(project)}
             buildings={buildings.map((b) => ({
               id: b.id,
@@ -70,11 +70,13 @@ export function PlansSection({ project, format }: { project: Project; format: Fo
         </figure>
         {mixes.map((mix) => {
           const areaSqm = sqftToSqm(mix.gfaSqftAvg ?? 0)
-          const name = wordOf(i18n._.bind(i18n), mix.unitMix)
+          const name = unitMixWord(i18n._.bind(i18n), mix.unitMix, project.propertyGroup)
           return (
             <figure key={mix.unitMix} className="m-0">
               <FloorPlan
+                key={project.id}
                 unitMix={mix.unitMix}
+                group={project.propertyGroup}
                 areaSqm={areaSqm}
                 roomNames={roomNames}
                 formatSqm={(sqm) => format.area(sqm, 'sqm')}

@@ -1,26 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { UnitMixTable } from '#property/unit-mix-table.tsx'
 import { useFormat } from '#property/use-format.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { useHydrationBelow } from '#ui/hydration.ts'
 import { EvidenceSection } from './evidence-section.tsx'
-import { FactsSection } from './facts-section.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { NearbySection } from './nearby-section.tsx'
-import { PlansSection } from './plans-section.tsx'
-import { type EstimateResult, isLand, type Market, type Project } from './project.ts'
-import { estimateQuery, reportQuery } from './queries.ts'
+import { LockedReport } from './locked-report.tsx'
+import { PlaceFacts } from './place-facts.tsx'
+import { PreviewEnd } from './preview-end.tsx'
+import type { EstimateResult, Market, Project } from './project.ts'
+import { estimateQuery, type ReportLoad, reportQuery } from './queries.ts'
 import type { ProjectReport } from './report.functions.ts'
-import type { ReportSubject } from './report-key.ts'
+import { useReport, useReportSearch } from './report-address.ts'
+import { ReportBody } from './report-body.tsx'
 import { ReportTop } from './report-top.tsx'
-import { reportRoute } from './route-api.ts'
-import { SourcesSection } from './sources-section.tsx'
-import { TransactionsSection } from './transactions-section.tsx'
-import { TrendSection } from './trend-section.tsx'
+import { homeOf } from './search.ts'
 
-/** The free report: what a home in this project is worth, why, and all that is known about the project. */
+/** The report of an address, whichever of §2.5's it is: what a home in this project is worth, why, and all that is known about the project. */
 export function ReportPage() {
-  const { subject } = reportRoute.useLoaderData()
+  const load = useReport()
+  return load.isLocked ? <LockedReport load={load} /> : <OpenReport load={load} />
+}
+
+function OpenReport({ load }: { load: ReportLoad }) {
+  const { subject } = load
   const { data: report, refetch } = useSuspenseQuery(reportQuery(subject))
   if (!report.ok)
     return (
@@ -29,24 +30,26 @@ export function ReportPage() {
       </div>
     )
   const { project, market, areaIndex } = report.value
-  return project ? <Report subject={subject} project={project} market={market} areaIndex={areaIndex} /> : null
+  return project ? <Report load={load} project={project} market={market} areaIndex={areaIndex} /> : null
 }
 
 interface ReportProps {
-  subject: ReportSubject
+  load: ReportLoad
   project: Project
   market: Market
   areaIndex: ProjectReport['areaIndex']
 }
 
-function Report({ subject, project, market, areaIndex }: ReportProps) {
-  const { t } = useLingui()
+function Report({ load, project, market, areaIndex }: ReportProps) {
   const format = useFormat(market.currencyCode)
-  const search = reportRoute.useSearch()
+  const { subject, key } = load
+  const search = useReportSearch()
+  const below = useHydrationBelow(JSON.stringify(homeOf(search)))
   const { data: result, refetch } = useSuspenseQuery(estimateQuery(subject, search))
   const estimate: EstimateResult | null = result.ok ? (result.value.project?.estimate ?? null) : null
   return (
     <article className="page grid gap-y-14 pt-5 pb-20 print:gap-y-8 print:p-0 print:[&_td]:h-6 print:[&_td]:pe-2 print:[&_table]:text-[10px] print:[&_th]:h-6 print:[&_th]:pe-2 print:[&_th]:text-[10px]">
+      <PlaceFacts load={load} project={project} format={format} />
       <ReportTop
         project={project}
         market={market}
@@ -58,21 +61,18 @@ function Report({ subject, project, market, areaIndex }: ReportProps) {
       {estimate?.__typename === 'Estimate' ? (
         <EvidenceSection estimate={estimate} projectId={project.id} market={market} format={format} />
       ) : null}
-      <div className="grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
-        <TrendSection project={project} areaIndex={areaIndex} format={format} />
-        <FactsSection project={project} market={market} format={format} />
-      </div>
-      {project.unitMixes.length > 0 ? (
-        <PageSection title={<Trans>Homes here</Trans>} aside={<Trans>medians with lowest and highest of all recorded deals</Trans>}>
-          <UnitMixTable land={isLand(project)} rows={project.unitMixes} format={format} caption={t`Unit mixes of ${project.name}`} />
-        </PageSection>
-      ) : null}
-      <PlansSection project={project} format={format} />
-      <div className="grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
-        <TransactionsSection subject={subject} project={project} format={format} />
-        <NearbySection nearby={project.nearby} format={format} />
-      </div>
-      <SourcesSection market={market} format={format} />
+      {key === 'property-preview' ? (
+        <PreviewEnd subject={subject} />
+      ) : (
+        <ReportBody
+          key={`${project.id} ${below.key}`}
+          when={below.when}
+          subject={subject}
+          project={project}
+          market={market}
+          areaIndex={areaIndex}
+        />
+      )}
     </article>
   )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { visitor } from '#session/viewer.ts'
 import { roundEstimate } from './estimate-words.ts'
 import { type Nearby, pickNearby } from './pick-nearby.ts'
 import { leaseLeft } from './project.ts'
-import { openReport } from './report-key.ts'
+import { openReport } from './report-guard.ts'
 import { quarterlyIndex } from './trend-section.tsx'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
@@ -45,19 +46,26 @@ describe('openReport', () => {
   const params = { reportKey: 'realvalue', countryCode: 'sg', projectType: 'public-stack', projectSlug: 'blk-1' }
   const thrownBy = (change: Partial<typeof params>): unknown => {
     try {
-      return openReport({ ...params, ...change })
+      return openReport({ ...params, ...change }, visitor)
     } catch (error) {
       return error
     }
   }
   it('reads the address', () => {
-    expect(openReport(params)).toEqual({ country: 'SG', typeGroup: 'public-stack', slug: 'blk-1' })
+    expect(openReport(params, visitor)).toEqual({
+      key: 'realvalue',
+      subject: { country: 'SG', typeGroup: 'public-stack', slug: 'blk-1' },
+      isLocked: false,
+    })
+  })
+  it('locks the pro reports for everybody without a subscription', () => {
+    const isLocked = (reportKey: string, isSubscribed: boolean) => openReport({ ...params, reportKey }, { isSubscribed }).isLocked
+    for (const key of ['property-pro', 'project-pro', 'commercial'])
+      expect([isLocked(key, false), isLocked(key, true)]).toEqual([true, false])
+    expect(isLocked('property-preview', false)).toBe(false)
   })
   it('knows no other words', () => {
     for (const change of [{ reportKey: 'x' }, { countryCode: 'zz' }, { projectType: 'castle' }])
       expect(thrownBy(change)).toMatchObject({ isNotFound: true })
-  })
-  it('sends visitors of a closed country home', () => {
-    expect(thrownBy({ countryCode: 'AU' })).toMatchObject({ options: { to: '/' } })
   })
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#lib/result.ts'
-import { Elevation } from '#property/picture/elevation.tsx'
+import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { HomeForm } from './home-form.tsx'
@@ -32,6 +32,7 @@ function Facade({ project }: { project: Project }) {
   return (
     <figure className="m-0 lg:pt-2">
       <Elevation
+        key={project.id}
         {...pictureOfProject(project)}
         width={480}
         height={400}
@@ -64,6 +65,7 @@ export function ReportTop({ project, market, format, estimate, failure, retry }:
               land={isLand(project)}
               key={valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'}
               mixes={project.unitMixes.map((mix) => mix.unitMix)}
+              group={project.propertyGroup}
               floors={project.floors}
               valued={valued}
             />

@@ -1,13 +1,16 @@
 import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import * as z from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   AreaIndexDocument,
   type AreaIndexQuery,
+  BuildingStacksDocument,
   EstimateHomeDocument,
   ProjectReportDocument,
   type ProjectReportQuery,
   ProjectTransactionsDocument,
+  ReportExamplesDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
@@ -25,13 +28,16 @@ export interface ProjectReport extends ProjectReportQuery {
   areaIndex: AreaIndexQuery['priceIndex']
 }
 
-/** Everything of the report that does not depend on the described home. */
+/** Everything of the report that does not depend on the described home. A failure is a value; the answer's status is then 503. */
 export const fetchReport = createServerFn()
   .validator(subject)
   .handler(async ({ data }): Promise<Result<ProjectReport>> => {
     const { country } = data
     const report = await execute(ProjectReportDocument, key(data), { country })
-    if (!report.ok) return report
+    if (!report.ok) {
+      setResponseStatus(503)
+      return report
+    }
     const { project } = report.value
     if (!project) return ok({ ...report.value, areaIndex: [] })
     const index = await execute(AreaIndexDocument, { segment: project.propertyGroup, areaId: project.area.id }, { country })
@@ -47,3 +53,13 @@ export const fetchEstimate = createServerFn()
 export const fetchTransactions = createServerFn()
   .validator(subject.extend({ deals }))
   .handler(async ({ data }) => execute(ProjectTransactionsDocument, { ...key(data), ...data.deals }, { country: data.country }))
+
+/** The stacks of a project's buildings. Null for an unknown project. */
+export const fetchStacks = createServerFn()
+  .validator(subject)
+  .handler(async ({ data }) => execute(BuildingStacksDocument, key(data), { country: data.country }))
+
+/** Projects of a market to open a report of. */
+export const fetchExamples = createServerFn()
+  .validator(subject.pick({ country: true }))
+  .handler(async ({ data }) => execute(ReportExamplesDocument, {}, { country: data.country }))

@@ -10,20 +10,17 @@ import { Panel } from '#ui/panel.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Project } from './project.ts'
 import { transactionsQuery } from './queries.ts'
-import type { ReportSubject } from './report-key.ts'
-import { reportRoute } from './route-api.ts'
+import { useReportSearch } from './report-address.ts'
+import type { ReportSubject } from './report-guard.ts'
 import { TRANSACTIONS_PAGE_SIZE } from './search.ts'
 
-const TO = '/report/$reportKey/project/$countryCode/$projectType/$projectSlug'
-
 function KindChips({ rent }: { rent: boolean }) {
-  const params = reportRoute.useParams()
   return (
     <div className="no-print mt-3 flex gap-2">
-      <ChipLink to={TO} params={params} search={(old) => ({ ...old, deals: undefined, page: undefined })} resetScroll={false} on={!rent}>
+      <ChipLink to="." search={(old) => ({ ...old, deals: undefined, page: undefined })} resetScroll={false} on={!rent}>
         <Trans>Sales</Trans>
       </ChipLink>
-      <ChipLink to={TO} params={params} search={(old) => ({ ...old, deals: 'rent', page: undefined })} resetScroll={false} on={rent}>
+      <ChipLink to="." search={(old) => ({ ...old, deals: 'rent', page: undefined })} resetScroll={false} on={rent}>
         <Trans>Rents</Trans>
       </ChipLink>
     </div>
@@ -33,8 +30,7 @@ function KindChips({ rent }: { rent: boolean }) {
 /** Recorded deals of the project, twenty a page; rents only where the market discloses them. */
 export function TransactionsSection({ subject, project, format }: { subject: ReportSubject; project: Project; format: Format }) {
   const { t } = useLingui()
-  const search = reportRoute.useSearch()
-  const params = reportRoute.useParams()
+  const search = useReportSearch()
   const { data: result, refetch } = useSuspenseQuery(transactionsQuery(subject, search))
   const rent = search.deals === 'rent'
   const deals = result.ok ? result.value.project?.transactions : undefined
@@ -65,6 +61,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
         <>
           <TransactionsTable
             group={subject.typeGroup}
+            propertyGroup={project.propertyGroup}
             rows={deals.nodes}
             format={format}
             caption={rent ? t`Recorded rents, newest first` : t`Recorded sales, newest first`}
@@ -74,7 +71,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
               page={search.page ?? 1}
               pageCount={Math.ceil(deals.totalCount / TRANSACTIONS_PAGE_SIZE)}
               link={({ page, ...link }) => (
-                <Link {...link} to={TO} params={params} search={(old) => ({ ...old, page: page === 1 ? undefined : page })} hash="deals" />
+                <Link {...link} to="." search={(old) => ({ ...old, page: page === 1 ? undefined : page })} hash="deals" />
               )}
             />
           </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Format } from '#property/use-format.ts'
-import { wordOf } from '#property/vocabulary-words.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
 import { roundEstimate } from './estimate-words.ts'
 import { confidenceWords } from './messages.ts'
@@ -20,7 +20,11 @@ function KeyFigure({ figure, children }: { figure: ReactNode; children: ReactNod
 export function ValueBlock({ estimate, project, format }: { estimate: Estimate; project: Project; format: Format }) {
   const { t, i18n } = useLingui()
   const { confidenceScore: score, floor } = estimate
-  const home = [wordOf(i18n._.bind(i18n), estimate.unitMix), format.areas(estimate.areaSqm), floor === null ? '' : t`floor ${floor}`]
+  const home = [
+    unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup),
+    format.areas(estimate.areaSqm),
+    floor === null ? '' : t`floor ${floor}`,
+  ]
     .filter(Boolean)
     .join(' · ')
   const asOf = format.month(estimate.asOf)

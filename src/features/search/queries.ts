@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { fetchResults } from './search.functions.ts'
 import type { ResultsSearch } from './search.ts'
 
 const FRESH_MS = 60_000
@@ -11,7 +10,8 @@ export function resultsQuery(country: CountryCode, { q, areaId, street, near, ty
   const search = { q, areaId, street, near, typeGroup, sort, page }
   return queryOptions({
     queryKey: ['results', country, search],
-    queryFn: () => fetchResults({ data: { country, search } }),
+    // asking is for pages that were not answered with their data: its code travels when it is needed
+    queryFn: async () => (await import('./search.functions.ts')).fetchResults({ data: { country, search } }),
     staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
   })
 }

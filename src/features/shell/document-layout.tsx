@@ -3,12 +3,14 @@ import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { watchChunkFailures } from './chunk-reload.ts'
+import { useRememberedLocale } from './remembered-locale.ts'
 
 /** The HTML document. The attributes of <html> tell the browser what the server resolved. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale, country } = useRouteContext({ from: '__root__' })
   const { iso, dir } = localeOf(locale)
   useEffect(watchChunkFailures, [])
+  useRememberedLocale()
   return (
     <html lang={iso} dir={dir} data-locale={locale} data-country={country}>
       <head>

@@ -1,14 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { barOf, errorStatus } from './error-status.ts'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** Stands in place of a page, in the visitor's language, under the bar of the page's own layout. */
 function CalmPage({ status, title, children, actions }: { status: number; title: ReactNode; children: ReactNode; actions: ReactNode }) {
+  const bar = useLocation({ select: ({ pathname }) => barOf(pathname) })
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar />
+      <TopBar bar={bar} />
       <main id="content" tabIndex={-1} className="page grid flex-1 content-center justify-items-start gap-5 py-16 outline-none">
         <p className="figures text-sm font-[560] text-ink-3">{status}</p>
         <h1 className="title text-4xl">{title}</h1>
@@ -45,14 +48,16 @@ export function NotFoundPage() {
 /** §2.10: the generic error page shows the message. Server functions have replaced messages that visitors must not see. */
 export function ServerErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const status = errorStatus(error)
   const again = () => {
     reset()
     void router.invalidate()
   }
+  if (status === 404) return <NotFoundPage />
   return (
     <CalmPage
-      status={500}
-      title={<Trans>Something went wrong on our side</Trans>}
+      status={status}
+      title={status === 503 ? <Trans>The figures cannot be reached right now</Trans> : <Trans>Something went wrong on our side</Trans>}
       actions={
         <>
           <Button look="primary" onClick={again}>

@@ -1,46 +1,69 @@
-import { Trans } from '@lingui/react/macro'
-import { Link, type LinkProps, useRouteContext } from '@tanstack/react-router'
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isModuleOpen, type Module } from '#access/module-countries.ts'
+import { menuPath } from '#access/sub-account.ts'
+import { cx } from '#ui/class-names.ts'
+import { MenuDropdown } from './menu-dropdown.tsx'
+import { type Bar, type MenuPath, menuEntries } from './menu-groups.ts'
+import { DROPDOWN_WORDS, MENU_WORDS } from './menu-words.tsx'
 
-interface Entry {
-  key: string
-  link: Pick<LinkProps, 'to' | 'hash'>
-  label: ReactNode
-  /** §2.8: shown only where this module is open */
-  module: Module
+const barItem =
+  'flex h-9 items-center gap-1.5 rounded px-3 font-[560] whitespace-nowrap text-ink-2 transition-colors duration-(--duration-quick) hover:text-ink'
+
+/** What the bar offers here and now (§2.8). */
+export function useMenu(bar: Bar) {
+  const { country, viewer } = useRouteContext({ from: '__root__' })
+  return menuEntries(bar, country, viewer)
 }
 
-/** The doors that are open now; a module joins this list when its pages exist. */
-const entries: readonly Entry[] = [
-  { key: 'map', link: { to: '/map' }, label: <Trans>Map</Trans>, module: 'map' },
-  { key: 'search', link: { to: '/search' }, label: <Trans>Search</Trans>, module: 'search' },
-  { key: 'valuation', link: { to: '/', hash: 'valuation' }, label: <Trans>Valuation</Trans>, module: 'report' },
-]
+/** A link of a menu; below /subaccount it leads to the page's sub-account variant (§2.8). */
+export function MenuLink({ path, className, children }: { path: MenuPath; className: string; children: ReactNode }) {
+  const target = useLocation({ select: ({ pathname }) => menuPath(pathname, path) })
+  return (
+    <Link to={target} className={className} activeOptions={{ exact: true, includeSearch: false }} activeProps={{ className: 'text-ink' }}>
+      {children}
+    </Link>
+  )
+}
 
-/** The main links, each rendered as a list item; `className` is the link's. */
-export function NavigationItems({
-  className,
-  itemClassName,
-  onFollow,
-}: {
-  className: string
-  itemClassName?: string
-  onFollow?: () => void
-}) {
-  const { country } = useRouteContext({ from: '__root__' })
-  const open = entries.filter(({ module }) => isModuleOpen(module, country))
-  return open.map(({ key, link, label }) => (
-    <li key={key} className={itemClassName}>
-      <Link
-        {...link}
-        className={className}
-        activeOptions={{ includeHash: true, includeSearch: false }}
-        activeProps={{ className: 'text-ink' }}
-        onClick={onFollow}
-      >
-        {label}
-      </Link>
-    </li>
-  ))
+/** The links of wide screens. */
+export function Navigation({ bar }: { bar: Bar }) {
+  return (
+    <ul className="flex items-center">
+      {useMenu(bar).map((entry) =>
+        entry.kind === 'page' ? (
+          <li key={entry.path}>
+            <MenuLink path={entry.path} className={barItem}>
+              <BarWords path={entry.path} />
+            </MenuLink>
+          </li>
+        ) : (
+          <MenuDropdown key={entry.name} label={DROPDOWN_WORDS[entry.name]} className={barItem}>
+            {entry.paths.map((path) => (
+              <li key={path}>
+                <MenuLink path={path} className="grid rounded px-3 py-2 hover:bg-wash">
+                  <MenuItemWords path={path} />
+                </MenuLink>
+              </li>
+            ))}
+          </MenuDropdown>
+        ),
+      )}
+    </ul>
+  )
+}
+
+export function MenuItemWords({ path, isLarge = false }: { path: MenuPath; isLarge?: boolean }) {
+  const { title, text } = MENU_WORDS[path]
+  return (
+    <>
+      <span className={cx('font-[560] text-ink', isLarge && 'text-lg')}>{title}</span>
+      {text ? <span className="text-sm text-ink-2">{text}</span> : null}
+    </>
+  )
+}
+
+/** A page's words where it stands by itself, not in a dropdown. */
+export function BarWords({ path }: { path: MenuPath }) {
+  const { title, short = title } = MENU_WORDS[path]
+  return short
 }

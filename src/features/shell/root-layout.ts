@@ -1,4 +1,5 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { siteOrigin } from '#session/site-origin.ts'
 import styles from '#ui/tokens.css?url'
 
 /** Head entries that every page shares. */
@@ -9,11 +10,16 @@ export const rootHead = () => ({
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'theme-color', content: '#fbfaf7' },
     { name: 'format-detection', content: 'telephone=no' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'realEstate' },
+    { property: 'og:image', content: `${siteOrigin()}/icon-512.png` },
+    { name: 'twitter:card', content: 'summary' },
   ],
   links: [
     { rel: 'stylesheet', href: styles },
     { rel: 'preload', as: 'font', type: 'font/woff2', href: inter, crossOrigin: 'anonymous' as const },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/icon-180.png' },
     { rel: 'manifest', href: '/manifest.webmanifest' },
   ],
 })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { Skyline } from '#property/picture/skyline.tsx'
+import { Skyline } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
@@ -60,6 +60,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
       <div className="relative mt-2 h-44 overflow-hidden sm:h-60">
         {projects.length > 0 ? (
           <Skyline
+            key={country}
             seed={`home-${country}`}
             buildings={projects.map(pictureOfProject)}
             label={t`A street of the most traded projects in ${COUNTRIES[country].label}, drawn from their floors, units and years`}

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { useHydrationBelow } from '#ui/hydration.ts'
 import { BusiestProjects } from './busiest-projects.tsx'
 import { Hero } from './hero.tsx'
+import { LatePriceTrend } from './late-price-trend.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
-import { PriceTrend } from './price-trend.tsx'
 import { homeQuery } from './queries.ts'
 import { Sources } from './sources.tsx'
 import { ValuationSteps } from './valuation-steps.tsx'
@@ -13,6 +14,7 @@ import { ValuationSteps } from './valuation-steps.tsx'
 /** §2: the front door. Search first, then what the market did lately, then where the figures come from. */
 export function HomePage() {
   const { country } = useRouteContext({ from: '__root__' })
+  const below = useHydrationBelow(country)
   const { data: home, refetch } = useSuspenseQuery(homeQuery(country))
   if (!home.ok) {
     return (
@@ -31,7 +33,7 @@ export function HomePage() {
       <Hero country={country} examples={market.examples} projects={projects} isDemo={market.isDemo} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
-        <PriceTrend key={country} segments={market.segments} currency={market.currencyCode} />
+        <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
         <ValuationSteps country={country} />
         <Sources market={market} />

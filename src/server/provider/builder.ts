@@ -16,6 +16,7 @@ export const builder = new SchemaBuilder<{
 }>({ defaultFieldNullability: false })
 
 builder.queryType({})
+builder.mutationType({})
 
 builder.scalarType('Money', {
   description: "Whole units of the market's currency (not cents); rents are per month.",

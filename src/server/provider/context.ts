@@ -4,6 +4,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { type SqlDatabase, Statements } from './db/client.ts'
 import { requestRefusal } from './errors.ts'
 
+/** Set by the Worker on every way in, so that no caller can choose it. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+
 export interface ProviderDatabases {
   account: SqlDatabase
   market: Record<CountryCode, SqlDatabase>
@@ -15,6 +18,10 @@ export interface ProviderContext {
   /** the `Language` header as it came, e.g. "en-US" */
   language: string
   market: Statements
+  /** people and what they wrote */
+  account: Statements
+  /** the address that limits may trust, '' when nobody knows it */
+  clientAddress: string
   /** The value `make` gives, made once per request: loaders, the market's dates. `make` must be a function at module scope. */
   perRequest<Value>(make: (context: ProviderContext) => Value): Value
 }
@@ -29,6 +36,8 @@ export function createContext(databases: ProviderDatabases, headers: Headers): P
     country: COUNTRIES[code],
     language: headers.get('language') ?? 'en-US',
     market: new Statements(databases.market[code]),
+    account: new Statements(databases.account),
+    clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
     perRequest<Value>(make: (context: ProviderContext) => Value): Value {
       if (!made.has(make)) made.set(make, make(context))
       return made.get(make) as Value

@@ -49,8 +49,11 @@ const PageInfoRef = builder.objectRef<{ hasNextPage: boolean; hasPreviousPage: b
 })
 
 /** Declares the connection type of a listed type. */
-export function connectionType<Node>(name: string, node: ReturnType<typeof builder.objectRef<Node>>) {
-  return builder.objectRef<Connection<Node>>(name).implement({
+export function connectionType<Node, List extends Connection<Node> = Connection<Node>>(
+  name: string,
+  node: ReturnType<typeof builder.objectRef<Node>>,
+) {
+  return builder.objectRef<List>(name).implement({
     fields: (t) => ({
       // the size of the page is already counted where `first` is given
       nodes: t.field({ type: [node], extensions: { listSize: 1 }, resolve: (connection) => connection.nodes }),

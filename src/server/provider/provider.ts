@@ -6,6 +6,7 @@ import { Statements } from './db/client.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketFacts } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
+import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
@@ -25,6 +26,8 @@ export interface Provider {
   health(): Promise<Record<CountryCode, MarketFacts | null>>
   /** A published file by name and hash; null when there is none. */
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
+  /** The projects with the most sales in the last year, busiest first; for sitemaps. */
+  busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
 }
 
 /** The embedded provider: made once per isolate, keeps nothing between requests but parsed documents. */
@@ -53,6 +56,7 @@ export function createProvider({ databases, isLocal, onCost }: ProviderOptions):
       return Object.fromEntries(facts) as Record<CountryCode, MarketFacts | null>
     },
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
+    busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
   }
 }
 

@@ -8,6 +8,7 @@ import './modules/valuation/type.ts'
 import './modules/amenity/queries.ts'
 import './modules/land/queries.ts'
 import './modules/map/queries.ts'
+import './modules/contact/mutations.ts'
 import { builder } from './builder.ts'
 
 /** The whole schema; src/graphql/schema.graphql is printed from it. */

@@ -6,6 +6,8 @@ export interface Country {
   label: string
   currencyCode: string
   phoneCode: string
+  /** joined, e.g. "+6560000000": chat buttons and the footer's WhatsApp lead to it; null where a deployment has set none */
+  customerServicePhoneNumber: string | null
   /** where the map opens */
   mapCentre: { lat: number; lng: number; zoom: number }
   /** the country's locales, first is its default */

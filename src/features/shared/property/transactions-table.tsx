@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TransactionPageFragment } from '#graphql/generated/graphql.ts'
+import type { PropertyGroup, TransactionPageFragment } from '#graphql/generated/graphql.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import type { Format } from './use-format.ts'
-import { activityWords, wordOf } from './vocabulary-words.ts'
+import { activityWords, unitMixWord } from './vocabulary-words.ts'
 
 export type TransactionRow = TransactionPageFragment['nodes'][number]
 
@@ -19,10 +19,11 @@ interface TransactionsTableProps {
   format: Format
   caption: string
   group: TypeGroup
+  propertyGroup: PropertyGroup
 }
 
 /** Recorded deals, newest first; columns that no row fills are left out. */
-export function TransactionsTable({ rows, format, caption, group }: TransactionsTableProps) {
+export function TransactionsTable({ rows, format, caption, group, propertyGroup }: TransactionsTableProps) {
   const { t, i18n } = useLingui()
   const some = (has: (row: TransactionRow) => boolean, column: Column<TransactionRow>) => (rows.some(has) ? [column] : [])
   const columns: Column<TransactionRow>[] = [
@@ -30,7 +31,10 @@ export function TransactionsTable({ rows, format, caption, group }: Transactions
     {
       key: 'mix',
       header: t`Home`,
-      cell: (row) => [wordOf(i18n._.bind(i18n), row.unitMix), row.units > 1 ? t`${row.units} units` : ''].filter(Boolean).join(' · '),
+      cell: (row) =>
+        [unitMixWord(i18n._.bind(i18n), row.unitMix, propertyGroup), row.units > 1 ? t`${row.units} units` : '']
+          .filter(Boolean)
+          .join(' · '),
     },
     ...some((row) => group === 'public-stack' && row.model !== null, { key: 'model', header: t`Model`, cell: (row) => row.model ?? '–' }),
     ...some((row) => row.unitNo !== null, { key: 'unit', header: t`Unit`, cell: (row) => row.unitNo ?? '–' }),

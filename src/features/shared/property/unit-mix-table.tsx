@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ProjectReportQuery } from '#graphql/generated/graphql.ts'
+import type { ProjectReportQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import type { Format } from './use-format.ts'
-import { wordOf } from './vocabulary-words.ts'
+import { unitMixWord } from './vocabulary-words.ts'
 
 export type UnitMixRow = NonNullable<ProjectReportQuery['project']>['unitMixes'][number]
 
@@ -14,18 +14,19 @@ interface UnitMixTableProps {
   rows: readonly UnitMixRow[]
   format: Format
   caption: string
+  group: PropertyGroup
   /** landed homes are recorded by their land */
   land?: boolean
 }
 
 /** §3 aggregates of each unit mix; rent columns only where some mix has rents. */
-export function UnitMixTable({ rows, format, caption, land = false }: UnitMixTableProps) {
+export function UnitMixTable({ rows, format, caption, group, land = false }: UnitMixTableProps) {
   const { t, i18n } = useLingui()
   const area = (sqft: number) => format.area(sqftToSqm(sqft), 'sqft')
   const withRent = rows.some((row) => row.rentPriceMedian !== null)
   const withUnits = rows.some((row) => row.unitCount !== null)
   const columns: Column<UnitMixRow>[] = [
-    { key: 'mix', header: t`Home`, cell: (row) => wordOf(i18n._.bind(i18n), row.unitMix) },
+    { key: 'mix', header: t`Home`, cell: (row) => unitMixWord(i18n._.bind(i18n), row.unitMix, group) },
     ...(withUnits
       ? [
           {

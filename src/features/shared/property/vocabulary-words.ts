@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ActivityType, Facility, Tenure } from '#graphql/generated/graphql.ts'
+import type { ActivityType, Facility, PropertyGroup, Tenure } from '#graphql/generated/graphql.ts'
 import type { AmenityType, TypeGroup, UnitMix } from '#market/vocabulary.ts'
 
-/** Names of the trade's closed vocabularies in the reader's language: `i18n._(unitMixWords['3'])`. */
-export const unitMixWords: Record<UnitMix, MessageDescriptor> = {
+/** Names of the trade's closed vocabularies in the reader's language: `i18n._(typeGroupWords['public-stack'])`. */
+const bedroomWords: Record<UnitMix, MessageDescriptor> = {
   '0': msg`Studio`,
   '1': msg`1 bedroom`,
   '2': msg`2 bedrooms`,
   '3': msg`3 bedrooms`,
   '4': msg`4 bedrooms`,
-  '5': msg`5 bedrooms`,
+  '5': msg`5 bedrooms or more`,
   PH: msg`Penthouse`,
   MG: msg`Multi-generation`,
   EX: msg`Executive`,
@@ -22,6 +22,22 @@ export const unitMixWords: Record<UnitMix, MessageDescriptor> = {
   GCB: msg`Good class bungalow`,
   apt: msg`Apartment`,
   other: msg`Other`,
+}
+
+/** HDB counts rooms and the living room is one of them: a 3-room flat has two bedrooms. */
+const hdbWords: Partial<Record<UnitMix, MessageDescriptor>> = {
+  '1': msg`1-room`,
+  '2': msg`2-room`,
+  '3': msg`3-room`,
+  '4': msg`4-room`,
+  '5': msg`5-room`,
+}
+
+/** The word for a unit mix in its property group; unknown codes read as they are, without hyphens. */
+export function unitMixWord(translate: (message: MessageDescriptor) => string, mix: string, group: PropertyGroup): string {
+  const words: Partial<Record<string, MessageDescriptor>> = group === 'HDB' ? { ...bedroomWords, ...hdbWords } : bedroomWords
+  const message = words[mix]
+  return message ? translate(message) : mix.replaceAll('-', ' ')
 }
 
 export const typeGroupWords: Record<TypeGroup, MessageDescriptor> = {
@@ -86,8 +102,8 @@ const propertyTypeWords: Record<string, MessageDescriptor> = {
   'cluster-house': msg`Cluster house`,
 }
 
-/** The word for a property type or unit mix; unknown codes read as they are, without hyphens. */
+/** The word for a property type; unknown codes read as they are, without hyphens. */
 export function wordOf(translate: (message: MessageDescriptor) => string, code: string): string {
-  const message = propertyTypeWords[code] ?? (unitMixWords as Record<string, MessageDescriptor>)[code]
+  const message = propertyTypeWords[code]
   return message ? translate(message) : code.replaceAll('-', ' ')
 }

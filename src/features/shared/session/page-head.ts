@@ -1,12 +1,7 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import { LOCALES } from '#locales/locales.ts'
 import { pageStart } from './page-start.ts'
-
-const pageOrigin = createIsomorphicFn()
-  .server(() => new URL(getRequest().url).origin)
-  .client(() => window.location.origin)
+import { siteOrigin } from './site-origin.ts'
 
 interface PageHead {
   /** without the product's name, which is added; null is the product's name alone */
@@ -18,7 +13,7 @@ interface PageHead {
 
 /** Title, description, canonical address and the same page under every address prefix (§2.1), for a route's `head`. */
 export function pageHead({ title, description, path }: PageHead) {
-  const origin = pageOrigin()
+  const origin = siteOrigin()
   const { prefix } = splitLocale(pageStart().pathname)
   const [pathname = '/', query] = path.split('?')
   const address = (locale: typeof prefix) => `${origin}${joinLocale(locale, pathname) || '/'}${query ? `?${query}` : ''}`

@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+import { rememberCountry } from './remembered-place.ts'
 
 /** §3 client state that outlives a page. */
 export interface Preferences {
@@ -11,8 +13,6 @@ export interface Preferences {
 }
 
 const UNIT_KEY = 'floorAreaUnit'
-const COUNTRY_COOKIE = 'countryCode'
-const COUNTRY_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 const PreferencesContext = createContext<Preferences | null>(null)
 
@@ -21,16 +21,15 @@ export function PreferencesProvider({ countryCode, children }: { countryCode: Co
   const [preferences] = useState(() => proxy<Preferences>({ floorAreaUnit: 'sqft', countryCode }))
 
   useEffect(() => {
-    const stored = FLOOR_AREA_UNITS.find((unit) => unit === readStorage(UNIT_KEY))
+    const stored = FLOOR_AREA_UNITS.find((unit) => unit === readLocal(UNIT_KEY))
     if (stored) preferences.floorAreaUnit = stored
-    return subscribe(preferences, () => writeStorage(UNIT_KEY, preferences.floorAreaUnit))
+    return subscribe(preferences, () => writeLocal(UNIT_KEY, preferences.floorAreaUnit))
   }, [preferences])
 
   useEffect(() => {
     if (preferences.countryCode === countryCode) return
     preferences.countryCode = countryCode
-    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it on the next visit, and the Cookie Store API is not everywhere
-    document.cookie = `${COUNTRY_COOKIE}=${countryCode}; path=/; max-age=${COUNTRY_COOKIE_SECONDS}; samesite=lax`
+    rememberCountry(countryCode)
   }, [preferences, countryCode])
 
   return <PreferencesContext value={preferences}>{children}</PreferencesContext>
@@ -45,19 +44,3 @@ export function usePreferencesStore(): Preferences {
 
 /** The values to render; the component renders again when one it reads changes. */
 export const usePreferences = (): Readonly<Preferences> => useSnapshot(usePreferencesStore())
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // storage may be forbidden; the default serves
-  }
-}
-
-function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // see readStorage
-  }
-}

@@ -1,4 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+import type { FieldStatus } from './field-status.ts'
+import { RequiredMark } from './required-mark.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 /** What the control inside a Field must carry so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -14,34 +18,31 @@ interface FieldProps {
   hint?: ReactNode
   /** §5: shown by the form only once the field was touched or holds a value */
   error?: ReactNode
+  /** §5: the icon at the end of the label row; none without it */
+  status?: FieldStatus
   children: (control: FieldControl) => ReactNode
 }
 
 /** Label with asterisk, control, hint and error, wired together for assistive technology. */
-export function Field({ label, required, hint, error, children }: FieldProps) {
+export function Field({ label, required, hint, error, status, children }: FieldProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-[560] text-ink-2">
-        {label}
-        {required ? (
-          <span aria-hidden="true" className="ms-0.5 text-bad">
-            *
-          </span>
-        ) : null}
-      </label>
+    <div className="grid min-w-0 gap-1">
+      <div className="flex items-end justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-[560] text-ink-2">
+          {label}
+          {required ? <RequiredMark /> : null}
+        </label>
+        {status ? <StatusIcon status={status} /> : null}
+      </div>
       {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint ? (
         <p id={`${id}-hint`} className="text-xs text-ink-3">
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="text-xs text-bad">
-          {error}
-        </p>
-      ) : null}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   )
 }

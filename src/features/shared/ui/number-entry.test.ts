@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enterNumber } from './number-entry.ts'
+import { caretBefore, charactersAfter, enterNumber } from './number-entry.ts'
 
 test('groups thousands as one types', () => {
   expect(enterNumber('1234567')).toEqual({ text: '1,234,567', value: 1_234_567 })
@@ -24,6 +24,26 @@ test('what it writes, it reads back as the same number', () => {
       const entry = enterNumber(String(value))
       expect(entry?.value).toBe(value)
       expect(enterNumber(entry?.text ?? '')).toEqual(entry)
+    }),
+  )
+})
+
+test('the caret stays where one types, though separators come and go', () => {
+  // 12|,345 with a 9 typed, and 1|2,345 with the 1 deleted
+  expect(caretBefore('129,345', charactersAfter('129,345', 3))).toBe(3)
+  expect(caretBefore('2,345', charactersAfter('2,345', 0))).toBe(0)
+  expect(caretBefore('1,234', charactersAfter('1234', 4))).toBe(5)
+})
+
+test('as many digits stand behind the caret after regrouping as before', () => {
+  const typed = fc.integer({ min: 0, max: 1e12 }).chain((value) => {
+    const text = String(value)
+    return fc.tuple(fc.constant(text), fc.integer({ min: 0, max: text.length }))
+  })
+  fc.assert(
+    fc.property(typed, ([text, caret]) => {
+      const grouped = enterNumber(text)?.text ?? ''
+      expect(charactersAfter(grouped, caretBefore(grouped, charactersAfter(text, caret)))).toBe(text.length - caret)
     }),
   )
 })

@@ -31,3 +31,17 @@ export function enterNumber(
   const grouped = whole.replace(/^0+(?=\d)/, '').replaceAll(/\B(?=(\d{3})+$)/g, ',')
   return { text: `${sign}${grouped}${point}${fraction}`, value }
 }
+
+const SEPARATOR = /[,\s]/
+
+/** How many characters that count stand behind the caret. */
+export const charactersAfter = (text: string, caret: number): number => text.slice(caret).replaceAll(/[,\s]/g, '').length
+
+/** Where the caret belongs in the regrouped text, so that as many characters as before stand behind it. */
+export function caretBefore(text: string, characters: number): number {
+  let caret = text.length
+  for (let left = characters; left > 0 && caret > 0; caret--) if (!SEPARATOR.test(text[caret - 1] ?? '')) left--
+  // before a separator, or backspace would only ever remove it
+  while (SEPARATOR.test(text[caret - 1] ?? '')) caret--
+  return caret
+}

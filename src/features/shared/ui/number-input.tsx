@@ -1,23 +1,30 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
-import { enterNumber, type NumberBounds } from './number-entry.ts'
+import { caretBefore, charactersAfter, enterNumber, type NumberBounds } from './number-entry.ts'
 import { controlFace } from './text-input.tsx'
 
-interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'>, NumberBounds {
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'ref'>, NumberBounds {
   value: number | null
   onValue: (value: number | null) => void
 }
 
 /** §5: regroups while typing; a value outside the bounds never gets in. Beyond `min` only when leaving, or 5 could never become 50. */
 export function NumberInput({ value, onValue, min, max, decimals, className, ...rest }: NumberInputProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<{ text: string; caret: number } | null>(null)
   const settled = value === null ? '' : (enterNumber(String(value), { decimals: 6 })?.text ?? String(value))
+  const text = draft?.text ?? settled
 
-  const type = (typed: string) => {
+  // the text may have got or lost separators: the caret stays between the same digits
+  useLayoutEffect(() => {
+    if (draft) input.current?.setSelectionRange(draft.caret, draft.caret)
+  }, [draft])
+
+  const type = (typed: string, caret: number) => {
     const entry = enterNumber(typed, { max, decimals })
-    if (!entry) return
-    setDraft(entry.text)
-    if (entry.value === null || min === undefined || entry.value >= min) onValue(entry.value)
+    const next = entry?.text ?? text
+    setDraft({ text: next, caret: caretBefore(next, charactersAfter(typed, caret)) })
+    if (entry && (entry.value === null || min === undefined || entry.value >= min)) onValue(entry.value)
   }
 
   return (
@@ -26,9 +33,10 @@ export function NumberInput({ value, onValue, min, max, decimals, className, ...
       inputMode={decimals ? 'decimal' : 'numeric'}
       autoComplete="off"
       className={cx(controlFace, 'figures', className)}
-      value={draft ?? settled}
-      onChange={(event) => type(event.target.value)}
+      value={text}
+      onChange={({ target }) => type(target.value, target.selectionEnd ?? target.value.length)}
       {...rest}
+      ref={input}
       onBlur={(event) => {
         setDraft(null)
         rest.onBlur?.(event)

@@ -11,17 +11,24 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   value: V
   options: readonly SelectOption<V>[]
   onValue: (value: V) => void
+  /** §9: a list is 200 px high at most, a list of countries 100 px */
+  list?: 'choices' | 'countries'
 }
 
-/** The platform's own list of choices, in our frame. */
-export function Select<V extends string>({ value, options, onValue, className, ...rest }: SelectProps<V>) {
+/** The platform's own list of choices, in our frame; base.css dresses the list where the browser lets us. */
+export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ...rest }: SelectProps<V>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)
     if (option) onValue(option.value)
   }
   return (
     <span className={cx('relative inline-flex', className)}>
-      <select className={cx(controlFace, 'appearance-none pe-8')} value={value} onChange={(event) => choose(event.target.value)} {...rest}>
+      <select
+        className={cx(controlFace, 'choice pe-8', list === 'countries' && '[--list-height:100px]')}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        {...rest}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

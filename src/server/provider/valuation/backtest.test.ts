@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bandsBefore, refitsFor, valueMonth } from './backtest.ts'
 import { Comparables } from './comparables.ts'
@@ -14,7 +15,7 @@ const TO = 2020 * 12 + 23
 const EARLIEST = 2020 * 12 + MADE_PLAN.warmUpMonths
 
 function estimatesOf(market: Market, to = TO) {
-  const examples = rollExamples(market, MADE_PLAN, { from: EARLIEST, to, wanted: () => true })
+  const examples = rollExamples(market, MADE_PLAN, { from: EARLIEST, to, valuedFrom: EARLIEST, wanted: () => true })
   const estimates = new Float64Array(examples.count).fill(Number.NaN)
   for (const { month, until } of refitsFor(FROM, to, EARLIEST + 3, MADE_PLAN, 1))
     correct(examples, fitForests(examples, month, MADE_PLAN), month, until, estimates)
@@ -83,7 +84,6 @@ describe('estimateHome', () => {
   const rolling = new RollingIndex(market, MADE_PLAN.index)
   for (let month = EARLIEST; month <= TO; month++) rolling.advance(month, month === EARLIEST ? 12 : 2)
   const evidence = evidenceOf(market, MADE_PLAN, rolling.index)
-  for (let i = 0; i < examples.count; i++) evidence.errors[examples.row[i] as number] = examples.target[i] as number
   const bands = bandsBefore(market, examples, estimates, TO, MADE_PLAN)
   const valuer = { plan: MADE_PLAN, forests: fitForests(examples, TO, MADE_PLAN), bands }
   const room = new Comparables(1000)
@@ -114,5 +114,21 @@ describe('estimateHome', () => {
     expect(estimateHome(evidence, subject, strict, room, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
     const alone = { ...subject, month: market.sales.month[0] as number }
     expect(estimateHome(evidence, alone, valuer, room, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
+  })
+
+  it('never lowers the price of an otherwise equal home that has more area', () => {
+    const rows = fc.integer({ min: firstRowFrom(market.sales, TO), max: market.sales.count - 1 })
+    const area = fc.double({ min: 50, max: 130, noNaN: true })
+    fc.assert(
+      fc.property(rows, area, area, (row, a, b) => {
+        const subject = subjectOf(market.sales, row)
+        const [smaller, larger] = [Math.min(a, b), Math.max(a, b)].map((size) =>
+          estimateHome(evidence, { ...subject, area: size }, { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 0 } }, room, 0),
+        )
+        if (!smaller || !larger || 'refused' in smaller || 'refused' in larger) throw new Error('refused')
+        expect(larger.value).toBeGreaterThanOrEqual(smaller.value)
+      }),
+      { numRuns: 300 },
+    )
   })
 })

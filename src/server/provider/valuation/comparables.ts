@@ -26,12 +26,9 @@ export class Comparables {
   floorGap: Float64Array
   areaGap: Float64Array
   leaseGap: Float64Array
-  /** log error of the estimate made for the comparable before its own sale; NaN where none was made */
-  error: Float64Array
   /** metres from the subject */
   east: Float64Array
   north: Float64Array
-  sameKind: Uint8Array
   sameModel: Uint8Array
   sameSite: Uint8Array
   newSale: Uint8Array
@@ -45,10 +42,8 @@ export class Comparables {
     this.floorGap = numbers()
     this.areaGap = numbers()
     this.leaseGap = numbers()
-    this.error = numbers()
     this.east = numbers()
     this.north = numbers()
-    this.sameKind = new Uint8Array(capacity)
     this.sameModel = new Uint8Array(capacity)
     this.sameSite = new Uint8Array(capacity)
     this.newSale = new Uint8Array(capacity)
@@ -62,12 +57,8 @@ export interface Evidence {
   neighbours: Neighbours
   /** sales older than this are not gathered */
   windowMonths: number
-  /** whether sales of other kinds are gathered too */
-  otherKinds: boolean
   /** log price per year of a later lease start */
   leasePremium: number
-  /** by row: log error of the estimate made before the sale; NaN where none was made */
-  errors: Float64Array
 }
 
 /** Gathers the subject's comparables: sales of its kind at its own and neighbouring sites before its month. */
@@ -80,7 +71,7 @@ export function gather(evidence: Evidence, subject: Subject, into: Comparables):
 }
 
 function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: number, since: number, into: Comparables): void {
-  const { bySite, market, otherKinds } = evidence
+  const { bySite, market } = evidence
   const { sales } = market
   const { east, north } = offset(market.sites, subject.site, site)
   let at = into.count
@@ -89,15 +80,12 @@ function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: 
     const month = sales.month[row] as number
     if (month >= subject.month) continue
     if (month < since || at === into.rows.length) break
-    const sameKind = sales.kind[row] === subject.kind
-    if (!sameKind && !otherKinds) continue
+    if (sales.kind[row] !== subject.kind) continue
     into.rows[at] = row
     into.age[at] = subject.month - month
     into.metres[at] = metres
     into.east[at] = east
     into.north[at] = north
-    into.sameKind[at] = sameKind ? 1 : 0
-    into.error[at] = evidence.errors[row] as number
     into.sameModel[at] = sales.model[row] === subject.model ? 1 : 0
     into.sameSite[at] = site === subject.site ? 1 : 0
     into.newSale[at] = sales.activity[row] === 2 ? 1 : 0
@@ -112,10 +100,9 @@ const known = (value: number): number => (Number.isNaN(value) ? 0 : value)
 function adjust({ market, index, leasePremium }: Evidence, subject: Subject, row: number, at: number, into: Comparables): void {
   const { sales, sites } = market
   const { kind } = subject
-  const ownKind = sales.kind[row] as number
   const time =
-    levelAt(index, sites.zone[subject.site] as number, ownKind, subject.month) -
-    levelAt(index, sites.zone[sales.site[row] as number] as number, ownKind, sales.month[row] as number)
+    levelAt(index, sites.zone[subject.site] as number, kind, subject.month) -
+    levelAt(index, sites.zone[sales.site[row] as number] as number, kind, sales.month[row] as number)
   const floorGap = known(subject.floor - (sales.floor[row] as number))
   const areaGap = Math.log(subject.area / (sales.area[row] as number))
   const leaseGap = known(subject.leaseStart - (sales.leaseStart[row] as number))

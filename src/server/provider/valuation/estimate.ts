@@ -1,7 +1,8 @@
+import { areasToAsk, risingWithArea, soldAreas } from './area-domain.ts'
 import { type Bands, bandAround } from './bands.ts'
 import { type Comparables, type Evidence, gather, type Subject } from './comparables.ts'
 import { type Explained, explain } from './explain.ts'
-import { describeSubject, featureNames } from './features.ts'
+import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
 import type { KernelShape } from './kernel.ts'
 import type { ValuationPlan } from './plan.ts'
@@ -49,13 +50,23 @@ export function estimateHome(
   room: Comparables,
   mostComparables: number,
 ): Estimate | TooLittleEvidence {
-  const features = { shapes: plan.shapes, planes: plan.planes, factNames: evidence.market.sites.facts.map(({ name }) => name) }
+  const features = featurePlanOf(evidence.market, plan)
   const row = new Float32Array(featureNames(features).length)
+  const ask = (area: number) => {
+    const other = { ...subject, area }
+    gather(evidence, other, room)
+    const answer = describeSubject(evidence, other, room, features, row)
+    return { ...answer, log: answer.rate + Math.log(area) + meanAnswer(forests, row) }
+  }
   gather(evidence, subject, room)
-  const { rate, effective } = describeSubject(evidence, subject, room, features, row)
+  const asked = areasToAsk(soldAreas(evidence.market.sales, room), subject.area)
+  const logs = asked.map(({ area }) => (area === subject.area ? Number.NaN : ask(area).log))
+  // the subject itself last: its features and comparables are the ones to show
+  const { rate, effective, log: own } = ask(subject.area)
   if (!(effective >= plan.effectiveMin)) return { refused: 'TOO_LITTLE_EVIDENCE', effective, needed: plan.effectiveMin }
-  const base = rate + Math.log(subject.area)
-  const log = base + meanAnswer(forests, row)
+  const all = logs.map((log, i) => (asked[i]?.area === subject.area ? own : log))
+  const rising = asked.length > 1 ? risingWithArea(asked, all, subject.area) : own
+  const log = Number.isFinite(rising) ? rising : own
   const band = bandAround(bands, log, row, subject.kind)
   return {
     value: money(log),
@@ -64,7 +75,7 @@ export function estimateHome(
     low90: money(band.low90),
     high90: money(band.high90),
     effective,
-    comparableValue: money(base),
+    comparableValue: money(rate + Math.log(subject.area)),
     comparables: explain(evidence, subject, room, (plan.shapes[0] as { shape: KernelShape }).shape, mostComparables),
   }
 }

@@ -2,6 +2,7 @@ import type { Comparables, Evidence, Subject } from './comparables.ts'
 import { askKernel, type KernelAnswer, type KernelShape } from './kernel.ts'
 import { fitLocally, LocalFitRoom } from './local-fit.ts'
 import { levelAt, marketTrend } from './price-index.ts'
+import type { Market } from './sale-table.ts'
 
 /** The first shape gives the estimate that the trees correct; the others see the evidence through narrower and wider windows. */
 export interface FeaturePlan {
@@ -11,11 +12,17 @@ export interface FeaturePlan {
   factNames: readonly string[]
 }
 
+export const featurePlanOf = (market: Market, { shapes, planes }: Pick<FeaturePlan, 'shapes' | 'planes'>): FeaturePlan => ({
+  shapes,
+  planes,
+  factNames: market.sites.facts.map(({ name }) => name),
+})
+
 /** Names of the features in the order of {@link describeSubject}. */
 export function featureNames({ shapes, planes, factNames }: FeaturePlan): string[] {
   return [
     ...['rate', 'spread', 'age', 'floorGap', 'areaGap', 'leaseGap', 'own'],
-    ...shapes.flatMap(({ name }, at) => [...(at > 0 ? [`${name}.rate`] : []), `${name}.effective`, `${name}.error`]),
+    ...shapes.flatMap(({ name }, at) => [...(at > 0 ? [`${name}.rate`] : []), `${name}.effective`]),
     ...planes.flatMap(({ name }) => [`${name}.plane`, `${name}.variance`, `${name}.floorSlope`, `${name}.ageSlope`]),
     ...['own.age', 'own.floorGap', 'own.areaGap', 'last.rate', 'last.age', 'last.floorGap', 'last2.rate'],
     ...['kind', 'model', 'zone', 'area', 'floor', 'leaseStart', 'leaseLeft', 'lat', 'lng', 'month', 'trend3', 'trend12', 'local12'],
@@ -39,7 +46,6 @@ export function describeSubject(evidence: Evidence, subject: Subject, c: Compara
   answers.forEach((answer, i) => {
     if (i > 0) put(answer.rate - main.rate)
     put(answer.effective)
-    put(answer.error)
   })
   const room = new LocalFitRoom()
   for (const { shape } of plan.planes) {
@@ -56,7 +62,7 @@ function putLast(c: Comparables, rate: number, put: (value: number) => void): vo
   let last = -1
   let before = -1
   for (let i = 0; i < c.count && c.sameSite[i]; i++) {
-    if (c.newSale[i] || !c.sameKind[i]) continue
+    if (c.newSale[i]) continue
     if (last < 0) last = i
     else {
       before = i

@@ -1,11 +1,7 @@
-/** Feature values as small integers. Bin 0 holds the missing; bin b holds values up to `upper[b − 1]`. */
-export interface BinTable {
-  rows: number
-  /** per feature, ascending upper bounds of the bins 1 … upper.length; the last bin has none and is upper.length + 1 */
-  uppers: Float64Array[]
-  /** per feature, one bin per row */
-  bins: Uint8Array[]
-}
+/*
+ * Feature values as small integers: bin 0 holds the missing, bin b the values above bound b − 2 and up to bound b − 1, the last bin those above
+ * all bounds.
+ */
 
 const MOST_BINS = 254
 const SAMPLE = 40_000

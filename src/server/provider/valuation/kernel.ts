@@ -8,9 +8,8 @@ export interface KernelShape {
   /** log area */
   area: number
   leaseYears: number
-  /** weight of another model, another kind, another site, a developer's sale; 1 is no loss, 0 leaves it out */
+  /** weight of another model, another site, a developer's sale; 1 is no loss, 0 leaves it out */
   otherModel: number
-  otherKind: number
   otherSite: number
   ownSite: number
   newSale: number
@@ -30,17 +29,12 @@ export interface KernelAnswer {
   leaseGap: number
   /** share of weight from the own site */
   own: number
-  /** weighted mean of the comparables' own earlier errors, as far as known; 0 without any */
-  error: number
 }
 
 /** Weight of comparable `i`; falls with age, distance and every difference. */
 export function weightOf(c: Comparables, i: number, shape: KernelShape): number {
   const factor =
-    (c.sameKind[i] ? 1 : shape.otherKind) *
-    (c.sameModel[i] ? 1 : shape.otherModel) *
-    (c.sameSite[i] ? shape.ownSite : shape.otherSite) *
-    (c.newSale[i] ? shape.newSale : 1)
+    (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
   return (
     factor *
@@ -57,8 +51,6 @@ export function weightOf(c: Comparables, i: number, shape: KernelShape): number 
 /** The weighted mean of the comparables' adjusted rates. */
 export function askKernel(c: Comparables, shape: KernelShape): KernelAnswer {
   let [total, squares, rate, rateSquares, age, floorGap, areaGap, leaseGap, own] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  let error = 0
-  let errorWeight = 0
   for (let i = 0; i < c.count; i++) {
     const w = weightOf(c, i, shape)
     if (w < 1e-7) continue
@@ -72,10 +64,6 @@ export function askKernel(c: Comparables, shape: KernelShape): KernelAnswer {
     areaGap += w * (c.areaGap[i] as number)
     leaseGap += w * (c.leaseGap[i] as number)
     if (c.sameSite[i]) own += w
-    const e = c.error[i] as number
-    if (Number.isNaN(e)) continue
-    error += w * e
-    errorWeight += w
   }
   const mean = rate / total
   return {
@@ -88,6 +76,5 @@ export function askKernel(c: Comparables, shape: KernelShape): KernelAnswer {
     areaGap: areaGap / total,
     leaseGap: leaseGap / total,
     own: own / total,
-    error: errorWeight > 0 ? error / errorWeight : 0,
   }
 }

@@ -13,9 +13,9 @@ export interface LocalFit {
 
 /**
  * What differs between homes here, and how much the log price per area may change with each (standard deviation per unit, beyond the premiums
- * already taken off): floors, log area, lease years, months, 300 m east and north, another model, a smaller kind, a larger kind.
+ * already taken off): floors, log area, lease years, months, 300 m east and north, another model.
  */
-const SLOPE_SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03, 0.05, 0.05]
+const SLOPE_SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03]
 const METRES = 300
 const TERMS = SLOPE_SPREADS.length
 /** variance of one sale around its right price */
@@ -75,9 +75,6 @@ function readTerms(c: Comparables, i: number, terms: Float64Array): void {
   terms[5] = (c.east[i] as number) / METRES
   terms[6] = (c.north[i] as number) / METRES
   terms[7] = c.sameModel[i] ? 0 : 1
-  const otherKind = c.sameKind[i] ? 0 : 1
-  terms[8] = otherKind && (c.areaGap[i] as number) > 0 ? 1 : 0
-  terms[9] = otherKind && (c.areaGap[i] as number) <= 0 ? 1 : 0
 }
 
 /** Cholesky factor in place of the lower triangle. */

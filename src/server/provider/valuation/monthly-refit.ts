@@ -1,3 +1,4 @@
+import { risingWithArea } from './area-domain.ts'
 import { meanAnswer } from './estimate.ts'
 import { fitForest } from './gbdt-fit.ts'
 import type { Forest } from './gbdt-predict.ts'
@@ -28,12 +29,30 @@ export function fitForests(examples: Examples, month: number, plan: ValuationPla
   return Array.from({ length: plan.bags }, (_, bag) => fitForest(columns, target, weight, { ...plan.forest, seed: plan.forest.seed + bag }))
 }
 
-/** Adds the forests' mean correction to the kernel's log prices of the examples of some months. */
+/** Writes the log estimates of the examples of some months: the kernel's log price corrected by the forests, rising with area. */
 export function correct(examples: Examples, forests: readonly Forest[], fromMonth: number, toMonth: number, out: Float64Array): void {
-  const row = new Float32Array(examples.columns.length)
+  const { columns, base } = examples
+  const row = new Float32Array(columns.length)
   const end = firstExampleFrom(examples.month, toMonth + 1)
   for (let i = firstExampleFrom(examples.month, fromMonth); i < end; i++) {
-    for (let f = 0; f < row.length; f++) row[f] = (examples.columns[f] as Float32Array)[i] as number
-    out[i] = (examples.base[i] as number) + meanAnswer(forests, row)
+    const own = probed(examples, forests, i)
+    if (Number.isFinite(own)) out[i] = own
+    else {
+      for (let f = 0; f < row.length; f++) row[f] = (columns[f] as Float32Array)[i] as number
+      out[i] = (base[i] as number) + meanAnswer(forests, row)
+    }
   }
+}
+
+/** The estimate from an example's probes; NaN when it has none. */
+function probed({ probes, names, area }: Examples, forests: readonly Forest[], i: number): number {
+  const [from, to] = [probes.start[i] as number, probes.start[i + 1] as number]
+  if (from === to) return Number.NaN
+  const logs: number[] = []
+  for (let p = from; p < to; p++) {
+    const row = probes.features.subarray(p * names.length, (p + 1) * names.length)
+    logs.push((probes.base[p] as number) + meanAnswer(forests, row))
+  }
+  const asked = logs.map((_, n) => ({ area: probes.area[from + n] as number, role: probes.role[from + n] as number }))
+  return risingWithArea(asked, logs, area[i] as number)
 }

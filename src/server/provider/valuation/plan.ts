@@ -10,8 +10,6 @@ export interface ValuationPlan {
   shapes: FeaturePlan['shapes']
   planes: FeaturePlan['planes']
   neighbourMetres: number
-  /** whether sales of other kinds count as evidence */
-  otherKinds: boolean
   comparableMonths: number
   leasePremium: number
   /** months of sales before the first example: a kernel needs some past */
@@ -31,12 +29,12 @@ export interface ValuationPlan {
 
 const HDB_KERNEL: KernelShape = {
   ...{ ageMonths: 8, metres: 120, floors: 6, area: 0.1, leaseYears: 5 },
-  ...{ otherModel: 0.4, otherKind: 0, otherSite: 1, ownSite: 1.3, newSale: 0 },
+  ...{ otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
 }
 
 const FOREST: ValuationPlan['forest'] = {
-  ...{ trees: 400, leaves: 48, rate: 0.05, leafWeight: 20, ridge: 5 },
-  ...{ featureShare: 0.4, rowShare: 0.5, clip: 0.06, seed: 7 },
+  ...{ trees: 400, leaves: 64, rate: 0.05, leafWeight: 25, ridge: 5 },
+  ...{ featureShare: 0.25, rowShare: 0.5, clip: 0.04, seed: 7 },
 }
 
 const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>>): FeaturePlan['shapes'] => [
@@ -59,17 +57,15 @@ export const HDB_PLAN: ValuationPlan = {
   planes: shapesOf(HDB_KERNEL, {
     broad: { ageMonths: 14, metres: 200, floors: 12, area: 0.2, leaseYears: 8, otherModel: 0.6 },
     wide: { ageMonths: 20, metres: 300, floors: 30, area: 0.4, leaseYears: 30, otherModel: 1, ownSite: 1 },
-    kinds: { ageMonths: 10, metres: 120, floors: 15, area: 0.5, leaseYears: 5, otherModel: 0.7, otherKind: 0.3 },
-    fresh: { ageMonths: 4, metres: 200, floors: 15, area: 0.3, leaseYears: 8, otherModel: 0.6, otherKind: 0.1 },
+    fresh: { ageMonths: 4, metres: 200, floors: 15, area: 0.3, leaseYears: 8, otherModel: 0.6 },
   }),
-  ...{ otherKinds: true },
-  ...{ neighbourMetres: 450, comparableMonths: 60, leasePremium: 0.006, warmUpMonths: 24, trainingMonths: 96, halfLifeMonths: 48, bags: 1 },
-  ...{ forest: FOREST, effectiveMin: 1, calibrationMonths: 12 },
+  ...{ neighbourMetres: 450, comparableMonths: 60, leasePremium: 0.006, warmUpMonths: 24, trainingMonths: 96, halfLifeMonths: 72, bags: 2 },
+  ...{ forest: FOREST, effectiveMin: 1.2, calibrationMonths: 12 },
 }
 
 const PRIVATE_KERNEL: KernelShape = {
   ...{ ageMonths: 12, metres: 60, floors: 8, area: 0.12, leaseYears: 8 },
-  ...{ otherModel: 0.5, otherKind: 0, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
+  ...{ otherModel: 0.5, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
 }
 
 export const PRIVATE_PLAN: ValuationPlan = {
@@ -84,14 +80,19 @@ export const PRIVATE_PLAN: ValuationPlan = {
     twin: { ageMonths: 40, otherSite: 0, floors: 8, area: 0.02, newSale: 0.3 },
     fresh: { ageMonths: 30, otherSite: 0, floors: 8, area: 0.08, newSale: 1 },
   }),
-  ...{ planes: [], otherKinds: false },
-  ...{ neighbourMetres: 600, comparableMonths: 60, leasePremium: 0.004, warmUpMonths: 8, trainingMonths: 72, halfLifeMonths: 36, bags: 3 },
-  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 15, clip: 0.08 }, effectiveMin: 1, calibrationMonths: 12 },
+  planes: shapesOf(PRIVATE_KERNEL, {
+    own: { ageMonths: 18, otherSite: 0, floors: 20, area: 0.3, newSale: 0.1 },
+    ownLong: { ageMonths: 40, otherSite: 0, floors: 40, area: 0.8, newSale: 0.4 },
+    near: { ageMonths: 8, otherSite: 0.6, ownSite: 1, metres: 250, area: 0.3, floors: 20, newSale: 0 },
+    twin: { ageMonths: 40, otherSite: 0, floors: 30, area: 0.05, newSale: 0.3 },
+  }),
+  ...{ neighbourMetres: 600, comparableMonths: 60, leasePremium: 0.004, warmUpMonths: 8, trainingMonths: 72, halfLifeMonths: 48, bags: 4 },
+  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 25, clip: 0.06 }, effectiveMin: 1.1, calibrationMonths: 12 },
 }
 
 const LANDED_KERNEL: KernelShape = {
   ...{ ageMonths: 18, metres: 300, floors: 99, area: 0.25, leaseYears: 20 },
-  ...{ otherModel: 0.15, otherKind: 0, otherSite: 0.7, ownSite: 1, newSale: 0.5 },
+  ...{ otherModel: 0.15, otherSite: 0.7, ownSite: 1, newSale: 0.5 },
 }
 
 export const LANDED_PLAN: ValuationPlan = {
@@ -103,7 +104,10 @@ export const LANDED_PLAN: ValuationPlan = {
     wide: { ageMonths: 9, metres: 800, ownSite: 1, otherSite: 1, area: 0.5 },
     twin: { ageMonths: 40, metres: 300, area: 0.06 },
   }),
-  ...{ planes: [], otherKinds: false },
-  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 60, bags: 3 },
-  ...{ forest: { ...FOREST, trees: 150, leaves: 12, leafWeight: 20, clip: 0.2 }, effectiveMin: 1, calibrationMonths: 12 },
+  planes: shapesOf(LANDED_KERNEL, {
+    own: { ageMonths: 40, otherSite: 0, area: 0.5, otherModel: 0.4 },
+    wide: { ageMonths: 24, metres: 600, area: 0.6, otherModel: 0.4, otherSite: 1 },
+  }),
+  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 60, bags: 4 },
+  ...{ forest: { ...FOREST, trees: 150, leaves: 6, leafWeight: 20, clip: 0.12 }, effectiveMin: 1.2, calibrationMonths: 12 },
 }

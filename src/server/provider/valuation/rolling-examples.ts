@@ -1,8 +1,10 @@
+import { areasToAsk, soldAreas } from './area-domain.ts'
 import { Comparables, type Evidence, gather, type Subject } from './comparables.ts'
-import { describeSubject, featureNames } from './features.ts'
+import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { findNeighbours, salesBySite } from './neighbours.ts'
 import type { ValuationPlan } from './plan.ts'
 import type { PriceIndex } from './price-index.ts'
+import { ProbeList, type Probes } from './probes.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, logRate, type Market, type SaleTable } from './sale-table.ts'
 
@@ -20,18 +22,25 @@ export interface Examples {
   /** the kernel's log price; NaN where it refused */
   base: Float64Array
   effective: Float32Array
+  /** square metres */
+  area: Float64Array
+  probes: Probes
 }
 
 interface RollOptions {
   /** months, the last included */
   from: number
   to: number
+  /** from this month on the examples are to be valued, not only learnt from */
+  valuedFrom: number
   /** which rows become examples; the others are evidence only */
   wanted: (row: number) => boolean
   /** memory for the columns, perhaps shared between threads */
-  allocate?: (bytes: number) => ArrayBufferLike
+  allocate?: Allocate
   onMonth?: (sales: number) => void
 }
+
+export type Allocate = (bytes: number) => ArrayBufferLike
 
 const CAPACITY = 30_000
 const FIRST_ROUNDS = 12
@@ -55,9 +64,7 @@ export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceInde
     bySite: salesBySite(market.sales, market.sites),
     neighbours: findNeighbours(market.sites, plan.neighbourMetres),
     windowMonths: plan.comparableMonths,
-    otherKinds: plan.otherKinds,
     leasePremium: plan.leasePremium,
-    errors: new Float64Array(market.sales.count).fill(Number.NaN),
   }
 }
 
@@ -68,22 +75,13 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   const rows: number[] = []
   for (let row = firstRowFrom(sales, options.from); row < firstRowFrom(sales, options.to + 1); row++)
     if (options.wanted(row)) rows.push(row)
-  const features = { shapes: plan.shapes, planes: plan.planes, factNames: market.sites.facts.map(({ name }) => name) }
-  const names = featureNames(features)
-  const examples: Examples = {
-    count: rows.length,
-    names,
-    columns: names.map(() => new Float32Array(allocate(rows.length * 4))),
-    row: new Int32Array(allocate(rows.length * 4)),
-    month: new Int32Array(allocate(rows.length * 4)),
-    target: new Float64Array(allocate(rows.length * 8)),
-    base: new Float64Array(allocate(rows.length * 8)),
-    effective: new Float32Array(allocate(rows.length * 4)),
-  }
+  const features = featurePlanOf(market, plan)
+  const examples = emptyExamples(featureNames(features), rows.length, allocate)
+  const probes = new ProbeList(rows.length)
   const rolling = new RollingIndex(market, plan.index)
   const evidence = evidenceOf(market, plan, rolling.index)
   const comparables = new Comparables(CAPACITY)
-  const described = new Float32Array(names.length)
+  const described = new Float32Array(examples.names.length)
   let at = 0
   for (let month = options.from; month <= options.to; month++) {
     rolling.advance(month, month === options.from ? FIRST_ROUNDS : ROUNDS)
@@ -92,16 +90,48 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
       const row = rows[at] as number
       const subject = subjectOf(sales, row)
       gather(evidence, subject, comparables)
-      const answer = describeSubject(evidence, subject, comparables, features, described)
-      for (let f = 0; f < names.length; f++) (examples.columns[f] as Float32Array)[at] = described[f] as number
+      const { rate, effective } = describeSubject(evidence, subject, comparables, features, described)
+      described.forEach((value, f) => {
+        ;(examples.columns[f] as Float32Array)[at] = value
+      })
       examples.row[at] = row
       examples.month[at] = month
-      examples.effective[at] = answer.effective
-      examples.base[at] = answer.rate + Math.log(subject.area)
-      examples.target[at] = logRate(sales, row) - answer.rate
+      examples.effective[at] = effective
+      examples.area[at] = subject.area
+      examples.base[at] = rate + Math.log(subject.area)
+      examples.target[at] = logRate(sales, row) - rate
+      if (month >= options.valuedFrom && !Number.isNaN(rate)) ask(at, subject, rate)
     }
-    for (let i = start; i < at; i++) evidence.errors[examples.row[i] as number] = examples.target[i] as number
     options.onMonth?.(at - start)
   }
-  return examples
+  return { ...examples, probes: probes.finish(allocate) }
+
+  function ask(example: number, subject: Subject, ownRate: number): void {
+    const asked = areasToAsk(soldAreas(sales, comparables), subject.area)
+    if (asked.length <= 1) return
+    const own = described.slice()
+    probes.open(example)
+    for (const one of asked) {
+      if (one.area === subject.area) {
+        probes.add(one, ownRate + Math.log(one.area), own)
+        continue
+      }
+      const other = { ...subject, area: one.area }
+      gather(evidence, other, comparables)
+      const { rate } = describeSubject(evidence, other, comparables, features, described)
+      probes.add(one, rate + Math.log(one.area), described)
+    }
+  }
 }
+
+const emptyExamples = (names: readonly string[], count: number, allocate: Allocate): Omit<Examples, 'probes'> => ({
+  count,
+  names,
+  columns: names.map(() => new Float32Array(allocate(count * 4))),
+  row: new Int32Array(allocate(count * 4)),
+  month: new Int32Array(allocate(count * 4)),
+  target: new Float64Array(allocate(count * 8)),
+  base: new Float64Array(allocate(count * 8)),
+  effective: new Float32Array(allocate(count * 4)),
+  area: new Float64Array(allocate(count * 8)),
+})

@@ -5,6 +5,8 @@ export const australia: Country = {
   label: 'Australia',
   currencyCode: 'AUD',
   phoneCode: '+61',
+  // a deployment sets its own number
+  customerServicePhoneNumber: null,
   mapCentre: { lat: -33.865, lng: 151.12, zoom: 10.3 },
   locales: ['en-AU'],
   propertyGroups: ['condo', 'land'],

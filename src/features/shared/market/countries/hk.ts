@@ -5,6 +5,8 @@ export const hongKong: Country = {
   label: 'Hong Kong',
   currencyCode: 'HKD',
   phoneCode: '+852',
+  // a deployment sets its own number
+  customerServicePhoneNumber: null,
   mapCentre: { lat: 22.3445, lng: 114.1549, zoom: 10.7 },
   locales: ['en-HK', 'zh-HK'],
   propertyGroups: ['hos', 'condo'],

@@ -5,6 +5,8 @@ export const malaysia: Country = {
   label: 'Malaysia',
   currencyCode: 'MYR',
   phoneCode: '+60',
+  // a deployment sets its own number
+  customerServicePhoneNumber: null,
   mapCentre: { lat: 3.139, lng: 101.6869, zoom: 10.5 },
   locales: ['en-MY', 'ms-MY', 'zh-MY'],
   propertyGroups: ['condo', 'land'],

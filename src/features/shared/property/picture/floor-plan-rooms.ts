@@ -1,3 +1,5 @@
+import type { PropertyGroup } from '#graphql/generated/graphql.ts'
+
 export type RoomKind = 'living' | 'bedroom' | 'master' | 'kitchen' | 'bath' | 'balcony' | 'corridor' | 'study'
 
 /** One room: metres from the north-west corner of the home. */
@@ -11,8 +13,22 @@ export interface Room {
   height: number
 }
 
+interface MixRooms {
+  bedrooms: number
+  baths: number
+  study: boolean
+  balcony: boolean
+}
+
+/** HDB counts the living room: a 3-room flat has two bedrooms. A 5-room flat has the three of a 4-room and a study or dining room. */
+const HDB_BEDROOMS_MAX = 3
+
 /** Bedrooms and baths of a unit mix; PH, MG, EX and the house types by their usual size. */
-export function roomsOfMix(unitMix: string): { bedrooms: number; baths: number; study: boolean; balcony: boolean } {
+export function roomsOfMix(unitMix: string, group: PropertyGroup): MixRooms {
+  if (group === 'HDB' && /^[1-5]$/.test(unitMix)) {
+    const rooms = Number(unitMix)
+    return { bedrooms: Math.min(HDB_BEDROOMS_MAX, rooms - 1), baths: rooms <= 2 ? 1 : 2, study: rooms === 5, balcony: false }
+  }
   if (/^[0-5]$/.test(unitMix)) {
     const bedrooms = Number(unitMix)
     return { bedrooms, baths: bedrooms <= 1 ? 1 : bedrooms >= 5 ? 3 : 2, study: false, balcony: bedrooms !== 0 }
@@ -55,8 +71,8 @@ function numbered(rooms: readonly Omit<Room, 'index'>[]): Room[] {
  * A usual plan for a home of this mix and size (m²): living side on the left from façade to kitchen, bedrooms along the façade,
  * baths along an inner corridor. Rooms tile the outline exactly, so their areas add up to `areaSqm`.
  */
-export function layRooms(unitMix: string, areaSqm: number): { width: number; height: number; rooms: Room[] } {
-  const { bedrooms, baths, study, balcony } = roomsOfMix(unitMix)
+export function layRooms(unitMix: string, areaSqm: number, group: PropertyGroup): { width: number; height: number; rooms: Room[] } {
+  const { bedrooms, baths, study, balcony } = roomsOfMix(unitMix, group)
   const aspect = bedrooms === 0 ? 1.15 : bedrooms <= 2 ? 1.25 : 1.42
   const height = Math.sqrt(areaSqm / aspect)
   const width = areaSqm / height

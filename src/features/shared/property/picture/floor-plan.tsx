@@ -1,10 +1,12 @@
 import { type CSSProperties, useId } from 'react'
+import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { layRooms, type Room, type RoomKind } from './floor-plan-rooms.ts'
 import { pictureInks } from './palette.ts'
 import { boxesPath, round1 } from './path.ts'
 
 interface FloorPlanProps {
   unitMix: string
+  group: PropertyGroup
   areaSqm: number
   /** room names in the reader's language */
   roomNames: Record<RoomKind, string>
@@ -75,9 +77,9 @@ function RoomName({ room, name, sqm, scale }: { room: Room; name: string; sqm: s
 }
 
 /** A usual floor plan for a unit mix and size: rooms with their m², walls, doors. A schematic, not a survey. */
-export function FloorPlan({ unitMix, areaSqm, roomNames, formatSqm, label, className }: FloorPlanProps) {
+export function FloorPlan({ unitMix, group, areaSqm, roomNames, formatSqm, label, className }: FloorPlanProps) {
   const id = useId()
-  const { width, height, rooms } = layRooms(unitMix, areaSqm)
+  const { width, height, rooms } = layRooms(unitMix, areaSqm, group)
   const scale = PLAN_WIDTH / width
   const boxes = rooms.map((r) => ({ kind: r.kind, x: r.x * scale, y: r.y * scale, width: r.width * scale, height: r.height * scale }))
   const { gaps, leaves } = doorsPath(rooms, scale)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { planBuilding, slabLevels } from './building-plan.ts'
 import { Elevation } from './elevation.tsx'
@@ -72,8 +73,9 @@ describe('layRooms', () => {
       fc.property(
         fc.constantFrom('0', '1', '2', '3', '4', '5', 'EX', 'MG', 'PH', 'ter-hse', 'other'),
         fc.integer({ min: 20, max: 500 }),
-        (mix, area) => {
-          const { rooms, width, height } = layRooms(mix, area)
+        fc.constantFrom('HDB', 'HOS', 'CONDO', 'LAND'),
+        (mix, area, group) => {
+          const { rooms, width, height } = layRooms(mix, area, group)
           const total = rooms.reduce((sum, r) => sum + r.width * r.height, 0)
           const overlap = rooms.some((a, i) =>
             rooms
@@ -88,9 +90,13 @@ describe('layRooms', () => {
       ),
     )
   })
+  const bedrooms = (mix: string, group: PropertyGroup) =>
+    layRooms(mix, 90, group).rooms.filter((r) => r.kind === 'bedroom' || r.kind === 'master').length
+  it('has one bedroom less than the rooms of an HDB flat, three at most', () => {
+    expect(['1', '2', '3', '4', '5'].map((mix) => bedrooms(mix, 'HDB'))).toEqual([0, 1, 2, 3, 3])
+  })
   it('has the bedrooms of its mix', () => {
-    for (const mix of ['1', '2', '3', '4', '5'])
-      expect(layRooms(mix, 90).rooms.filter((r) => r.kind === 'bedroom' || r.kind === 'master')).toHaveLength(Number(mix))
+    for (const mix of ['1', '2', '3', '4', '5']) expect(bedrooms(mix, 'CONDO')).toBe(Number(mix))
   })
 })
 

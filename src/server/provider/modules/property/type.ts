@@ -58,7 +58,7 @@ builder.objectFields(ProjectRef, (t) => ({
   }),
 }))
 
-const PsfSummaryRef = builder.objectRef<{ n: number; p25: number; median: number; p75: number }>('PsfSummary').implement({
+export const PsfSummaryRef = builder.objectRef<{ n: number; p25: number; median: number; p75: number }>('PsfSummary').implement({
   fields: (t) => ({ n: t.exposeInt('n'), p25: t.exposeFloat('p25'), median: t.exposeFloat('median'), p75: t.exposeFloat('p75') }),
 })
 

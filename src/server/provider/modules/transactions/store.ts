@@ -24,46 +24,71 @@ export interface TransactionRecord {
 const COLUMNS = `t.id, t.project_id as projectId, t.activity, t.month, t.price, t.area_sqm as areaSqm, t.psf, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh, t.unit_no as unitNo, t.units, t.model`
 
+/** Which deals of a project: its sales or rents, of one unit mix or all, from a month on or all. */
+export interface TransactionFilter {
+  kind: TransactionKind
+  unitMix: string | null
+  /** yyyymm, 0 for all */
+  from: number
+}
+
+const MATCHES = 'kind = ? and month >= ? and (? is null or unit_mix = ?)'
+const matching = ({ kind, from, unitMix }: TransactionFilter) => [kind, from, unitMix, unitMix] as const
+
+export interface TransactionList extends Connection<TransactionRecord> {
+  projectId: number
+  filter: TransactionFilter
+}
+
 /** A page of each project's transactions, newest first; all projects that ask for the same page share one statement. */
 export const transactionPages = (context: ProviderContext) => {
-  const pages = new Map<string, BatchLoader<number, Connection<TransactionRecord> | null>>()
-  return (kind: TransactionKind, page: Page) => {
-    const name = `${kind} ${page.first} ${page.offset}`
+  const pages = new Map<string, BatchLoader<number, TransactionList | null>>()
+  return (filter: TransactionFilter, page: Page) => {
+    const name = JSON.stringify([filter, page])
     const known = pages.get(name)
     if (known) return known
-    const made = pageLoader(context, kind, page)
+    const made = pageLoader(context, filter, page)
     pages.set(name, made)
     return made
   }
 }
 
-function pageLoader(context: ProviderContext, kind: TransactionKind, page: Page) {
-  const counts = context.perRequest(kind === 'sale' ? saleCounts : rentCounts)
-  return new BatchLoader<number, Connection<TransactionRecord> | null>(async (projectIds) => {
+function pageLoader(context: ProviderContext, filter: TransactionFilter, page: Page) {
+  const counts = countLoader(context, filter)
+  return new BatchLoader<number, TransactionList | null>(async (projectIds) => {
     const rows = await context.market.all<TransactionRecord>(
       `select ${COLUMNS} from json_each(?) asked cross join txn t on t.id in (
-        select id from txn where project_id = asked.value and kind = ? order by month desc, id desc limit ? offset ?)
+        select id from txn where project_id = asked.value and ${MATCHES} order by month desc, id desc limit ? offset ?)
       order by t.project_id, t.month desc, t.id desc`,
       JSON.stringify(projectIds),
-      kind,
+      ...matching(filter),
       page.first + 1,
       page.offset,
     )
     const byProject = groupBy(rows, (row) => row.projectId)
-    return new Map(projectIds.map((id) => [id, connectionOf(byProject.get(id) ?? [], page, () => counts.load(id))]))
+    return new Map(
+      projectIds.map((id) => [id, { ...connectionOf(byProject.get(id) ?? [], page, () => counts.load(id)), projectId: id, filter }]),
+    )
   }, null)
 }
 
-const countLoader = (context: ProviderContext, kind: TransactionKind) =>
+const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
   new BatchLoader<number, number>(async (projectIds) => {
     const rows = await context.market.all<{ projectId: number; n: number }>(
       `select project_id as projectId, count(*) as n from txn
-      where project_id in (select value from json_each(?)) and kind = ? group by project_id`,
+      where project_id in (select value from json_each(?)) and ${MATCHES} group by project_id`,
       JSON.stringify(projectIds),
-      kind,
+      ...matching(filter),
     )
     return new Map([...indexBy(rows, (row) => row.projectId)].map(([id, row]) => [id, row.n]))
   }, 0)
 
-const saleCounts = (context: ProviderContext) => countLoader(context, 'sale')
-const rentCounts = (context: ProviderContext) => countLoader(context, 'rent')
+/** psf of all deals that match, ascending; the whole list, not one page. */
+export async function listPsf(context: ProviderContext, { projectId, filter }: TransactionList): Promise<number[]> {
+  const rows = await context.market.all<{ psf: number }>(
+    `select psf from txn where project_id = ? and ${MATCHES} order by psf`,
+    projectId,
+    ...matching(filter),
+  )
+  return rows.map(({ psf }) => psf)
+}

@@ -1,8 +1,16 @@
+import { quantileSorted } from '#lib/quantiles.ts'
 import { builder } from '../../builder.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
-import { ProjectRef } from '../property/type.ts'
-import { type TransactionKind, type TransactionRecord, transactionPages } from './store.ts'
+import { ProjectRef, PsfSummaryRef } from '../property/type.ts'
+import {
+  listPsf,
+  type TransactionFilter,
+  type TransactionKind,
+  type TransactionList,
+  type TransactionRecord,
+  transactionPages,
+} from './store.ts'
 
 const TransactionRef = builder.objectRef<TransactionRecord>('Transaction')
 
@@ -23,7 +31,22 @@ TransactionRef.implement({
   }),
 })
 
-const TransactionConnectionRef = connectionType('TransactionConnection', TransactionRef)
+const TransactionConnectionRef = connectionType<TransactionRecord, TransactionList>('TransactionConnection', TransactionRef)
+
+builder.objectField(TransactionConnectionRef, 'psf', (t) =>
+  t.field({
+    type: PsfSummaryRef,
+    nullable: true,
+    description: 'Of all deals that match, not of the page; null when there are none.',
+    extensions: { cost: 20 },
+    resolve: async (list, _, context) => {
+      if (list.nodes.length === 0 && !list.hasPreviousPage) return null
+      const psf = await listPsf(context, list)
+      if (psf.length === 0) return null
+      return { n: psf.length, p25: quantileSorted(psf, 0.25), median: quantileSorted(psf, 0.5), p75: quantileSorted(psf, 0.75) }
+    },
+  }),
+)
 
 const TransactionKindEnum = builder.enumType('TransactionKind', {
   values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } as { SALE: { value: TransactionKind }; RENT: { value: TransactionKind } },
@@ -34,17 +57,21 @@ builder.objectField(ProjectRef, 'transactions', (t) =>
     type: TransactionConnectionRef,
     args: {
       kind: t.arg({ type: TransactionKindEnum, defaultValue: 'sale' }),
+      unitMix: t.arg.string({ description: 'Of one kind of home; all without it.' }),
+      from: t.arg({ type: 'Month', description: 'From this month on; all without it.' }),
       first: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 20 },
-    resolve: async (project, { kind, ...asked }, context) => {
+    resolve: async (project, { kind, unitMix, from, ...asked }, context) => {
       const page = checkedPage(asked)
-      const empty = connectionOf<TransactionRecord>([], { first: page.first, offset: 0 }, async () => 0)
+      const filter: TransactionFilter = { kind: kind ?? 'sale', unitMix: unitMix ?? null, from: from ?? 0 }
+      const none = connectionOf<TransactionRecord>([], { first: page.first, offset: 0 }, async () => 0)
+      const empty: TransactionList = { ...none, projectId: project.id, filter }
       // §9: rent transactions stay hidden where the market does not disclose them
-      if (kind === 'rent' && !context.country.disclosesRent) return empty
+      if (filter.kind === 'rent' && !context.country.disclosesRent) return empty
       const pages = context.perRequest(transactionPages)
-      return (await pages(kind ?? 'sale', page).load(project.id)) ?? empty
+      return (await pages(filter, page).load(project.id)) ?? empty
     },
   }),
 )

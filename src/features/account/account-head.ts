@@ -1,0 +1,49 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { pageHead } from '#session/page-head.ts'
+
+interface Head {
+  title: MessageDescriptor
+  description: MessageDescriptor
+}
+
+const HEADS = {
+  '/user/account-overview': {
+    title: msg`Account overview`,
+    description: msg`Your profile, sign-in, subscription and tools.`,
+  },
+  '/user/nonagent/account-overview': {
+    title: msg`Account overview for owners and buyers`,
+    description: msg`Your profile, sign-in and subscription.`,
+  },
+  '/user/subaccount/account-overview': {
+    title: msg`Account overview of a sub-account`,
+    description: msg`Your profile, your sign-in and the seat that you hold.`,
+  },
+} satisfies Record<string, Head>
+
+/** Title and description of an account's page; the key is its path. */
+export const accountHead = (i18n: I18n, path: keyof typeof HEADS) =>
+  pageHead({ title: i18n._(HEADS[path].title), description: i18n._(HEADS[path].description), path })
+
+const LINK_HEADS = {
+  '/user/active-email': {
+    title: msg`Activate your account`,
+    description: msg`Where the link of an invitation leads.`,
+  },
+  '/user/reset-password': {
+    title: msg`Choose a new password`,
+    description: msg`Where the link to a new password leads.`,
+  },
+  '/user/verify-email': {
+    title: msg`Confirm your e-mail address`,
+    description: msg`Where the link to confirm an address leads.`,
+  },
+} satisfies Record<string, Head>
+
+/** The same for pages whose address holds a token: never listed, never told to another site, and canonical without the token. */
+export function linkHead(i18n: I18n, path: keyof typeof LINK_HEADS) {
+  const { title, description } = LINK_HEADS[path]
+  const head = pageHead({ title: i18n._(title), description: i18n._(description), path })
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }] }
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { SitePath } from '#access/site-map.ts'
+
+/** A page that an account leads to; shown only where its module is open. */
+export interface Door {
+  to: Exclude<SitePath, `${string}$${string}`>
+  name: ReactNode
+  text: ReactNode
+}
+
+const search: Door = {
+  to: '/search',
+  name: <Trans>Search</Trans>,
+  text: <Trans>Projects, streets, postal codes, stations and schools.</Trans>,
+}
+
+const map: Door = { to: '/map', name: <Trans>Map</Trans>, text: <Trans>Prices and changes of every project where it stands.</Trans> }
+
+const value: Door = {
+  to: '/realValue',
+  name: <Trans>Valuation</Trans>,
+  text: <Trans>An estimate of one home with its range, date and comparable sales.</Trans>,
+}
+
+const lists: Door = {
+  to: '/transaction-lists',
+  name: <Trans>Transaction lists</Trans>,
+  text: <Trans>The deals of a country, filtered and in order.</Trans>,
+}
+
+export const agentDoors: readonly Door[] = [
+  value,
+  lists,
+  {
+    to: '/realAgent/property-label',
+    name: <Trans>Property labels</Trans>,
+    text: <Trans>Address labels on standard A4 sheets.</Trans>,
+  },
+  {
+    to: '/realAgent/smartplan',
+    name: <Trans>Smart plan</Trans>,
+    text: <Trans>A client's next moves on one line of time.</Trans>,
+  },
+  { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
+  map,
+]
+
+export const ownerDoors: readonly Door[] = [search, map, value, lists]
+
+export const seatDoors: readonly Door[] = [
+  { ...value, to: '/user/subaccount/realValue' },
+  {
+    to: '/user/subaccount/realValue/book-a-valuation',
+    name: <Trans>Book a valuation</Trans>,
+    text: <Trans>A time with a person who looks at the home.</Trans>,
+  },
+  {
+    to: '/user/subaccount/realValue/faq',
+    name: <Trans>Questions about valuation</Trans>,
+    text: <Trans>How an estimate is made and what it leaves out.</Trans>,
+  },
+]

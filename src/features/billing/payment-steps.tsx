@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+
+/** From a wish to a running plan where cards are taken. */
+export const cardSteps = [
+  {
+    key: 'ask',
+    title: <Trans>Say what you need</Trans>,
+    text: <Trans>Write to us which plan, which country, monthly or yearly, and how many seats.</Trans>,
+  },
+  {
+    key: 'see',
+    title: <Trans>See the price</Trans>,
+    text: <Trans>The offer names the whole amount with taxes, in your currency. Until you agree, nothing is charged.</Trans>,
+  },
+  {
+    key: 'pay',
+    title: <Trans>Pay by card</Trans>,
+    text: <Trans>The card is entered with the payment provider. We never see or keep its number.</Trans>,
+  },
+] as const
+
+/** The same where cards are not taken. */
+export const deskSteps = [
+  {
+    key: 'ask',
+    title: <Trans>Write to us</Trans>,
+    text: <Trans>Say which plan you need, for how long and how many seats.</Trans>,
+  },
+  {
+    key: 'see',
+    title: <Trans>Receive an offer</Trans>,
+    text: <Trans>Our desk answers with the whole amount in your currency.</Trans>,
+  },
+  {
+    key: 'pay',
+    title: <Trans>Pay the invoice</Trans>,
+    text: <Trans>The plan opens on your account once the invoice is settled. No card is needed.</Trans>,
+  },
+] as const

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Module } from '#access/module-countries.ts'
+
+export interface Plan {
+  key: 'free' | 'owner' | 'agent' | 'team'
+  name: ReactNode
+  forWhom: ReactNode
+  /** each with the module it needs, where it needs one: a plan does not hold what is closed in the country */
+  holds: readonly { key: string; text: ReactNode; module?: Module }[]
+}
+
+const free: Plan = {
+  key: 'free',
+  name: <Trans>Free</Trans>,
+  forWhom: <Trans>For everybody, without an account</Trans>,
+  holds: [
+    { key: 'search', text: <Trans>Search and map of all markets</Trans> },
+    { key: 'report', module: 'report', text: <Trans>The report of each project with its sales and trend</Trans> },
+    { key: 'estimate', module: 'report', text: <Trans>The estimate of a home with its range and comparable sales</Trans> },
+    { key: 'lists', text: <Trans>Transaction lists</Trans> },
+    { key: 'print', text: <Trans>Printing on A4</Trans> },
+  ],
+}
+
+const owner: Plan = {
+  key: 'owner',
+  name: <Trans>Home owner</Trans>,
+  forWhom: <Trans>For owners and buyers with an account</Trans>,
+  holds: [
+    { key: 'free', text: <Trans>All that is free</Trans> },
+    { key: 'saved', text: <Trans>Saved searches with a message when something new is sold</Trans> },
+    { key: 'homes', text: <Trans>Own homes with their estimates over time</Trans> },
+    { key: 'plan', module: 'realAgent', text: <Trans>A smart plan of own moves</Trans> },
+  ],
+}
+
+const agent: Plan = {
+  key: 'agent',
+  name: <Trans>Agent</Trans>,
+  forWhom: <Trans>For one licensed agent</Trans>,
+  holds: [
+    { key: 'pro', module: 'report', text: <Trans>Pro reports of projects, homes and commercial buildings</Trans> },
+    { key: 'share', text: <Trans>Share pages under your name and registration number</Trans> },
+    { key: 'lists', text: <Trans>Transaction lists to save and to export</Trans> },
+    { key: 'labels', module: 'realAgent', text: <Trans>Property labels and smart plans for clients</Trans> },
+    { key: 'scheduler', text: <Trans>A scheduler for viewings and valuations</Trans> },
+  ],
+}
+
+const team: Plan = {
+  key: 'team',
+  name: <Trans>Team with seats</Trans>,
+  forWhom: <Trans>For agencies, teams and partners</Trans>,
+  holds: [
+    { key: 'agent', text: <Trans>All of the agent plan for its holder</Trans> },
+    { key: 'seats', text: <Trans>A sub-account with its own sign-in for each seat</Trans> },
+    { key: 'manage', text: <Trans>Seats to invite, suspend and remove</Trans> },
+    { key: 'invoice', text: <Trans>One invoice for all seats</Trans> },
+  ],
+}
+
+const seat: Plan = {
+  key: 'team',
+  name: <Trans>Seat</Trans>,
+  forWhom: <Trans>For a member of a team or partner</Trans>,
+  holds: [
+    { key: 'value', module: 'realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
+    { key: 'sign-in', text: <Trans>An own name, password and sign-in</Trans> },
+    { key: 'paid', text: <Trans>Paid by the holder of the subscription</Trans> },
+  ],
+}
+
+/** What is offered to whom; no amounts: those depend on country, period and seats and are shown before a charge. */
+export const PLANS = {
+  agent: [free, agent, team],
+  nonAgent: [free, owner],
+  subAccount: [seat, agent, team],
+} as const satisfies Record<string, readonly Plan[]>

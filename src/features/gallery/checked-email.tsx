@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { FormField } from '#ui/form-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useDebounced } from '#ui/use-debounced.ts'
+import { words } from './words.ts'
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+
+/** The field kit driven by hand, in the shape a form library gives it. */
+export function CheckedEmail() {
+  const [value, setValue] = useState('')
+  const [touched, setTouched] = useState(false)
+  const { rested, moving } = useDebounced(value)
+  return (
+    <FormField
+      label={words.email}
+      required
+      field={{
+        value,
+        onValue: setValue,
+        onBlur: () => setTouched(true),
+        touched,
+        checking: moving,
+        errors: EMAIL.test(rested) ? [] : [words.emailError],
+      }}
+    >
+      {({ onValue, ...control }) => <TextInput {...control} type="email" autoComplete="email" onValue={onValue} />}
+    </FormField>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Accordion } from '#ui/accordion.tsx'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Stat } from '#ui/stat.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { SALES, type Sale, STATS } from './figures.ts'
+import { Chapter, Specimen } from './specimen.tsx'
+import { words } from './words.ts'
+
+const COLUMNS: readonly Column<Sale>[] = [
+  { key: 'month', header: 'Month', cell: ({ month }) => month },
+  { key: 'floor', header: 'Floor', cell: ({ floor }) => floor },
+  { key: 'area', header: 'Area, sqft', numeric: true, cell: ({ sqft }) => sqft.toLocaleString('en-SG') },
+  { key: 'price', header: 'Price, S$', numeric: true, cell: ({ price }) => price.toLocaleString('en-SG') },
+  { key: 'psf', header: 'psf, S$', numeric: true, cell: ({ sqft, price }) => Math.round(price / sqft).toLocaleString('en-SG') },
+]
+
+const table = <DataTable caption={words.caption} columns={COLUMNS} rows={SALES} rowKey={({ key }) => key} />
+const VIEWS = [
+  { key: 'sales', title: 'Sales', panel: table },
+  { key: 'none', title: 'Rentals', panel: <p className="text-ink-2">{words.noHit}</p> },
+  { key: 'later', title: words.disabled, panel: null, disabled: true },
+]
+const QUESTIONS = [
+  { key: 'gallery-psf', title: words.popover, content: words.popoverText },
+  { key: 'gallery-sort', title: words.menuHelp, content: words.longError },
+]
+
+function Pages() {
+  const [page, setPage] = useState(5)
+  return (
+    <Pagination
+      page={page}
+      pageCount={20}
+      link={({ page: to, ...link }) => <button type="button" onClick={() => setPage(to)} {...link} />}
+    />
+  )
+}
+
+export function FigureChapter() {
+  return (
+    <Chapter id="figures">
+      <Specimen name="Where one is">
+        <Breadcrumb
+          items={[
+            { key: 'home', content: <Link to="/">{words.market}</Link> },
+            { key: 'search', content: <Link to="/search">{words.town}</Link> },
+            { key: 'here', content: words.project },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="Stat" className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+        {STATS.map(({ label, figure, note }, i) => (
+          <Stat key={label} label={label} figure={figure} note={note} size={i === 0 ? 'large' : 'medium'} />
+        ))}
+      </Specimen>
+      <Specimen name="Tabs over a table">
+        <Tabs label={words.caption} tabs={VIEWS} />
+      </Specimen>
+      <div className="grid gap-10 md:grid-cols-2">
+        <Specimen name="Pages">
+          <Pages />
+        </Specimen>
+        <Specimen name="Accordion">
+          <Accordion items={QUESTIONS} exclusive />
+        </Specimen>
+      </div>
+    </Chapter>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { OtpInput } from '#ui/otp-input.tsx'
+import { PhoneInput } from '#ui/phone-input.tsx'
+import { RangeSlider } from '#ui/range-slider.tsx'
+import type { RangeValue } from '#ui/range-values.ts'
+import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
+import { words } from './words.ts'
+
+const money = (value: number) => `S$${value.toLocaleString('en-SG')}`
+
+function Value({ of }: { of: string }) {
+  return (
+    <p className="figures mt-1.5 text-xs text-ink-3">
+      {words.value}: <output>{of || words.nothing}</output>
+    </p>
+  )
+}
+
+function Area() {
+  const [value, setValue] = useState<number | null>(1012)
+  return (
+    <div>
+      <Field label={words.area} hint={words.areaHint}>
+        {(control) => <NumberInput {...control} value={value} onValue={setValue} min={10} max={10_000} />}
+      </Field>
+      <Value of={value === null ? '' : String(value)} />
+    </div>
+  )
+}
+
+function Phone() {
+  const [value, setValue] = useState('')
+  return (
+    <div>
+      <Field label={words.phone} hint={words.phoneHint} required>
+        {(control) => <PhoneInput {...control} value={value} onValue={setValue} />}
+      </Field>
+      <Value of={value} />
+    </div>
+  )
+}
+
+function Code() {
+  const [value, setValue] = useState('')
+  return (
+    <div>
+      <Field label={words.code} hint={words.codeHint} required>
+        {(control) => <OtpInput {...control} value={value} onValue={setValue} />}
+      </Field>
+      <Value of={value} />
+    </div>
+  )
+}
+
+function WrongCode() {
+  const [value, setValue] = useState('204816')
+  return (
+    <Field label={words.code} error={words.codeError}>
+      {(control) => <OtpInput {...control} value={value} onValue={setValue} />}
+    </Field>
+  )
+}
+
+function PriceRange() {
+  const [value, setValue] = useState<RangeValue>([800_000, 1_500_000])
+  return (
+    <RangeSlider legend={words.price} min={0} max={100_000_000} step={10_000} curve={3} value={value} onValue={setValue} format={money} />
+  )
+}
+
+const closed: RangeValue = [null, null]
+
+export function NumberChapter() {
+  return (
+    <Chapter id="numbers">
+      <Specimen name="Number, telephone, one-time code" className={FIELD_GRID}>
+        <Area />
+        <Phone />
+        <Code />
+      </Specimen>
+      <Specimen name="Wrong and disabled" className={FIELD_GRID}>
+        <WrongCode />
+        <Field label={words.code}>{(control) => <OtpInput {...control} value="" onValue={() => undefined} disabled />}</Field>
+        <Field label={words.phone}>
+          {(control) => <PhoneInput {...control} value="+85291234567" onValue={() => undefined} disabled />}
+        </Field>
+      </Specimen>
+      <Specimen name="Range: an end of the slider means no limit" className="grid gap-8 sm:grid-cols-2">
+        <PriceRange />
+        <RangeSlider
+          legend={words.disabled}
+          min={0}
+          max={8000}
+          step={10}
+          value={closed}
+          onValue={() => undefined}
+          format={money}
+          disabled
+        />
+      </Specimen>
+    </Chapter>
+  )
+}

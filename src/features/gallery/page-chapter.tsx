@@ -1,0 +1,68 @@
+import { Elevation } from '#property/picture/pictures.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FaqList } from '#ui/landing/faq-list.tsx'
+import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
+import { Prose } from '#ui/landing/prose.tsx'
+import { Steps } from '#ui/landing/steps.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { PrintSheet } from '#ui/print-sheet.tsx'
+import { FAQ, FEATURES, PROSE, STEPS } from './page-words.ts'
+import { BLOCK, HOUSES, NAMES, TOWER } from './picture-facts.ts'
+import { Chapter, Specimen } from './specimen.tsx'
+import { words } from './words.ts'
+
+const SLIDES = [
+  { key: 'block', facts: BLOCK, label: NAMES.block },
+  { key: 'tower', facts: TOWER, label: NAMES.tower },
+  { key: 'houses', facts: HOUSES, label: NAMES.houses },
+].map(({ key, facts, label }) => ({ key, content: <Elevation {...facts} width={480} height={240} label={label} className="w-full" /> }))
+
+const actions = (
+  <>
+    <ButtonLink to="/search" look="primary" size="large">
+      {words.searchText}
+    </ButtonLink>
+    <Button size="large">{words.menuHelp}</Button>
+  </>
+)
+
+export function PageChapter() {
+  return (
+    <Chapter id="pages">
+      <Specimen name="Carousel: turns after 8 s, stops for pointer, focus, pause and the wish for less motion" className="max-w-2xl">
+        <Carousel label={words.projects} slides={SLIDES} />
+      </Specimen>
+      <Specimen name="Features, steps, questions, a way on" className="grid gap-12">
+        <PageSection title={words.menuHelp} aside={words.figuresNote}>
+          <FeatureGrid items={FEATURES} />
+        </PageSection>
+        <PageSection title={words.menu}>
+          <Steps items={STEPS} />
+        </PageSection>
+        <PageSection title={words.caption}>
+          <FaqList items={FAQ} />
+        </PageSection>
+        <CallToAction title={words.popover} text={words.popoverText} actions={actions} />
+      </Specimen>
+      <Specimen name="Long reading">
+        <Prose>
+          {PROSE.map(({ key, title, text }) => (
+            <section key={key}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </Prose>
+      </Specimen>
+      <Specimen name="A4">
+        <PrintSheet heading={words.caption} aside="20 November 2025" footer={words.figuresNote}>
+          <Prose>
+            <p>{words.longError}</p>
+          </Prose>
+        </PrintSheet>
+      </Specimen>
+    </Chapter>
+  )
+}

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { LaunchesQuery } from '#graphql/generated/graphql.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { useFormat } from '#property/use-format.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { LaunchCard } from './launch-card.tsx'
+import { areasOf } from './launch-figures.ts'
+import { LAUNCHES_PER_PAGE, type LaunchSearch } from './search.ts'
+
+interface LaunchListProps {
+  country: CountryCode
+  search: LaunchSearch
+  launches: LaunchesQuery
+}
+
+/** The areas as links, the projects as drawings, page by page. */
+export function LaunchList({ country, search, launches }: LaunchListProps) {
+  const { t } = useLingui()
+  const { market, projects, first50, next50, last50 } = launches
+  const placed = [first50, next50, last50].flatMap(({ nodes }) => nodes)
+  const areAllPlaced = placed.length === first50.totalCount
+  const format = useFormat(market.currencyCode)
+  const month = market.lastMonth ? format.month(market.lastMonth) : null
+  const { totalCount } = projects
+  if (totalCount === 0 && search.areaId === undefined) return <NoLaunches country={country} />
+  const link = (areaId: number | undefined) =>
+    ({ to: '/realLaunch', search: { countryCode: country, areaId }, resetScroll: false }) as const
+  return (
+    <PageSection
+      title={<Plural value={totalCount} one="# project" other="# projects" />}
+      aside={month ? <Trans>Records up to {month}, newest sale first</Trans> : null}
+    >
+      <nav aria-label={t`Area`} className="flex flex-wrap gap-2 pt-5">
+        <ChipLink {...link(undefined)} on={search.areaId === undefined}>
+          <Trans>All areas</Trans>
+        </ChipLink>
+        {areasOf(placed).map(({ id, name, count }) => (
+          <ChipLink key={id} {...link(Number(id))} on={String(search.areaId) === id}>
+            {name} {areAllPlaced ? <span className="figures text-ink-3">{count}</span> : null}
+          </ChipLink>
+        ))}
+      </nav>
+      {market.isDemo ? (
+        <p className="mt-4 rounded bg-caution-soft px-4 py-2 text-sm text-caution-ink">
+          <Trans>Demonstration data: projects, people and prices are invented.</Trans>
+        </p>
+      ) : null}
+      <ul className="grid gap-5 py-6 sm:grid-cols-2 lg:grid-cols-3">
+        {projects.nodes.map((project) => (
+          <li key={project.id} className="grid">
+            <LaunchCard project={project} country={country} currency={market.currencyCode} />
+          </li>
+        ))}
+      </ul>
+      {projects.nodes.length === 0 ? (
+        <Panel kind="empty" title={<Trans>Nothing is planned or being built here</Trans>}>
+          <Trans>No project of this area is on record as planned or under construction. Choose another area above.</Trans>
+        </Panel>
+      ) : null}
+      <Pagination
+        page={search.page}
+        pageCount={Math.ceil(totalCount / LAUNCHES_PER_PAGE)}
+        link={({ page, ...rest }) => <Link to="/realLaunch" search={{ countryCode: country, areaId: search.areaId, page }} {...rest} />}
+      />
+    </PageSection>
+  )
+}
+
+function NoLaunches({ country }: { country: CountryCode }) {
+  const place = COUNTRIES[country].label
+  return (
+    <Panel
+      kind="empty"
+      title={<Trans>No new projects are on record in {place}</Trans>}
+      action={
+        <ButtonLink to="/search" search={{ countryCode: country }}>
+          <Trans>See all projects</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        A project appears here as soon as the records name it as planned or under construction. All completed projects can be searched.
+      </Trans>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { LaunchList } from './launch-list.tsx'
+import { LaunchReading } from './launch-reading.tsx'
+import { launchesQuery } from './queries.ts'
+
+const route = getRouteApi('/_default/realLaunch')
+
+/** §2.2 realLaunch: the projects of a market that are planned or being built. */
+export function RealLaunchPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const { data, refetch } = useSuspenseQuery(launchesQuery(country, search))
+  const place = COUNTRIES[country].label
+  return (
+    <>
+      <LandingHero
+        kicker={<Trans>realLaunch</Trans>}
+        title={<Trans>New projects in {place}</Trans>}
+        lead={<Trans>What is planned and being built, when it will stand, what is left, and what buyers have paid so far.</Trans>}
+        actions={<WaysOn country={country} />}
+      />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-10 pb-20">
+        {data.ok ? (
+          <LaunchList country={country} search={search} launches={data.value} />
+        ) : (
+          <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />
+        )}
+        <LaunchReading />
+      </div>
+    </>
+  )
+}
+
+const WaysOn = ({ country }: { country: CountryCode }) => (
+  <>
+    <ButtonLink to="/map" search={{ countryCode: country }} size="large">
+      <Trans>Open the map</Trans>
+    </ButtonLink>
+    <ButtonLink to="/search" search={{ countryCode: country }} look="ghost" size="large">
+      <Trans>See all projects</Trans>
+    </ButtonLink>
+  </>
+)

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { AddProject } from './add-project.tsx'
+import { ComparedHome } from './compared-home.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { comparisonQuery } from './queries.ts'
+import { COMPARED_MAX, COMPARED_MIN, comparedText } from './search.ts'
+
+const route = getRouteApi('/_listing/realListing/compare')
+
+/** §2.2 realListing/compare: two to five projects side by side; which ones is in the address. */
+export function ComparePage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const { data, refetch } = useSuspenseQuery(comparisonQuery(country, search))
+  const comparison = data.ok ? data.value : null
+  const chosen = [...new Set(comparison?.projects.map(({ slug }) => slug))]
+  const unknown = comparison?.unknown.join(', ')
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="title text-3xl">
+            <Trans>Compare projects</Trans>
+          </h1>
+          <p className="mt-1 max-w-[60ch] text-lg text-ink-2">
+            <Trans>Two to five projects side by side, and one and the same home valued in each of them.</Trans>
+          </p>
+        </div>
+        {chosen.length > 0 ? (
+          <ButtonLink
+            to="/realListing/listing-summary-report"
+            search={{ countryCode: country, with: comparedText(chosen), mix: search.mix }}
+          >
+            <Trans>Summary for print</Trans>
+          </ButtonLink>
+        ) : null}
+      </header>
+      {unknown ? (
+        <p className="rounded bg-caution-soft px-4 py-2 text-caution-ink">
+          <Trans>Not known in this market and left out: {unknown}</Trans>
+        </p>
+      ) : null}
+      {comparison?.market && comparison.projects.length > 0 ? (
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <ComparedHome comparison={comparison} country={country} />
+          <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
+        </section>
+      ) : null}
+      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />}
+      {data.ok && chosen.length < COMPARED_MAX ? (
+        <PageSection
+          title={chosen.length === 0 ? <Trans>Choose the first project</Trans> : <Trans>Add a project</Trans>}
+          aside={chosen.length < COMPARED_MIN ? <Trans>Two are needed to compare</Trans> : null}
+        >
+          <AddProject country={country} search={search} chosen={chosen} />
+        </PageSection>
+      ) : null}
+    </div>
+  )
+}

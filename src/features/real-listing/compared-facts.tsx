@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate-words.ts'
+import type { Format } from '#property/use-format.ts'
+import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
+import { Change } from '#ui/change.tsx'
+import type { ComparedProject, Estimate } from './real-listing.functions.ts'
+
+export interface ComparedFact {
+  key: string
+  name: ReactNode
+  cell: (project: ComparedProject) => ReactNode
+  strong?: boolean
+}
+
+/** What is compared, top to bottom: price first, then the facts behind it. */
+export function useComparedFacts(format: Format): ComparedFact[] {
+  const { i18n } = useLingui()
+  return [
+    {
+      key: 'estimate',
+      name: <Trans>Estimate of a like home</Trans>,
+      cell: ({ estimate }) => <EstimateCell estimate={estimate} format={format} />,
+    },
+    { key: 'psf', name: <Trans>Median, 12 months</Trans>, cell: (project) => <MedianCell project={project} format={format} /> },
+    {
+      key: 'change',
+      name: <Trans>Change in 12 months</Trans>,
+      cell: ({ change12m }) => (change12m === null ? '–' : <Change fraction={change12m} locale={i18n.locale} />),
+    },
+    { key: 'last', name: <Trans>Last sale</Trans>, cell: (project) => <LastSaleCell project={project} format={format} /> },
+    {
+      key: 'yield',
+      name: <Trans>Gross rental yield</Trans>,
+      cell: ({ grossYield }) => (grossYield === null ? '–' : format.percent(grossYield)),
+    },
+    {
+      key: 'sizes',
+      name: <Trans>Sizes sold</Trans>,
+      cell: ({ areaSqmMin, areaSqmMax }) =>
+        areaSqmMin === null || areaSqmMax === null
+          ? '–'
+          : format.range(format.area(areaSqmMin, 'sqft'), format.area(areaSqmMax, 'sqft')).replace(' sqft–', '–'),
+    },
+    { key: 'type', name: <Trans>Type</Trans>, cell: ({ propertyType }) => wordOf(i18n._.bind(i18n), propertyType) },
+    { key: 'tenure', name: <Trans>Tenure</Trans>, cell: (project) => <TenureCell project={project} /> },
+    { key: 'completion', name: <Trans>Completion</Trans>, cell: ({ completionYear }) => completionYear ?? '–' },
+    { key: 'units', name: <Trans>Homes</Trans>, cell: ({ unitCount }) => (unitCount === null ? '–' : format.count(unitCount)) },
+    { key: 'floors', name: <Trans>Floors</Trans>, cell: ({ floors }) => floors ?? '–' },
+    {
+      key: 'place',
+      name: <Trans>Place</Trans>,
+      cell: ({ street, area, postalCode }) => [street, area.name, postalCode].filter(Boolean).join(', '),
+    },
+    { key: 'sales', name: <Trans>Sales on record</Trans>, cell: ({ saleCount }) => format.count(saleCount) },
+  ]
+}
+
+function EstimateCell({ estimate, format }: { estimate: Estimate | null; format: Format }) {
+  const { i18n } = useLingui()
+  if (!estimate) return '–'
+  if (estimate.__typename === 'EstimateRefusal')
+    return (
+      <span className="text-sm text-ink-2">
+        <Trans>No estimate.</Trans> {i18n._(refusalWords[estimate.reason])}
+      </span>
+    )
+  const range = format.range(format.short(estimate.low90), format.short(estimate.high90))
+  const month = format.month(estimate.asOf)
+  return (
+    <>
+      <b className="block text-xl font-semibold print:text-sm">{format.money(roundEstimate(estimate.value))}</b>
+      <span className="block text-sm text-ink-2">
+        <Trans>nine in ten: {range}</Trans>
+      </span>
+      <span className="block text-sm text-ink-3">
+        {i18n._(confidenceWords[estimate.confidence])} · {month}
+      </span>
+    </>
+  )
+}
+
+function MedianCell({ project: { psf }, format }: { project: ComparedProject; format: Format }) {
+  if (!psf) return <Trans>no sale in 12 months</Trans>
+  const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
+  return (
+    <>
+      <b className="block font-semibold">{format.psf(psf.median)}</b>
+      <span className="block text-sm text-ink-3">
+        <Trans>
+          middle half {range} · n {n}
+        </Trans>
+      </span>
+    </>
+  )
+}
+
+function LastSaleCell({ project: { lastSalePrice, lastSalePsf, lastSaleMonth }, format }: { project: ComparedProject; format: Format }) {
+  if (lastSalePrice === null || lastSaleMonth === null) return '–'
+  return (
+    <>
+      <b className="block font-semibold">{format.money(lastSalePrice)}</b>
+      <span className="block text-sm text-ink-3">
+        {[lastSalePsf === null ? '' : format.psf(lastSalePsf), format.month(lastSaleMonth)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+function TenureCell({ project: { tenure, tenureYears, leaseStartYear } }: { project: ComparedProject }) {
+  const { i18n } = useLingui()
+  if (!tenure) return '–'
+  if (tenure === 'FREEHOLD' || tenureYears === null) return i18n._(tenureWords[tenure])
+  return leaseStartYear === null ? (
+    <Trans>{tenureYears} years</Trans>
+  ) : (
+    <Trans>
+      {tenureYears} years from {leaseStartYear}
+    </Trans>
+  )
+}

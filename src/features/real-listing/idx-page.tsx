@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { SearchBox } from '#property/search/search-box.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { EmbedLine } from './embed-line.tsx'
+import { idxParts } from './idx-words.tsx'
+
+/** §2.2 idx: property search for an agent's own website: to try, and how to have it. */
+export function IdxPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const place = COUNTRIES[country].label
+  const hasReports = isModuleOpen('report', country)
+  return (
+    <>
+      <section className="border-b border-line bg-linear-to-b from-paper to-sky">
+        <div className="page relative z-10 py-9 sm:py-14">
+          <p className="mb-3 font-[560] text-lagoon">
+            <Trans>idx</Trans>
+          </p>
+          <h1 className="title text-4xl font-[540] tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">
+            <Trans>Property search for your own website</Trans>
+          </h1>
+          <p className="mt-4 mb-6 max-w-[38rem] text-lg text-pretty text-ink-2 sm:text-[18px] sm:leading-7">
+            <Trans>
+              Your visitors look for homes on your website and find recorded sales, estimates and your listings there. Try the search of{' '}
+              {place}:
+            </Trans>
+          </p>
+          <SearchBox key={country} country={country} size="hero" />
+        </div>
+      </section>
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+        <PageSection title={<Trans>What your website can show</Trans>}>
+          <FeatureGrid items={idxParts} />
+        </PageSection>
+        {hasReports ? <EmbedLine country={country} /> : null}
+        <CallToAction
+          title={<Trans>Have it on your website</Trans>}
+          text={
+            <Trans>
+              Tell us the address of your website and your registration number. We check the registration before listings appear under it.
+            </Trans>
+          }
+          actions={
+            <>
+              <ButtonLink to="/contact" search={{ interest: 'realListing' }} look="primary" size="large">
+                <Trans>Write to us</Trans>
+              </ButtonLink>
+              <ButtonLink to="/search" search={{ countryCode: country }} size="large">
+                <Trans>See all projects</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

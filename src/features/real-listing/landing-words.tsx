@@ -1,0 +1,109 @@
+import { Trans } from '@lingui/react/macro'
+
+export const listingFeatures = [
+  {
+    key: 'once',
+    title: <Trans>Each home once</Trans>,
+    text: <Trans>Five agents may advertise one apartment. It appears as one entry with all five behind it, not as five results.</Trans>,
+  },
+  {
+    key: 'estimate',
+    title: <Trans>Asking price beside the estimate</Trans>,
+    text: (
+      <Trans>What is asked stands next to the estimated range and the latest recorded sales of the same kind of home in the project.</Trans>
+    ),
+  },
+  {
+    key: 'dates',
+    title: <Trans>Dates that can be trusted</Trans>,
+    text: (
+      <Trans>
+        When a listing was first seen, when its source last confirmed it, and each change of its price. What is no longer confirmed leaves.
+      </Trans>
+    ),
+  },
+  {
+    key: 'sources',
+    title: <Trans>Sources by name</Trans>,
+    text: <Trans>Each entry names the agency it came from and the agent’s registration number, and leads to the original.</Trans>,
+  },
+  {
+    key: 'compare',
+    title: <Trans>Compared like with like</Trans>,
+    text: (
+      <Trans>
+        Up to five projects side by side, with one and the same home valued in each, so that the figures differ by place and not by size.
+      </Trans>
+    ),
+  },
+  {
+    key: 'free',
+    title: <Trans>Free</Trans>,
+    text: <Trans>Nobody pays to list, to be placed higher, or to look. The order follows the filters that the reader chose.</Trans>,
+  },
+]
+
+export const federationSteps = [
+  {
+    key: 'feed',
+    title: <Trans>An agency sends a feed</Trans>,
+    text: (
+      <Trans>
+        Its own system stays the original. A feed names each home by project, unit mix, size and floor, with price, agent and date.
+      </Trans>
+    ),
+  },
+  {
+    key: 'check',
+    title: <Trans>Each row is checked</Trans>,
+    text: (
+      <Trans>The project must exist, the figures must be possible and the agent registered. What fails goes back with the reason.</Trans>
+    ),
+  },
+  {
+    key: 'group',
+    title: <Trans>The same home is recognized</Trans>,
+    text: <Trans>Rows that mean one home join into one entry. The sources stay visible, and differing prices are shown as they are.</Trans>,
+  },
+  {
+    key: 'compare',
+    title: <Trans>It meets the records</Trans>,
+    text: <Trans>Sales, rents and the estimate of the project are put beside it. A listing never changes an estimate.</Trans>,
+  },
+]
+
+export const listingQuestions = [
+  {
+    key: 'own',
+    question: <Trans>Who owns a listing?</Trans>,
+    answer: (
+      <Trans>
+        The agency that sent it. It can change or withdraw a listing in its own system, and the next feed carries the change here.
+      </Trans>
+    ),
+  },
+  {
+    key: 'twice',
+    question: <Trans>What if two agents advertise one home at different prices?</Trans>,
+    answer: <Trans>Both prices are shown, each with its source and date. We do not choose between them.</Trans>,
+  },
+  {
+    key: 'gone',
+    question: <Trans>How are homes removed that have been sold?</Trans>,
+    answer: (
+      <Trans>
+        A listing that its source no longer confirms is withdrawn. Readers can report one that is wrong or gone, and its source is asked.
+      </Trans>
+    ),
+  },
+  {
+    key: 'estimate',
+    question: <Trans>Does an asking price influence the estimate?</Trans>,
+    answer: <Trans>No. Estimates rest on recorded sales alone. That is why the two can be compared.</Trans>,
+  },
+  {
+    key: 'where',
+    question: <Trans>Where is realListing open?</Trans>,
+    answer: <Trans>In Singapore.</Trans>,
+  },
+]

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
+import { EstimateSummary } from '#property/estimate-summary.tsx'
+import { Elevation } from '#property/picture/pictures.tsx'
+import { pictureOfProject } from '#property/picture-of-project.ts'
+import { projectMapLink, projectReportLink } from '#property/project-link.ts'
+import { useFormat } from '#property/use-format.ts'
+import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import type { ListingSubject } from './listing-guard.ts'
+import { ListingMarket } from './listing-market.tsx'
+import { NoListings } from './no-listings.tsx'
+import { OtherMixes } from './other-mixes.tsx'
+import { listingGroupQuery } from './queries.ts'
+
+type Project = NonNullable<ListingGroupQuery['project']>
+type Market = ListingGroupQuery['market']
+
+/** One kind of home in one project: its listings, and what the records say about it. */
+export function ListingGroup({ subject }: { subject: ListingSubject }) {
+  const { data, refetch } = useSuspenseQuery(listingGroupQuery(subject))
+  if (!data.ok)
+    return (
+      <div className="page py-12">
+        <FailedPanel title={<Trans>The project could not be loaded</Trans>} onRetry={() => void refetch()} />
+      </div>
+    )
+  const { project, market } = data.value
+  return project ? <GroupOfProject subject={subject} project={project} market={market} /> : null
+}
+
+function GroupOfProject({ subject, project, market }: { subject: ListingSubject; project: Project; market: Market }) {
+  const { i18n, t } = useLingui()
+  const format = useFormat(market.currencyCode)
+  const { country } = subject
+  const home = unitMixWord(i18n._.bind(i18n), subject.unitMix, project.propertyGroup)
+  const mix = project.unitMixes.find(({ unitMix }) => unitMix === subject.unitMix)
+  const facts = [
+    wordOf(i18n._.bind(i18n), project.propertyType),
+    project.completionYear === null ? '' : String(project.completionYear),
+    project.unitCount === null ? '' : t`${format.count(project.unitCount)} homes`,
+  ]
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
+      <header className="grid items-center gap-x-10 gap-y-4 sm:grid-cols-[220px_minmax(0,1fr)]">
+        <Elevation
+          {...pictureOfProject(project)}
+          width={320}
+          height={220}
+          label={t`Elevation of ${project.name}, drawn from data`}
+          className="aspect-[16/11] w-full max-w-[280px] rounded border border-line"
+        />
+        <div>
+          <h1 className="title text-3xl">{isRent(subject) ? <Trans>{home} to rent</Trans> : <Trans>{home} for sale</Trans>}</h1>
+          <p className="mt-1 text-lg">{project.name}</p>
+          <p className="text-ink-2">{[project.street, project.area.name, project.postalCode].filter(Boolean).join(' · ')}</p>
+          <p className="figures text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      <NoListings subject={subject} />
+      {mix ? (
+        <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
+          <PageSection title={<Trans>On record</Trans>} aside={<Trans>Sales and rents of this kind of home here</Trans>}>
+            <ListingMarket mix={mix} format={format} />
+          </PageSection>
+          {isModuleOpen('report', country) ? (
+            <PageSection title={<Trans>What one is worth</Trans>}>
+              <div className="pt-5">
+                <EstimateSummary estimate={project.estimate} group={project.propertyGroup} currency={market.currencyCode} />
+              </div>
+            </PageSection>
+          ) : null}
+        </div>
+      ) : null}
+      <OtherMixes subject={subject} group={project.propertyGroup} mixes={project.unitMixes.map(({ unitMix }) => unitMix)} />
+      <div className="flex flex-wrap gap-3">
+        {isModuleOpen('report', country) ? (
+          <ButtonLink {...projectReportLink(project, country)} look="primary">
+            <Trans>Open the full report</Trans>
+          </ButtonLink>
+        ) : null}
+        <ButtonLink {...projectMapLink(project.id, country)}>
+          <Trans>See it on the map</Trans>
+        </ButtonLink>
+        {isModuleOpen('realListing', country) ? (
+          <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: project.slug }}>
+            <Trans>Compare with another project</Trans>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+const isRent = ({ activity }: ListingSubject) => activity.startsWith('rent')

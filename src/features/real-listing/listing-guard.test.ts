@@ -1,0 +1,47 @@
+import { isNotFound } from '@tanstack/react-router'
+import { describe, expect, it } from 'vitest'
+import { UNIT_MIXES } from '#market/vocabulary.ts'
+import { listingSlugOf, openListing, parseListingSlug } from './listing-guard.ts'
+
+const params = {
+  countryCode: 'SG',
+  projectType: 'private-stack',
+  projectSlug: 'the-meadow',
+  listingSlug: '3-bedroom',
+  activityType: 'sale',
+}
+
+const refused = (change: Partial<typeof params> & { agentId?: string }) => {
+  try {
+    openListing({ ...params, ...change })
+  } catch (thrown) {
+    return isNotFound(thrown)
+  }
+  return false
+}
+
+describe('the address of a listing group', () => {
+  it('names project, kind of home and activity', () => {
+    const subject = { country: 'SG', typeGroup: 'private-stack', slug: 'the-meadow', unitMix: '3', activity: 'sale' }
+    expect(openListing(params)).toEqual({ ...subject, agentId: null })
+    expect(openListing({ ...params, agentId: 'R000000Z' })).toEqual({ ...subject, agentId: 'R000000Z' })
+  })
+
+  it('is unknown with any word that does not exist', () => {
+    expect(refused({})).toBe(false)
+    for (const change of [
+      { countryCode: 'XX' },
+      { projectType: 'castle' },
+      { listingSlug: '9-bedroom' },
+      { activityType: 'swap' },
+      { agentId: '<b>' },
+    ])
+      expect(refused(change), JSON.stringify(change)).toBe(true)
+  })
+
+  it('has a word for every kind of home and back', () => {
+    for (const mix of UNIT_MIXES)
+      for (const group of ['HDB', 'CONDO'] as const) expect(parseListingSlug(listingSlugOf(mix, group)), mix).toBe(mix)
+    expect(listingSlugOf('3', 'HDB')).toBe('3-room')
+  })
+})

@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { COUNTRIES } from '#market/countries.ts'
+import { useFormat } from '#property/use-format.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { ComparedHome } from './compared-home.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { comparisonQuery } from './queries.ts'
+import type { Comparison } from './real-listing.functions.ts'
+
+const route = getRouteApi('/_listing/realListing/listing-summary-report')
+
+/** §2.2 realListing/listing-summary-report: the comparison as one sheet of A4. */
+export function ListingSummaryReportPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const { data, refetch } = useSuspenseQuery(comparisonQuery(country, search))
+  const place = COUNTRIES[country].label
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-20 sm:pt-9 print:gap-3 print:p-0">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="title text-3xl print:text-2xl">
+            <Trans>Summary report</Trans>
+          </h1>
+          <p className="mt-1 text-ink-2">
+            <Trans>Projects in {place}, side by side</Trans>
+          </p>
+        </div>
+        <div className="no-print flex flex-wrap gap-3">
+          <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: search.with, mix: search.mix }}>
+            <Trans>Change the projects</Trans>
+          </ButtonLink>
+          {data.ok && data.value.projects.length > 0 ? (
+            <Button look="primary" onClick={() => window.print()}>
+              <Trans>Print A4</Trans>
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />}
+      {data.ok && data.value.market && data.value.projects.length > 0 ? (
+        <>
+          <ComparedHome comparison={{ ...data.value, mixes: [] }} country={country} />
+          <ComparisonTable comparison={data.value} market={data.value.market} country={country} />
+          <Notes market={data.value.market} />
+        </>
+      ) : null}
+      {data.ok && data.value.projects.length === 0 ? (
+        <Panel kind="empty" title={<Trans>No projects have been chosen</Trans>}>
+          <Trans>Choose two to five projects to compare; the summary for print is made from them.</Trans>
+        </Panel>
+      ) : null}
+    </article>
+  )
+}
+
+/** What a reader of the paper must know about the figures. */
+function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
+  const format = useFormat(market.currencyCode)
+  const month = market.lastMonth ? format.month(market.lastMonth) : null
+  const origin = siteOrigin()
+  return (
+    <footer className="grid max-w-[80ch] gap-1 text-sm text-ink-2 print:text-[10px]">
+      {market.isDemo ? (
+        <p>
+          <Trans>Demonstration data: projects, people and prices are invented.</Trans>
+        </p>
+      ) : null}
+      {month ? (
+        <p>
+          <Trans>Sales recorded up to {month}. Medians and changes are of the last 12 months of data.</Trans>
+        </p>
+      ) : null}
+      <p>
+        <Trans>An estimate is computed from recorded sales. It is not a valuation and does not know the condition of a home.</Trans>
+      </p>
+      <p>
+        <Trans>Made with realEstate, {origin}</Trans>
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { projectLink } from '#property/project-link.ts'
+import { useFormat } from '#property/use-format.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { COMPARED_MAX, comparedText } from './search.ts'
+
+interface ProjectChoicesProps {
+  projects: readonly ProjectCardFragment[]
+  country: CountryCode
+  /** slugs compared already */
+  chosen: readonly string[]
+}
+
+/** Projects with their price, each with a way into its report and into the comparison. */
+export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProps) {
+  const { t } = useLingui()
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  return (
+    <ul>
+      {projects.map((project) => {
+        const { psf, saleCount1y } = project
+        const sales = format.count(saleCount1y)
+        return (
+          <li key={project.id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line-2 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <Link {...projectLink(project, country)} className="font-[560] decoration-line underline-offset-4 hover:underline">
+                {project.name}
+              </Link>
+              <p className="text-sm text-ink-2">{[project.street, project.area.name].filter(Boolean).join(' · ')}</p>
+            </div>
+            <p className="figures text-sm text-ink-2">
+              {psf ? <b className="text-base font-semibold text-ink">{format.psf(psf.median)}</b> : null}{' '}
+              {psf ? <Trans>median of {sales} sales</Trans> : <Trans>no sale in 12 months</Trans>}
+            </p>
+            {chosen.includes(project.slug) || chosen.length >= COMPARED_MAX ? null : (
+              <ButtonLink
+                to="/realListing/compare"
+                search={(old) => ({ countryCode: old.countryCode, with: comparedText([...chosen, project.slug]) })}
+                size="small"
+                aria-label={t`Compare ${project.name}`}
+              >
+                <Trans>Compare</Trans>
+              </ButtonLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

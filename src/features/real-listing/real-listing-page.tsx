@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/button.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FaqList } from '#ui/landing/faq-list.tsx'
+import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { Steps } from '#ui/landing/steps.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { federationSteps, listingFeatures, listingQuestions } from './landing-words.tsx'
+
+/** §2.2 realListing: a federated, free listing platform, and how the federation works. */
+export const RealListingPage = () => (
+  <>
+    <LandingHero
+      kicker={<Trans>realListing</Trans>}
+      title={<Trans>Every home once, with its sources named</Trans>}
+      lead={
+        <Trans>
+          A free listing platform that agencies feed from their own systems. One home is one entry, however many agents advertise it, and
+          its asking price stands beside the estimate.
+        </Trans>
+      }
+      actions={
+        <>
+          <ButtonLink to="/realListing/search" look="primary" size="large">
+            <Trans>Search</Trans>
+          </ButtonLink>
+          <ButtonLink to="/realListing/compare" size="large">
+            <Trans>Compare projects</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+      <PageSection title={<Trans>For whoever looks for a home</Trans>}>
+        <FeatureGrid items={listingFeatures} />
+      </PageSection>
+      <PageSection
+        id="federation"
+        title={<Trans>How the federation works</Trans>}
+        aside={<Trans>Listings stay with those who own them</Trans>}
+      >
+        <Steps items={federationSteps} />
+      </PageSection>
+      <PageSection title={<Trans>Questions</Trans>}>
+        <FaqList items={listingQuestions} />
+      </PageSection>
+      <CallToAction
+        title={<Trans>Feed your listings</Trans>}
+        text={
+          <Trans>
+            Agencies that keep their listings in a system of their own can send them here. Tell us which system it is and how many listings
+            it holds.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/contact" search={{ interest: 'realListing' }} look="primary" size="large">
+              <Trans>Write to us</Trans>
+            </ButtonLink>
+            <ButtonLink to="/idx" look="ghost" size="large">
+              <Trans>Search for your own website</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  </>
+)

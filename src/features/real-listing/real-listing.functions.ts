@@ -1,0 +1,94 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import {
+  type ComparedFactsFragment,
+  ComparedProjectDocument,
+  type ComparedProjectQuery,
+  ListingGroupDocument,
+  ProjectEstimateDocument,
+  type ProjectEstimateQuery,
+  ResultsDocument,
+} from '#graphql/generated/graphql.ts'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/wire-words.ts'
+import { type LikeHome, likeHome, type SharedMix, sharedMixes } from './like-home.ts'
+import { COMPARED_MAX, SLUG_MAX_CHARS } from './search.ts'
+
+const FOUND_SHOWN = 8
+
+const country = z.enum(COUNTRY_CODES)
+const slug = z.string().check(z.minLength(1), z.maxLength(SLUG_MAX_CHARS))
+
+export type Estimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
+
+export interface ComparedProject extends ComparedFactsFragment {
+  /** of the like home; null when it was not asked for or could not be had */
+  estimate: Estimate | null
+}
+
+export interface Comparison {
+  market: ComparedProjectQuery['market'] | null
+  projects: ComparedProject[]
+  /** slugs that name no project */
+  unknown: string[]
+  home: LikeHome | null
+  mixes: SharedMix[]
+}
+
+/** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
+export const fetchComparison = createServerFn()
+  .validator(z.object({ country, slugs: z.array(slug).check(z.maxLength(COMPARED_MAX)), mix: z.nullable(z.enum(UNIT_MIXES)) }))
+  .handler(async ({ data }): Promise<Result<Comparison>> => {
+    const found: ComparedFactsFragment[] = []
+    const unknown: string[] = []
+    let market: Comparison['market'] = null
+    const answers = await Promise.all(data.slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
+    for (const [i, answer] of answers.entries()) {
+      if (!answer.ok) {
+        setResponseStatus(503)
+        return answer
+      }
+      market = answer.value.market
+      const { publicStack, privateStack, privateLand } = answer.value
+      const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
+      if (same.length === 0) unknown.push(data.slugs[i] ?? '')
+      found.push(...same)
+    }
+    const shown = found.slice(0, COMPARED_MAX)
+    const home = likeHome(shown, data.mix)
+    const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, data.country) })))
+    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown) })
+  })
+
+/** One estimate per query: each is dear, and one that fails leaves the others. */
+async function estimateIn(
+  { typeGroup, propertyGroup, slug, unitMixes }: ComparedFactsFragment,
+  home: LikeHome | null,
+  country: CountryCode,
+): Promise<Estimate | null> {
+  if (!home || home.group !== propertyGroup || !unitMixes.some(({ unitMix }) => unitMix === home.unitMix)) return null
+  const { unitMix, areaSqm, floor } = home
+  const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: { unitMix, areaSqm, floor } }, { country })
+  return answer.ok ? (answer.value.project?.estimate ?? null) : null
+}
+
+/** Projects by words; without words the most traded. */
+export const fetchProjects = createServerFn()
+  .validator(z.object({ country, text: z.nullable(z.string().check(z.maxLength(SEARCH_TEXT_MAX_CHARS))) }))
+  .handler(async ({ data }) =>
+    execute(ResultsDocument, { filter: data.text ? { text: data.text } : null, first: FOUND_SHOWN }, { country: data.country }),
+  )
+
+/** The market of one kind of home in a project. A failure is a value, with status 503. */
+export const fetchListingGroup = createServerFn()
+  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES) }))
+  .handler(async ({ data: { country, typeGroup, slug, unitMix } }) => {
+    const home = { unitMix }
+    const group = await execute(ListingGroupDocument, { typeGroup: toWireTypeGroup(typeGroup), slug, home }, { country })
+    if (!group.ok) setResponseStatus(503)
+    return group
+  })

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { COUNTRIES, DEFAULT_COUNTRY } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { pageHead } from '#session/page-head.ts'
+
+export function realValueHead(i18n: I18n, country: CountryCode) {
+  const market = COUNTRIES[country].label
+  return pageHead({
+    title: i18n._(msg`realValue: what a home is worth in ${market}`),
+    description: i18n._(
+      msg`An estimate for a home in ${market} with its range, its date and every comparable sale behind it. Where evidence is thin, no number.`,
+    ),
+    path: country === DEFAULT_COUNTRY ? '/realValue' : `/realValue?countryCode=${country}`,
+  })
+}
+
+export const realValueSavillsHead = (i18n: I18n) =>
+  pageHead({
+    title: i18n._(msg`realValue with Savills`),
+    description: i18n._(msg`The estimate tool for clients of Savills: value, range, date and comparable sales of a home.`),
+    path: '/realValue-savills',
+  })
+
+export const realValueFaqHead = (i18n: I18n) =>
+  pageHead({
+    title: i18n._(msg`Questions about realValue`),
+    description: i18n._(msg`How an estimate is made, what its range means, why it is sometimes refused, and what it cannot know.`),
+    path: '/realValue/faq',
+  })
+
+export const bookAValuationHead = (i18n: I18n) =>
+  pageHead({
+    title: i18n._(msg`Book a valuation`),
+    description: i18n._(msg`When an estimate is not enough: what a valuer does, what to prepare and how to arrange a visit in Singapore.`),
+    path: '/realValue/book-a-valuation',
+  })
+
+export const reportPluginHead = (i18n: I18n) =>
+  pageHead({
+    title: i18n._(msg`Estimate block for websites`),
+    description: i18n._(msg`A project's estimate with its range and date, to be shown inside another website.`),
+    path: '/plugin/report-property',
+  })

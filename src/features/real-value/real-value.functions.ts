@@ -1,0 +1,52 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import {
+  ProjectEstimateDocument,
+  type ProjectEstimateQuery,
+  ValueExamplesDocument,
+  type ValueExamplesQuery,
+} from '#graphql/generated/graphql.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/wire-words.ts'
+import { PROJECT_SLUG_MAX_CHARS } from './search.ts'
+
+export interface ValueExamples {
+  market: ValueExamplesQuery['market']
+  /** the first of the market's examples that can be valued; null when none can */
+  valued: NonNullable<ProjectEstimateQuery['project']> | null
+}
+
+/** The market's projects to try, and a live estimate of one of them. The page stands without it, so a failure leaves the status alone. */
+export const fetchValueExamples = createServerFn()
+  .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
+  .handler(async ({ data: { country } }): Promise<Result<ValueExamples>> => {
+    const examples = await execute(ValueExamplesDocument, {}, { country })
+    if (!examples.ok) return examples
+    const { market } = examples.value
+    for (const { typeGroup, slug } of market.examples) {
+      if (!typeGroup || !slug) continue
+      const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: null }, { country })
+      const project = answer.ok ? answer.value.project : null
+      if (project?.estimate.__typename === 'Estimate') return ok({ market, valued: project })
+    }
+    return ok({ market, valued: null })
+  })
+
+/** A project with its estimate for the embedded block; `project` is null when it is not known. A failure is a value, with status 503. */
+export const fetchPluginEstimate = createServerFn()
+  .validator(
+    z.object({
+      country: z.enum(COUNTRY_CODES),
+      typeGroup: z.enum(TYPE_GROUPS),
+      slug: z.string().check(z.minLength(1), z.maxLength(PROJECT_SLUG_MAX_CHARS)),
+    }),
+  )
+  .handler(async ({ data: { country, typeGroup, slug } }) => {
+    const answer = await execute(ProjectEstimateDocument, { typeGroup: toWireTypeGroup(typeGroup), slug, home: null }, { country })
+    if (!answer.ok) setResponseStatus(503)
+    else if (!answer.value.project) setResponseStatus(404)
+    return answer
+  })

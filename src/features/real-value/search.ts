@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { parseCountryCode } from '#market/countries.ts'
+import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+
+export const PROJECT_SLUG_MAX_CHARS = 120
+
+/** Which project the embedded block shows; `countryCode` is every page's (§2.6). A wrong value is dropped, and the guide is shown. */
+export const pluginSearch = z.object({
+  projectType: z.catch(z.optional(z.enum(TYPE_GROUPS)), undefined),
+  projectSlug: z.catch(
+    z.optional(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((value: string | number) => String(value).slice(0, PROJECT_SLUG_MAX_CHARS) || undefined),
+      ),
+    ),
+    undefined,
+  ),
+})
+
+export interface PluginSubject {
+  country: CountryCode
+  typeGroup: TypeGroup
+  slug: string
+}
+
+export interface PluginWords extends z.output<typeof pluginSearch> {
+  countryCode?: string | undefined
+}
+
+/** The project the address names; null when a word is missing. */
+export function pluginSubject({ countryCode, projectType, projectSlug }: PluginWords): PluginSubject | null {
+  const country = parseCountryCode(countryCode)
+  return country && projectType && projectSlug ? { country, typeGroup: projectType, slug: projectSlug } : null
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
+
+/** From the explanations to the homes, and to a valuer where one can be booked (§6). */
+export const WayOn = ({ country }: { country: CountryCode }) => (
+  <CallToAction
+    title={<Trans>Value a home</Trans>}
+    text={<Trans>Start from the list of projects, or from the map if you know the place better than its name.</Trans>}
+    actions={
+      <>
+        <ButtonLink to="/search" search={{ countryCode: country }} look="primary" size="large">
+          <Trans>See all projects</Trans>
+        </ButtonLink>
+        <ButtonLink to="/map" search={{ countryCode: country }} size="large">
+          <Trans>Open the map</Trans>
+        </ButtonLink>
+        {isModuleOpen('realValue/book-a-valuation', country) ? (
+          <ButtonLink to="/realValue/book-a-valuation" look="ghost" size="large">
+            <Trans>Book a valuation</Trans>
+          </ButtonLink>
+        ) : null}
+      </>
+    }
+  />
+)

@@ -1,0 +1,10 @@
+import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { withPreset } from './place-guard.ts'
+import type { ReportLoad } from './queries.ts'
+import { type ReportSearch, reportSearch } from './search.ts'
+
+/** What the nearest report route has loaded: every route of a report answers with a {@link ReportLoad}. */
+export const useReport = (): ReportLoad => useLoaderData({ strict: false }) as ReportLoad
+
+/** The home and the page of deals that the address asks for, its path and its query together. */
+export const useReportSearch = (): ReportSearch => withPreset(reportSearch.parse(useSearch({ strict: false })), useReport().preset)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface NotFoundFrameProps {
+  title: ReactNode
+  children: ReactNode
+  /** where to go now */
+  actions: ReactNode
+}
+
+/** A 404 inside its layout. */
+export const NotFoundFrame = ({ title, children, actions }: NotFoundFrameProps) => (
+  <div className="page grid justify-items-start gap-5 py-16">
+    <p className="figures text-sm font-[560] text-ink-3">404</p>
+    <h1 className="title text-4xl text-balance">{title}</h1>
+    <div className="max-w-[58ch] text-lg text-ink-2">{children}</div>
+    <div className="flex flex-wrap gap-3">{actions}</div>
+  </div>
+)

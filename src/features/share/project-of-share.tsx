@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { useParams } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import { projectReportLink } from '#property/project-link.ts'
+import { parseTypeGroup, toWireTypeGroup } from '#property/wire-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+
+/** The way to the project that a shared address names, where its report is open; nothing without one. */
+export function ProjectOfShare() {
+  const { countryCode, projectType, projectSlug } = useParams({ strict: false })
+  const country = parseCountryCode(countryCode)
+  const typeGroup = parseTypeGroup(projectType ?? '')
+  if (!country || !typeGroup || !projectSlug || !isModuleOpen('report', country)) return null
+  return (
+    <ButtonLink {...projectReportLink({ typeGroup: toWireTypeGroup(typeGroup), slug: projectSlug }, country)} look="primary">
+      <Trans>Open the project’s report</Trans>
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+import { parseAgentNumber } from './agent-number.ts'
+
+/** Ids of shared pages are random, so that nobody finds one by trying. Nothing has been shared on this site yet: every id is a 404. */
+export function openShared(_params: { id: string }): never {
+  throw notFound()
+}
+
+/** The pages of an agent. The register of this site holds no agent yet: every number is a 404, which says so where it is one. */
+export function openAgent({ agentNumber }: { agentNumber: string }): never {
+  throw notFound({ data: { agentNumber: parseAgentNumber(agentNumber) } })
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useParams } from '@tanstack/react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { parseAgentNumber } from './agent-number.ts'
+import { NotFoundFrame } from './not-found-frame.tsx'
+import { ProjectOfShare } from './project-of-share.tsx'
+
+/** §2.4 share/{agentNumber}/…: this site's register does not hold the agent. */
+export function UnknownAgentPage() {
+  const { agentNumber: text = '' } = useParams({ strict: false })
+  const number = parseAgentNumber(text)
+  return (
+    <NotFoundFrame
+      title={number ? <Trans>Agent {number} is not in the register of this site</Trans> : <Trans>This is not an agent number</Trans>}
+      actions={
+        <>
+          <ProjectOfShare />
+          <ButtonLink to="/search">
+            <Trans>Search for a home</Trans>
+          </ButtonLink>
+          <ButtonLink to="/contact" look="ghost">
+            <Trans>Write to us</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      {number ? (
+        <Trans>
+          We show an agent’s page only after the licence has been checked. Whether a licence is valid is said by the public register of the
+          country.
+        </Trans>
+      ) : (
+        <Trans>A letter or a digit of the link is missing. In Singapore, for example, a number is an R, six digits and a letter.</Trans>
+      )}
+    </NotFoundFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { type EstimateOfHome, EstimateSummary } from './estimate-summary.tsx'
+
+const show = (estimate: EstimateOfHome) => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <EstimateSummary estimate={estimate} group="HDB" currency="SGD" />
+    </I18nProvider>,
+  ).replaceAll(/<[^>]+>/g, ' ')
+}
+
+it('never shows a value without its date, range, confidence and evidence', () => {
+  const text = show({
+    __typename: 'Estimate',
+    asOf: '2025-07',
+    unitMix: '4',
+    areaSqm: 93,
+    floor: 9,
+    value: 643_123,
+    psf: 642.4,
+    low90: 606_000,
+    low68: 620_000,
+    high68: 666_000,
+    high90: 682_000,
+    confidence: 'HIGH',
+    confidenceScore: 96,
+    effectiveN: 24.7,
+  })
+  for (const part of [
+    '$643,000',
+    'Jul 2025',
+    '4-room',
+    '93 sqm',
+    'floor 9',
+    '$606K',
+    '$682K',
+    'High confidence, 96 of 100',
+    '25 comparable',
+  ])
+    expect(text).toContain(part)
+})
+
+it('says why there is none, and how much evidence is missing', () => {
+  const text = show({ __typename: 'EstimateRefusal', reason: 'TOO_FEW_COMPARABLES', evidence: 1, needed: 3, newestEvidence: '2024-01' })
+  for (const part of ['No estimate', 'Too few comparable sales', 'Usable sales: 1. Needed: 3.', 'Jan 2024']) expect(text).toContain(part)
+  expect(text).not.toContain('$')
+})

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProjectEstimateQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
+import { RangeBar } from '#ui/chart/range-bar.tsx'
+import { confidenceWords, refusalWords, roundEstimate } from './estimate-words.ts'
+import { useFormat } from './use-format.ts'
+import { unitMixWord } from './vocabulary-words.ts'
+
+export type EstimateOfHome = NonNullable<ProjectEstimateQuery['project']>['estimate']
+type Given = Extract<EstimateOfHome, { __typename: 'Estimate' }>
+type Refused = Extract<EstimateOfHome, { __typename: 'EstimateRefusal' }>
+
+interface EstimateSummaryProps {
+  estimate: EstimateOfHome
+  /** of the project: it decides what its unit mixes are called */
+  group: PropertyGroup
+  currency: string
+}
+
+/** An estimate in little room: the home, the value, its range, confidence, evidence and date; or why there is none. */
+export function EstimateSummary({ estimate, group, currency }: EstimateSummaryProps) {
+  return estimate.__typename === 'Estimate' ? (
+    <GivenEstimate estimate={estimate} group={group} currency={currency} />
+  ) : (
+    <RefusedEstimate refusal={estimate} currency={currency} />
+  )
+}
+
+function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: PropertyGroup; currency: string }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat(currency)
+  const { confidenceScore, floor } = estimate
+  const home = [
+    unitMixWord(i18n._.bind(i18n), estimate.unitMix, group),
+    format.areas(estimate.areaSqm),
+    floor === null ? '' : t`floor ${floor}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const asOf = format.month(estimate.asOf)
+  const evidence = format.count(Math.max(1, Math.round(estimate.effectiveN)))
+  const confidence = i18n._(confidenceWords[estimate.confidence])
+  return (
+    <div className="min-w-0">
+      <p className="figures text-ink-2">
+        <Trans>Estimate, sale, {asOf}</Trans>
+      </p>
+      <p className="figures">{home}</p>
+      <p className="figures mt-1 text-4xl font-[620] tracking-[-0.02em]">{format.money(roundEstimate(estimate.value))}</p>
+      <RangeBar {...estimate} format={format.short} middle={format.psf(estimate.psf)} className="mt-3 max-w-[480px]" />
+      <p className="figures mt-2 text-sm text-ink-2">
+        <Trans>
+          {confidence}, {confidenceScore} of 100. Evidence: {evidence} comparable sales, by weight.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function RefusedEstimate({ refusal, currency }: { refusal: Refused; currency: string }) {
+  const { i18n } = useLingui()
+  const format = useFormat(currency)
+  const { evidence, needed } = refusal
+  const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
+  return (
+    <div className="min-w-0">
+      <p className="title text-2xl">
+        <Trans>No estimate: too little evidence</Trans>
+      </p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">
+        {i18n._(refusalWords[refusal.reason])}{' '}
+        <Trans>
+          Usable sales: {evidence}. Needed: {needed}.
+        </Trans>{' '}
+        {newest ? <Trans>The newest is from {newest}.</Trans> : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Confidence, RefusalReason } from '#graphql/generated/graphql.ts'
+
+/** An estimate is not known to the dollar: shown to three or four figures, in steps of 100, 1,000 or 10,000 by size. */
+export function roundEstimate(value: number): number {
+  const step = value >= 5_000_000 ? 10_000 : value >= 100_000 ? 1_000 : 100
+  return Math.round(value / step) * step
+}
+
+export const confidenceWords: Record<Confidence, MessageDescriptor> = {
+  HIGH: msg`High confidence`,
+  MEDIUM: msg`Medium confidence`,
+  LOW: msg`Low confidence`,
+}
+
+/** Why no estimate is given, in one sentence. */
+export const refusalWords: Record<RefusalReason, MessageDescriptor> = {
+  NO_SALES: msg`Nothing here or close by has been sold in the period we look at.`,
+  TOO_FEW_COMPARABLES: msg`Too few comparable sales stand behind it.`,
+  TOO_OLD: msg`The comparable sales are too old to speak for today.`,
+  TOO_SPREAD: msg`The comparable sales differ too much from each other.`,
+  UNKNOWN_HOME: msg`We know no home like this in the project.`,
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { CarouselControls } from './carousel-controls.tsx'
+import { AUTOPLAY_MS, isTurning, moveCarousel, startCarousel } from './carousel-moves.ts'
+import { useLessMotion } from './use-less-motion.ts'
+
+interface CarouselProps {
+  label: string
+  slides: readonly { key: string; content: ReactNode }[]
+}
+
+const SETTLED_MS = 120
+
+/**
+ * One slide per page, in a loop, turning every 8 s (§9) while nobody is there: pointer, focus, the pause button or a wish
+ * for less motion stop it. Swiping is the platform's scrolling, so it works without JavaScript as well.
+ */
+export function Carousel({ label, slides }: CarouselProps) {
+  const { t } = useLingui()
+  const strip = useRef<HTMLUListElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const lessMotion = useLessMotion()
+  const [state, move] = useReducer(moveCarousel, slides.length, startCarousel)
+  const { index } = state
+  const turning = isTurning(state, lessMotion)
+
+  if (state.count !== slides.length) move({ kind: 'count', to: slides.length })
+  useEffect(() => {
+    const { current } = strip
+    current?.scrollTo({ left: index * current.clientWidth, behavior: lessMotion ? 'instant' : 'smooth' })
+  }, [index, lessMotion])
+  useEffect(() => {
+    if (!turning) return
+    const timer = setInterval(() => move({ kind: 'step', by: 1 }), AUTOPLAY_MS)
+    return () => clearInterval(timer)
+  }, [turning])
+  useEffect(() => () => clearTimeout(settling.current), [])
+
+  const onScroll = () => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
+      const { current } = strip
+      if (current && current.clientWidth > 0) move({ kind: 'go', to: Math.round(current.scrollLeft / current.clientWidth) })
+    }, SETTLED_MS)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    move({ kind: 'step', by: event.key === 'ArrowRight' ? 1 : -1 })
+  }
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={t`carousel`}
+      onPointerEnter={() => move({ kind: 'hold', on: true })}
+      onPointerLeave={() => move({ kind: 'hold', on: false })}
+      onFocus={() => move({ kind: 'hold', on: true })}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || move({ kind: 'hold', on: false })}
+    >
+      <ul
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-live={turning ? 'off' : 'polite'}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] print:flex-wrap"
+      >
+        {slides.map(({ key, content }, i) => (
+          <li key={key} aria-label={t`${i + 1} of ${slides.length}`} className="w-full shrink-0 snap-start">
+            {content}
+          </li>
+        ))}
+      </ul>
+      <CarouselControls state={state} move={move} />
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { COUNTRIES } from '#market/countries.ts'
+import { DEFAULT_PHONE_CODE, joinPhone, PHONE_CODES, splitPhone } from './phone-value.ts'
+
+describe('splitting', () => {
+  test.each([
+    ['', '+65', ''],
+    ['91234567', '+65', '91234567'],
+    ['+6591234567', '+65', '91234567'],
+    ['+60 12-345 6789', '+60', '12-345 6789'],
+    ['+852 (9123) 4567', '+852', '9123) 4567'],
+    ['+44 20 7946 0000', '+65', '+44 20 7946 0000'],
+    ['+6', '+65', '+6'],
+  ])('%j', (value, code, number) => {
+    expect(splitPhone(value)).toEqual({ code, number })
+  })
+
+  test('keeps the chosen code for a number without one', () => {
+    expect(splitPhone('412345678', '+61')).toEqual({ code: '+61', number: '412345678' })
+  })
+})
+
+describe('joining', () => {
+  test.each([
+    ['+65', '9123 4567', '+6591234567'],
+    ['+65', '', ''],
+    ['+65', ' - ', ''],
+    ['+65', '+44 20', ''],
+  ] as const)('%s and %j', (code, number, value) => {
+    expect(joinPhone({ code, number })).toBe(value)
+  })
+})
+
+const digits = fc.stringMatching(/^\d{1,10}$/)
+const code = fc.constantFrom(...PHONE_CODES)
+
+test('splitting undoes joining', () => {
+  fc.assert(
+    fc.property(code, digits, (chosen, number) => {
+      expect(splitPhone(joinPhone({ code: chosen, number }))).toEqual({ code: chosen, number })
+    }),
+  )
+})
+
+test('whatever is typed, the value is empty or a known code and digits, and stays so', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), digits, fc.stringMatching(/^\+[\d -]{0,14}$/)), (text) => {
+      const value = joinPhone(splitPhone(text))
+      if (value !== '') {
+        expect(PHONE_CODES.some((known) => value.startsWith(known))).toBe(true)
+        expect(value).toMatch(/^\+\d{3,}$/)
+        expect(joinPhone(splitPhone(value))).toBe(value)
+      }
+    }),
+  )
+})
+
+test('a number without a leading plus gets the default code', () => {
+  fc.assert(
+    fc.property(digits, (number) => {
+      expect(joinPhone(splitPhone(number))).toBe(`${DEFAULT_PHONE_CODE}${number}`)
+    }),
+  )
+})
+
+test('knows the code of every open market', () => {
+  expect(PHONE_CODES).toEqual(expect.arrayContaining(Object.values(COUNTRIES).map(({ phoneCode }) => phoneCode)))
+})

@@ -1,0 +1,40 @@
+import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { ForbiddenPanel } from './forbidden-panel.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import type {} from './static-data.ts'
+
+interface FrameProps {
+  bar?: ReactNode
+  footer?: boolean
+  help?: ReactNode
+}
+
+/**
+ * What the layouts of §2.8 are made of: bar, content, help buttons, auth overlay, footer; each layout says which.
+ * `mobileView` in the address hides everything but the content, for pages shown inside the mobile app. Tools that fill the window
+ * (`staticData: { footer: false }`) have neither footer nor buttons floating over them.
+ */
+export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
+  const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
+  const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {mobileView ? null : bar}
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <GuardedContent />
+      </main>
+      {mobileView || isTool ? null : help}
+      {footer && !isTool && !mobileView ? <Footer /> : null}
+    </div>
+  )
+}
+
+/** §6: the page, or what stands in its place for this viewer. */
+export function GuardedContent() {
+  const { access } = useRouteContext({ from: '__root__' })
+  if (access.kind === 'blocked') return <ForbiddenPanel needs={access.needs} />
+  if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
+  return <Outlet />
+}

@@ -1,0 +1,67 @@
+import { menuPages } from '#access/menu.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** The pages that menus lead to, each with its words in menu-words.tsx. */
+export const MENU_PATHS = [
+  '/',
+  '/map',
+  '/search',
+  '/about-us',
+  '/realValue',
+  '/realValue/book-a-valuation',
+  '/realValue/faq',
+  '/realLaunch',
+  '/realListing',
+  '/realListing/search',
+  '/realAgent',
+  '/realAgent/pricing',
+  '/realAgent/smartplan',
+  '/realAgent/property-label',
+  '/realAgent/transaction-lists',
+  '/real360/pricing',
+  '/real360/faq',
+  '/real360/contact',
+] as const
+export type MenuPath = (typeof MENU_PATHS)[number]
+
+/** §2.8: which top bar; the default layout's is `site`. */
+export type Bar = 'site' | 'real360' | 'realAgent' | 'nonAgent' | 'realListing' | 'realValue'
+
+export type Dropdown = 'products' | 'agentTools'
+/** A page stands in the bar itself, a dropdown holds several. */
+export type MenuEntry = { kind: 'page'; path: MenuPath } | { kind: 'dropdown'; name: Dropdown; paths: MenuPath[] }
+
+const DROPDOWNS: Record<Dropdown, readonly MenuPath[]> = {
+  products: ['/realValue', '/realAgent', '/realLaunch', '/realListing', '/real360/pricing'],
+  agentTools: ['/realAgent/smartplan', '/realAgent/property-label', '/realAgent/transaction-lists'],
+}
+
+const BARS: Record<Bar, readonly (MenuPath | Dropdown)[]> = {
+  site: ['/', '/map', '/search', 'products', 'agentTools', '/about-us'],
+  real360: ['/', 'products', '/real360/pricing', '/real360/faq', '/real360/contact'],
+  realAgent: ['/', 'products', 'agentTools', '/realAgent/pricing', '/map', '/search'],
+  nonAgent: ['/', 'products', '/realAgent/pricing', '/map', '/search'],
+  realListing: ['/', 'products', '/realListing/search', '/map', '/search'],
+  realValue: ['/', 'products', '/realValue', '/realValue/book-a-valuation', '/realValue/faq', '/map'],
+}
+
+/** §2.8: hidden from sub-account users in the non-agent bar. */
+const NOT_FOR_SUB_ACCOUNTS: readonly (MenuPath | Dropdown)[] = ['products', '/realAgent/pricing']
+
+interface MenuViewer {
+  isSubAccount: boolean
+}
+
+const isDropdown = (entry: MenuPath | Dropdown): entry is Dropdown => entry in DROPDOWNS
+
+/** §2.8: what a bar offers in a country: pages that are open there only, and no dropdown that would be empty. */
+export function menuEntries(bar: Bar, country: CountryCode, { isSubAccount }: MenuViewer): MenuEntry[] {
+  const open = new Set<string>(menuPages(country).map(({ path }) => path))
+  return BARS[bar]
+    .filter((entry) => !(bar === 'nonAgent' && isSubAccount && NOT_FOR_SUB_ACCOUNTS.includes(entry)))
+    .flatMap((entry): MenuEntry[] => {
+      if (!isDropdown(entry)) return open.has(entry) ? [{ kind: 'page', path: entry }] : []
+      const paths = DROPDOWNS[entry].filter((path) => open.has(path))
+      return paths.length > 0 ? [{ kind: 'dropdown', name: entry, paths }] : []
+    })
+}

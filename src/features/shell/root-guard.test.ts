@@ -1,0 +1,47 @@
+import { setupI18n } from '@lingui/core'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { sharedSearch } from '#session/shared-search.ts'
+import { visitor } from '#session/viewer.ts'
+import { openVisit, type RouterContext } from './root-guard.ts'
+
+const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}) =>
+  openVisit({
+    context: { queryClient: new QueryClient(), i18n: setupI18n(), prefix: null, locale: 'en-US', country: 'SG', viewer: visitor, ...more },
+    search: sharedSearch.parse(query),
+    pathname,
+    words: [],
+  })
+
+describe('openVisit', () => {
+  it('takes the country from the query, then from the path, then from the visitor', async () => {
+    const report = '/report/realvalue/project/MY/private-stack/x'
+    expect((await visit('/map')).country).toBe('SG')
+    expect((await visit(report)).country).toBe('MY')
+    expect((await visit('/map', { region: 'hk' })).country).toBe('HK')
+    expect((await visit('/map', { countryCode: 'AU', region: 'hk' })).country).toBe('AU')
+  })
+
+  it('takes the language from the prefix, then from the query, and loads its words', async () => {
+    const i18n = setupI18n()
+    expect((await visit('/map', { locale: 'zh-HK' }, { i18n })).locale).toBe('zh-HK')
+    expect(i18n.locale).toBe('zh-Hant-HK')
+    expect((await visit('/map', { locale: 'zh-HK' }, { prefix: 'en-MY', locale: 'en-MY' })).locale).toBe('en-MY')
+  })
+
+  it('sends visitors of a closed country home', async () => {
+    await expect(visit('/realAgent', {}, { country: 'AU' })).rejects.toMatchObject({ options: { to: '/' } })
+    await expect(visit('/realAgent', { countryCode: 'AU' })).rejects.toMatchObject({ options: { to: '/' } })
+    await expect(visit('/report/realvalue/project/AU/private-stack/x')).rejects.toMatchObject({ options: { to: '/' } })
+  })
+
+  it('asks for the overlay: not closable where an account is needed', async () => {
+    expect((await visit('/user/account-overview')).access).toEqual({ kind: 'auth-overlay', closable: false, authKey: 'login' })
+    expect((await visit('/map', { auth: '1', authKey: 'register' })).access).toEqual({
+      kind: 'auth-overlay',
+      closable: true,
+      authKey: 'register',
+    })
+    expect((await visit('/map')).access).toEqual({ kind: 'allow' })
+  })
+})

@@ -1,0 +1,43 @@
+import type { I18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { decideAccess } from '#access/guard.ts'
+import { countryOfPath } from '#access/path-module.ts'
+import { loadWords } from '#locales/create-i18n.ts'
+import type { LocaleCode } from '#locales/locales.ts'
+import type { WordBook } from '#locales/word-books.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { SharedSearch } from '#session/shared-search.ts'
+import type { Viewer } from '#session/viewer.ts'
+
+/** What the router gives to every route; born with it, once per request or tab. */
+export interface RouterContext {
+  queryClient: QueryClient
+  i18n: I18n
+  /** the address's (§2.1), which fixes the language */
+  prefix: LocaleCode | null
+  locale: LocaleCode
+  country: CountryCode
+  viewer: Viewer
+}
+
+interface Visit {
+  context: RouterContext
+  search: SharedSearch
+  /** unprefixed */
+  pathname: string
+  words: readonly WordBook[]
+}
+
+/**
+ * §2.8, §6: before any page loads, on the server and on every navigation: resolves language and country (the query first), loads the
+ * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
+ */
+export async function openVisit({ context, search, pathname, words }: Visit) {
+  const locale = context.prefix ?? search.locale ?? context.locale
+  await loadWords(context.i18n, locale, words)
+  const country = search.countryCode ?? search.region ?? countryOfPath(pathname) ?? context.country
+  const access = decideAccess({ pathname, country, viewer: context.viewer, search })
+  if (access.kind === 'redirect') throw redirect({ to: access.to })
+  return { locale, country, access }
+}

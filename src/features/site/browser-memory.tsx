@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+
+const rows = [
+  {
+    name: 'countryCode',
+    where: <Trans>Cookie and local storage</Trans>,
+    what: <Trans>The market you chose, so that the next visit opens it.</Trans>,
+    long: <Trans>One year</Trans>,
+  },
+  {
+    name: 'locale',
+    where: <Trans>Local storage</Trans>,
+    what: <Trans>The language you chose.</Trans>,
+    long: <Trans>Until you clear it</Trans>,
+  },
+  {
+    name: 'floorAreaUnit, tutorial',
+    where: <Trans>Local storage</Trans>,
+    what: <Trans>Square feet or square meters, and hints you have closed.</Trans>,
+    long: <Trans>Until you clear it</Trans>,
+  },
+  {
+    name: 'recentSearches',
+    where: <Trans>Local storage</Trans>,
+    what: <Trans>The last five places you chose in each market. They are not sent to us.</Trans>,
+    long: <Trans>Until you clear it</Trans>,
+  },
+  {
+    name: 'attribution',
+    where: <Trans>Session storage</Trans>,
+    what: <Trans>Which adviser’s link brought you here, if one did.</Trans>,
+    long: <Trans>Until you close the tab</Trans>,
+  },
+] as const
+
+/** Everything that this site writes into a browser. */
+export const BrowserMemory = () => (
+  <div className="overflow-x-auto">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Name</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Where</Trans>
+          </th>
+          <th scope="col">
+            <Trans>What for</Trans>
+          </th>
+          <th scope="col">
+            <Trans>How long</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, where, what, long }) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{where}</td>
+            <td>{what}</td>
+            <td>{long}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { type ContactValues, contactErrors } from './contact-values.ts'
+import { contactSearch } from './search.ts'
+
+const values: ContactValues = {
+  name: 'Mei Ling',
+  email: ' mei@example.com ',
+  phone: '+6591234567',
+  companyName: '',
+  interest: 'question',
+  message: 'Hello',
+}
+const wrong = (change: Partial<ContactValues>) => Object.keys(contactErrors({ ...values, ...change }))
+
+describe('contactErrors (§5)', () => {
+  it('lets a whole message go', () => expect(wrong({})).toEqual([]))
+  it('names every field that is wrong at once', () =>
+    expect(wrong({ name: ' ', email: 'x', phone: '', message: '', companyName: 'x'.repeat(121) })).toEqual([
+      'name',
+      'email',
+      'phone',
+      'companyName',
+      'message',
+    ]))
+  it('counts without the spaces around', () => {
+    expect(wrong({ message: `${'x'.repeat(4_000)}   ` })).toEqual([])
+    expect(wrong({ message: 'x'.repeat(4_001) })).toEqual(['message'])
+  })
+})
+
+it('?interest= preselects what it knows', () => {
+  expect(contactSearch.parse({ interest: 'valuation' as const })).toEqual({ interest: 'valuation' })
+  expect(contactSearch.parse({ interest: 'castles' as 'question' }).interest).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import { CreateContactConsultDocument } from '#graphql/generated/graphql.ts'
+import { isEmailAddress } from '#lib/email-address.ts'
+import { isPhoneNumber } from '#lib/phone-number.ts'
+import { CONTACT_INTERESTS, CONTACT_MAX_CHARS } from '#market/contact-consult.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+
+const consult = z.object({
+  name: text(CONTACT_MAX_CHARS.name),
+  email: text(CONTACT_MAX_CHARS.email).check(z.refine(isEmailAddress)),
+  phone: text(CONTACT_MAX_CHARS.phone).check(z.refine(isPhoneNumber)),
+  companyName: z.nullable(text(CONTACT_MAX_CHARS.companyName)),
+  interest: z.enum(CONTACT_INTERESTS),
+  message: text(CONTACT_MAX_CHARS.message),
+  country: z.enum(COUNTRY_CODES),
+})
+
+/** §7 createContactConsult. A failure is a value with the provider's code. */
+export const sendContact = createServerFn({ method: 'POST' })
+  .validator(consult)
+  .handler(async ({ data }) => {
+    const sent = await execute(CreateContactConsultDocument, { input: data }, { country: data.country })
+    return sent.ok ? { ok: true as const, value: sent.value.createContactConsult.createdDate } : sent
+  })

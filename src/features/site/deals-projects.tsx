@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/wire-words.ts'
+import { Button } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { Field } from '#ui/field.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { projectsWithDealsQuery } from './queries.ts'
+
+/** Projects to list the deals of: by words, else the most traded. A plain GET form, so it works without scripts. */
+export function DealsProjects({ country, words }: { country: CountryCode; words: string | number | undefined }) {
+  const { t } = useLingui()
+  const { data: found, refetch } = useSuspenseQuery(projectsWithDealsQuery(country, words))
+  const projects = found.ok ? found.value.projects.nodes : []
+  return (
+    <PageSection
+      title={words === undefined ? <Trans>Most traded projects</Trans> : <Trans>Projects found</Trans>}
+      aside={<Trans>choose one to see its deals</Trans>}
+    >
+      <form method="get" className="flex max-w-[40rem] items-end gap-3 py-6">
+        <input type="hidden" name="countryCode" value={country} />
+        <div className="grow">
+          <Field label={t`Project, street or postal code`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                key={words}
+                name="q"
+                type="search"
+                defaultValue={words === undefined ? '' : String(words)}
+                maxLength={SEARCH_TEXT_MAX_CHARS}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" look="primary">
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+      {found.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => refetch()} />}
+      {found.ok && projects.length === 0 ? (
+        <Panel kind="empty" title={<Trans>No project found</Trans>}>
+          <Trans>Try fewer letters, the street, or the postal code.</Trans>
+        </Panel>
+      ) : null}
+      <ul className="grid gap-x-12 sm:grid-cols-2">
+        {projects.map(({ id, typeGroup, slug, name, area, saleCount }) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              to="/transaction-lists"
+              search={{ countryCode: country, projectType: fromWireTypeGroup(typeGroup), projectSlug: slug }}
+              className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-lagoon"
+            >
+              <span className="min-w-0">
+                <span className="block font-[560] wrap-anywhere">{name}</span>
+                <span className="block text-sm text-ink-3">{area.name}</span>
+              </span>
+              <span className="figures shrink-0 text-ink-2">
+                <Plural value={saleCount} one="# sale" other="# sales" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import { ResultsDocument, TransactionListDocument } from '#graphql/generated/graphql.ts'
+import { OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { COUNTRY_CODES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/wire-words.ts'
+import { DEALS_PAGE_SIZE } from './deals-request.ts'
+import { SLUG_MAX_CHARS } from './search.ts'
+
+const FOUND_SHOWN = 12
+const country = z.enum(COUNTRY_CODES)
+
+const request = z.object({
+  country,
+  typeGroup: z.enum(TYPE_GROUPS),
+  slug: z.string().check(z.minLength(1), z.maxLength(SLUG_MAX_CHARS)),
+  kind: z.enum(['SALE', 'RENT']),
+  unitMix: z.nullable(z.enum(UNIT_MIXES)),
+  from: z.nullable(z.string().check(z.regex(/^\d{4}-01$/))),
+  offset: z.int().check(z.gte(0), z.lte(OFFSET_MAX)),
+})
+
+/** One page of a project's deals with the psf of all that match. A failure is a value, with status 503. */
+export const fetchDeals = createServerFn()
+  .validator(request)
+  .handler(async ({ data: { country, typeGroup, ...asked } }) => {
+    const variables = { ...asked, typeGroup: toWireTypeGroup(typeGroup), first: DEALS_PAGE_SIZE }
+    const deals = await execute(TransactionListDocument, variables, { country })
+    if (!deals.ok) setResponseStatus(503)
+    return deals
+  })
+
+/** Projects by words; without words the most traded. A failure is a value, with status 503. */
+export const fetchProjectsWithDeals = createServerFn()
+  .validator(z.object({ country, text: z.nullable(z.string().check(z.maxLength(SEARCH_TEXT_MAX_CHARS))) }))
+  .handler(async ({ data: { country, text } }) => {
+    const found = await execute(ResultsDocument, { filter: text ? { text } : null, first: FOUND_SHOWN }, { country })
+    if (!found.ok) setResponseStatus(503)
+    return found
+  })

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { COUNTRIES } from '#market/countries.ts'
+import { useFormat } from '#property/use-format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import type { MarketFacts } from './markets.functions.ts'
+import { marketsQuery } from './queries.ts'
+
+/** How much of each market is known, and until when. */
+export function MarketsTable() {
+  const { t } = useLingui()
+  const { data: markets, refetch } = useSuspenseQuery(marketsQuery())
+  const format = useFormat('SGD')
+  if (!markets.ok) return <FailedPanel title={<Trans>The markets could not be loaded</Trans>} onRetry={() => refetch()} />
+  const months = ({ firstMonth, lastMonth }: MarketFacts) =>
+    firstMonth && lastMonth ? format.range(format.month(firstMonth), format.month(lastMonth)) : '–'
+  const columns: Column<MarketFacts>[] = [
+    {
+      key: 'market',
+      header: <Trans>Market</Trans>,
+      cell: ({ countryCode, isDemo }) => (
+        <span className="inline-flex items-center gap-2">
+          {COUNTRIES[countryCode].label}
+          {isDemo ? <Badge tone="caution">{t`Demo data`}</Badge> : null}
+        </span>
+      ),
+    },
+    { key: 'projects', header: <Trans>Projects</Trans>, numeric: true, cell: ({ projectCount }) => format.count(projectCount) },
+    { key: 'sales', header: <Trans>Recorded sales</Trans>, numeric: true, cell: ({ saleCount }) => format.count(saleCount) },
+    {
+      key: 'rents',
+      header: <Trans>Rental contracts</Trans>,
+      numeric: true,
+      cell: ({ rentCount }) => (rentCount ? format.count(rentCount) : '–'),
+    },
+    { key: 'places', header: <Trans>Places around</Trans>, numeric: true, cell: ({ amenityCount }) => format.count(amenityCount) },
+    { key: 'months', header: <Trans>Months</Trans>, numeric: true, cell: months },
+  ]
+  return (
+    <>
+      <DataTable
+        caption={t`Data of each market`}
+        captionHidden
+        columns={columns}
+        rows={markets.value}
+        rowKey={({ countryCode }) => countryCode}
+      />
+      <p className="mt-3 max-w-[72ch] text-sm text-ink-3">
+        <Trans>
+          Markets marked as demo data show invented projects and prices made by a generator; only their place names are real. A dash under
+          rental contracts: the market does not disclose them.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { Prose } from '#ui/landing/prose.tsx'
+
+interface ReadingFrameProps {
+  title: ReactNode
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** A page that is read from top to bottom. */
+export const ReadingFrame = ({ title, lead, children }: ReadingFrameProps) => (
+  <>
+    <LandingHero title={title} lead={lead} />
+    <div className="page pt-10 pb-20">
+      <Prose>{children}</Prose>
+    </div>
+  </>
+)

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { DealsList } from './deals-list.tsx'
+import { DealsProjects } from './deals-projects.tsx'
+import { dealsRequest } from './deals-request.ts'
+
+const route = getRouteApi('/_default/transaction-lists')
+
+/** §2.2 transaction-lists: choose a project, then read its recorded deals. */
+export function TransactionListsPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const request = dealsRequest(country, search)
+  return (
+    <>
+      {request ? null : (
+        <LandingHero
+          title={<Trans>Transaction lists</Trans>}
+          lead={<Trans>Every recorded sale of a project, and its rents where the market discloses them, by kind of home and year.</Trans>}
+        />
+      )}
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-10 pb-20">
+        {request ? <DealsList request={request} search={search} /> : <DealsProjects country={country} words={search.q} />}
+      </div>
+    </>
+  )
+}

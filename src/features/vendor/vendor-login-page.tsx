@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { FaqList } from '#ui/landing/faq-list.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { Steps } from '#ui/landing/steps.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { orderStates } from './order-states.tsx'
+
+const questions = [
+  {
+    key: 'who',
+    question: <Trans>Who is a vendor?</Trans>,
+    answer: (
+      <Trans>
+        A photographer, tour maker or stager whom we have admitted. A vendor sign-in is separate from an agent or owner account.
+      </Trans>
+    ),
+  },
+  {
+    key: 'session',
+    question: <Trans>Why am I asked to sign in again?</Trans>,
+    answer: <Trans>A vendor session ends 30 minutes after sign-in, because orders hold addresses of homes and how to get in.</Trans>,
+  },
+  {
+    key: 'join',
+    question: <Trans>How do I become one?</Trans>,
+    answer: <Trans>Write to us with your trade, the country you work in and where your work can be seen.</Trans>,
+  },
+  {
+    key: 'lost',
+    question: <Trans>I was admitted and cannot sign in.</Trans>,
+    answer: <Trans>Write to us from the e-mail address that we know you by. Never send a password.</Trans>,
+  },
+] as const
+
+/** §2.2: the vendors' door; it has no top bar, so it brings its own way home. */
+export function VendorLoginPage() {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  return (
+    <>
+      <p className="page py-4">
+        <Link to="/realAgent" className="font-[560] text-ink-2 hover:text-ink">
+          <Trans>Back to realAgent</Trans>
+        </Link>
+      </p>
+      <LandingHero
+        kicker={<Trans>For vendors</Trans>}
+        title={<Trans>Vendor desk</Trans>}
+        lead={
+          <Trans>
+            Photographers, tour makers and stagers receive their orders here, deliver their files and send their invoice. Sign-ins are
+            handed out by our desk.
+          </Trans>
+        }
+        actions={
+          <>
+            {viewer.hasVendorSession ? (
+              <ButtonLink to="/realAgent/vendor-orders" look="primary" size="large">
+                <Trans>Open your orders</Trans>
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to="/contact" look={viewer.hasVendorSession ? 'secondary' : 'primary'} size="large">
+              <Trans>Write to the desk</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
+        <PageSection title={<Trans>The way of an order</Trans>}>
+          <Steps items={orderStates} />
+        </PageSection>
+        <PageSection title={<Trans>Questions</Trans>}>
+          <FaqList items={questions} />
+        </PageSection>
+      </div>
+    </>
+  )
+}

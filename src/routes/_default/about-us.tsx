@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AboutUsPage } from '#features/site/about-us-page.tsx'
+import { companyHead } from '#features/site/company-head.ts'
+import { marketsQuery } from '#features/site/queries.ts'
+
+export const Route = createFileRoute('/_default/about-us')({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(marketsQuery()),
+  staticData: { words: ['property', 'site'] },
+  head: ({ match: { context } }) => companyHead(context.i18n, '/about-us'),
+  component: AboutUsPage,
+})

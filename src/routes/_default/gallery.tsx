@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { openGallery } from '#features/gallery/gallery-guard.ts'
+import { galleryHead } from '#features/gallery/gallery-head.ts'
+import { GalleryPage } from '#features/gallery/gallery-page.tsx'
+
+export const Route = createFileRoute('/_default/gallery')({
+  loader: openGallery,
+  staticData: { words: ['property'] },
+  head: galleryHead,
+  component: GalleryPage,
+})

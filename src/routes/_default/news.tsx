@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyHead } from '#features/site/company-head.ts'
+import { NewsPage } from '#features/site/news-page.tsx'
+import { marketsQuery } from '#features/site/queries.ts'
+
+export const Route = createFileRoute('/_default/news')({
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(marketsQuery()),
+  staticData: { words: ['property', 'site'] },
+  head: ({ match: { context } }) => companyHead(context.i18n, '/news'),
+  component: NewsPage,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyHead } from '#features/site/company-head.ts'
+import { PrivacyPolicyPage } from '#features/site/privacy-policy-page.tsx'
+
+export const Route = createFileRoute('/_default/privacy-policy')({
+  staticData: { words: ['site'] },
+  head: ({ match: { context } }) => companyHead(context.i18n, '/privacy-policy'),
+  component: PrivacyPolicyPage,
+})

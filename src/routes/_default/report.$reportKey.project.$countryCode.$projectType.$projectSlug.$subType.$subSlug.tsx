@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { stackPlace } from '#features/report/place-guard.ts'
+import { loadReport } from '#features/report/queries.ts'
+import { reportHead } from '#features/report/report-head.ts'
+import { ReportPage } from '#features/report/report-page.tsx'
+import { ReportPending } from '#features/report/report-pending.tsx'
+import { reportSearch } from '#features/report/search.ts'
+
+export const Route = createFileRoute('/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$subType/$subSlug')({
+  validateSearch: reportSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadReport(context, params, deps, stackPlace(params)),
+  staticData: { words: ['property', 'report'] },
+  head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData?.name ?? null, match.pathname),
+  component: ReportPage,
+  pendingComponent: ReportPending,
+})

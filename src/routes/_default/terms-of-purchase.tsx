@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { companyHead } from '#features/site/company-head.ts'
+import { TermsOfPurchasePage } from '#features/site/terms-of-purchase-page.tsx'
+
+export const Route = createFileRoute('/_default/terms-of-purchase')({
+  staticData: { words: ['site'] },
+  head: ({ match: { context } }) => companyHead(context.i18n, '/terms-of-purchase'),
+  component: TermsOfPurchasePage,
+})

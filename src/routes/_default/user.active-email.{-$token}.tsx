@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { linkHead } from '#features/account/account-head.ts'
+import { ActiveEmailPage } from '#features/account/active-email-page.tsx'
+
+export const Route = createFileRoute('/_default/user/active-email/{-$token}')({
+  staticData: { words: ['account'] },
+  head: ({ match: { context } }) => linkHead(context.i18n, '/user/active-email'),
+  component: ActiveEmailPage,
+})

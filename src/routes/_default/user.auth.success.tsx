@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { billingHead } from '#features/billing/billing-head.ts'
+import { PaymentReturnPage } from '#features/billing/payment-return-page.tsx'
+
+export const Route = createFileRoute('/_default/user/auth/success')({
+  staticData: { words: ['account'] },
+  head: ({ match: { context } }) => billingHead(context.i18n, '/user/auth/success'),
+  component: PaymentReturnPage,
+})

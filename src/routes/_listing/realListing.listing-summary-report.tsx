@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListingSummaryReportPage } from '#features/real-listing/listing-summary-report-page.tsx'
+import { comparisonQuery } from '#features/real-listing/queries.ts'
+import { summaryReportHead } from '#features/real-listing/real-listing-head.ts'
+import { compareSearch } from '#features/real-listing/search.ts'
+
+export const Route = createFileRoute('/_listing/realListing/listing-summary-report')({
+  validateSearch: compareSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, country }, deps }) => queryClient.ensureQueryData(comparisonQuery(country, deps)),
+  staticData: { words: ['property', 'real-listing'] },
+  head: ({ match: { context } }) => summaryReportHead(context.i18n),
+  component: ListingSummaryReportPage,
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NonAgentLayout } from '#features/shell/nonagent-layout.tsx'
+
+export const Route = createFileRoute('/_nonagent')({ component: NonAgentLayout })

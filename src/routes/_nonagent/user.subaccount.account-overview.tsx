@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountHead } from '#features/account/account-head.ts'
+import { SubAccountOverviewPage } from '#features/account/subaccount-overview-page.tsx'
+
+export const Route = createFileRoute('/_nonagent/user/subaccount/account-overview')({
+  staticData: { words: ['account'] },
+  head: ({ match: { context } }) => accountHead(context.i18n, '/user/subaccount/account-overview'),
+  component: SubAccountOverviewPage,
+})

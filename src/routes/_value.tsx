@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RealValueLayout } from '#features/shell/real-value-layout.tsx'
+
+export const Route = createFileRoute('/_value')({ component: RealValueLayout })

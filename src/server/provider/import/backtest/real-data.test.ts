@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { silentProgress } from '../../db/build/progress.ts'
+import { readOptions } from './options.ts'
+import { runBacktest } from './run-backtest.ts'
+
+const DATA = join(import.meta.dirname, '../../../../../../shared/data/sg')
+/** A quarter of an hour: asked for by name, never part of the usual run. */
+const ASKED = process.env.VALUATION_REAL_DATA === '1'
+
+const score = async (kind: string, from: string, to: string, ...files: [option: string, file: string][]) => {
+  const args = files.flatMap(([option, file]) => [`--${option}`, join(DATA, file)])
+  const options = readOptions([...['--market', 'SG', '--kind', kind, '--from', from, '--to', to, '--json', 'unused.json'], ...args])
+  return (await runBacktest(options, silentProgress)).report
+}
+
+describe.skipIf(!ASKED || !existsSync(DATA))('real sales (skipped: no real data, or VALUATION_REAL_DATA is not 1)', () => {
+  it('HDB flats', { timeout: 1_200_000 }, async () => {
+    const report = await score(
+      'hdb',
+      '2024-08',
+      '2025-07',
+      ['sales', 'hdb-resale-2012-03_2025-07.csv.gz'],
+      ['blocks', 'hdb-block-coordinates-union.csv.gz'],
+      ['amenities', 'sg-amenities-16513.csv.gz'],
+    )
+    expect(report.mdape).toBeLessThanOrEqual(2.4)
+    expect(report.mape).toBeLessThanOrEqual(3.1)
+    expect(report.within10).toBeGreaterThanOrEqual(97)
+    expect(report.coverage).toBeGreaterThanOrEqual(99.5)
+    expect(Math.abs(report.medianBias)).toBeLessThanOrEqual(0.3)
+    expect(Math.abs(report.cover68 - 68)).toBeLessThanOrEqual(2)
+    expect(Math.abs(report.cover90 - 90)).toBeLessThanOrEqual(2)
+  })
+
+  it('condominiums and apartments', { timeout: 1_200_000 }, async () => {
+    const report = await score(
+      'private',
+      '2024-02',
+      '2025-01',
+      ['sales', 'ura-private-2021_2025-01.csv.gz'],
+      ['projects', 'sg-private-projects-geocoded.csv.gz'],
+      ['amenities', 'sg-amenities-16513.csv.gz'],
+    )
+    expect(report.mdape).toBeLessThanOrEqual(2.7)
+    expect(report.mape).toBeLessThanOrEqual(3.9)
+    expect(report.within10).toBeGreaterThanOrEqual(93.5)
+  })
+
+  it('landed houses', { timeout: 300_000 }, async () => {
+    const report = await score(
+      'landed',
+      '2024-02',
+      '2025-01',
+      ['sales', 'sg-landed-sale-2021-03_2025-01.csv.gz'],
+      ['amenities', 'sg-amenities-16513.csv.gz'],
+    )
+    expect(report.mdape).toBeLessThanOrEqual(6.5)
+    expect(Math.abs(report.cover90 - 90)).toBeLessThanOrEqual(3)
+  })
+})

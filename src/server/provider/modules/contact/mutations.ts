@@ -1,0 +1,22 @@
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { readContact } from './rules.ts'
+import { hashAddress, keepConsult } from './store.ts'
+import { ContactConsultInput, ContactConsultRef } from './type.ts'
+
+builder.mutationField('createContactConsult', (t) =>
+  t.field({
+    type: ContactConsultRef,
+    description: 'Keeps a message to us. Codes: "contact-<field>" for a wrong field, "contact-too-many" for the limit per address.',
+    args: { input: t.arg({ type: ContactConsultInput, required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { input }, context) => {
+      const read = readContact(input)
+      if ('wrong' in read) throw refusal(`contact-${read.wrong.toLowerCase()}`, `The ${read.wrong} is missing, too long or not valid.`)
+      const addressHash = await hashAddress(context.clientAddress)
+      const kept = await keepConsult(context.account, read.consult, { addressHash, now: Math.floor(Date.now() / 1_000) })
+      if (!kept) throw refusal('contact-too-many', 'Too many messages from this address. Try again in an hour.')
+      return kept
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import { CONTACT_PER_HOUR } from '#market/contact-consult.ts'
+import type { Statements } from '../../db/client.ts'
+import type { ContactConsult } from './rules.ts'
+
+const HOUR_SECONDS = 3_600
+
+export interface KeptConsult {
+  id: string
+  /** unix seconds */
+  createdAt: number
+  updatedAt: number
+}
+
+const HAS_ROOM = '(select count(*) from contact_sender where address_hash = ?) < ?'
+
+/**
+ * Keeps a consult unless its address has sent CONTACT_PER_HOUR within the last hour; null then.
+ * One batch, which D1 runs as one transaction: two messages at once cannot both be the fifth.
+ */
+export async function keepConsult(
+  account: Statements,
+  consult: ContactConsult,
+  { addressHash, now }: { addressHash: string; now: number },
+): Promise<KeptConsult | null> {
+  const { name, email, phone, companyName, interest, message, country } = consult
+  const [, kept] = await Promise.all([
+    account.all('delete from contact_sender where at <= ?', now - HOUR_SECONDS),
+    account.first<KeptConsult>(
+      `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, created_at, updated_at)
+      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
+      returning id, created_at as createdAt, updated_at as updatedAt`,
+      ...[crypto.randomUUID(), name, email, phone, companyName, interest, message, country, now, now],
+      addressHash,
+      CONTACT_PER_HOUR,
+    ),
+    account.all(
+      `insert into contact_sender (address_hash, at) select ?, ? where ${HAS_ROOM}`,
+      addressHash,
+      now,
+      addressHash,
+      CONTACT_PER_HOUR,
+    ),
+  ])
+  return kept
+}
+
+/** sha256 of an address in hex; addresses themselves are not kept. */
+export async function hashAddress(address: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`contact ${address}`)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,14 @@
+import type { AppEnv } from './env.ts'
+import { publicOrigin } from './public-origin.ts'
+
+/** `/robots.txt`: crawlers read production; personal pages, tools behind a login and the provider are not for them. */
+export function robots(request: Request, env: Pick<AppEnv, 'APP_ENV' | 'PUBLIC_ORIGIN'>): Response {
+  const rules =
+    env.APP_ENV === 'staging'
+      ? ['Disallow: /']
+      : ['Disallow: /user/', 'Disallow: /*/user/', 'Disallow: /share/', 'Disallow: /graphql', 'Allow: /']
+  const lines = ['User-agent: *', ...rules, '', `Sitemap: ${publicOrigin(request, env)}/sitemap.xml`, '']
+  return new Response(lines.join('\n'), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { robots } from '../../src/server/robots.ts'
+import { serveSitemap, sitemapPaths } from '../../src/server/sitemap.ts'
+import { testEnv } from './worker-env.ts'
+
+const ask = (path: string, vars?: Record<string, unknown>) => serveSitemap(new Request(`http://localhost${path}`), testEnv(vars))
+const elsewhere = { PROVIDER_URL: 'https://provider.example.org/graphql', PUBLIC_ORIGIN: 'https://www.example.org' }
+
+describe('sitemap', () => {
+  it('lists one sitemap per country under the public address', async () => {
+    const text = await (await ask('/sitemap.xml', elsewhere))?.text()
+    expect(text?.match(/<loc>[^<]+/g)).toEqual(['sg', 'my', 'hk', 'au'].map((code) => `<loc>https://www.example.org/sitemap-${code}.xml`))
+  })
+
+  it('is there for open markets only', async () => {
+    for (const path of ['/sitemap-zz.xml', '/sitemap-SG.xml', '/sitemap', '/']) expect(await ask(path, elsewhere)).toBeNull()
+    expect((await ask('/sitemap-hk.xml', elsewhere))?.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  })
+
+  it('holds what is open in the country, under its prefix', () => {
+    const projects = [{ typeGroup: 'private-stack', slug: 'the-meadow' }]
+    expect(sitemapPaths('SG', projects)).toEqual(
+      expect.arrayContaining(['/', '/realValue', '/report/realvalue/project/SG/private-stack/the-meadow']),
+    )
+    expect(sitemapPaths('HK', projects)).toEqual(
+      expect.arrayContaining(['/en-HK', '/en-HK/realValue', '/en-HK/report/realvalue/project/HK/private-stack/the-meadow']),
+    )
+    expect(sitemapPaths('AU', projects).filter((path) => /report|realValue|realAgent/.test(path))).toEqual([])
+    for (const country of ['SG', 'MY', 'HK', 'AU'] as const)
+      expect(sitemapPaths(country, projects).filter((path) => /\$|\/user\//.test(path))).toEqual([])
+  })
+})
+
+describe('robots', () => {
+  const read = (vars: Record<string, unknown>) => robots(new Request('http://localhost/robots.txt'), testEnv(vars)).text()
+  it('names the sitemap', async () => {
+    expect(await read(elsewhere)).toContain('\nSitemap: https://www.example.org/sitemap.xml\n')
+    expect(await read({})).toContain('\nSitemap: http://localhost/sitemap.xml\n')
+  })
+  it('keeps crawlers out of staging', async () => {
+    expect(await read({ APP_ENV: 'staging' })).toMatch(/^Disallow: \/$/m)
+    expect(await read({ APP_ENV: 'production' })).not.toMatch(/^Disallow: \/$/m)
+  })
+})
