@@ -7,14 +7,15 @@ import { ESTIMATE, TREND } from './figures.ts'
 import { Chapter, Specimen } from './specimen.tsx'
 import { words } from './words.ts'
 
-const psf = (value: number) => `S$${Math.round(value).toLocaleString('en-SG')}`
-const money = (value: number) => `S$${(value / 1e6).toFixed(2)}m`
+const psf = (value: number) => `$${Math.round(value).toLocaleString('en-SG')}`
+const money = (value: number) => `$${(value / 1e6).toFixed(2)}m`
 const INDEX = TREND.map(({ period }, i) => ({ period, value: 1300 + i * 14 }))
 const MEDIANS = TREND.map(({ median }) => median)
 const SHARES = [0.24, 0.18, 0.07] as const
 const frame = {
-  title: 'What was paid, psf',
-  note: 'S$ psf a quarter, median and middle half, 2022 to 2025',
+  trend: 'What was paid, psf',
+  title: 'Estimate in its ranges',
+  note: 'S$, two in three and nine in ten chances, 68 sales',
   spark: 'Rising over four years',
   table: 'Figures as a list',
 }
@@ -26,26 +27,26 @@ export function ChartChapter() {
         <TrendChart
           points={TREND}
           index={INDEX}
-          title={frame.title}
+          title={frame.trend}
           name="This project"
           indexName="District"
           format={psf}
           formatPeriod={(period) => period}
         />
       </Specimen>
-      <Specimen name="Frame, with its figures behind a line of words">
+      <Specimen name="Frame: title, unit and n above, its figures behind a line of words" className="max-w-2xl">
         <ChartFrame
           title={frame.title}
           note={frame.note}
           tableLabel={frame.table}
-          table={<p className="figures max-w-[72ch] text-ink-2">{MEDIANS.map(psf).join(' · ')}</p>}
+          table={<p className="figures text-ink-2">{Object.values(ESTIMATE).map(money).join(' · ')}</p>}
         >
-          <Sparkline values={MEDIANS} label={frame.spark} className="h-24 w-full" />
+          <RangeBar {...ESTIMATE} format={money} />
         </ChartFrame>
       </Specimen>
       <div className="grid gap-10 md:grid-cols-2">
-        <Specimen name="An estimate in its ranges">
-          <RangeBar {...ESTIMATE} format={money} />
+        <Specimen name="Spark">
+          <Sparkline values={MEDIANS} label={frame.spark} />
         </Specimen>
         <Specimen name="Weights" className="figures grid w-fit gap-2">
           {SHARES.map((share) => (

@@ -9,7 +9,7 @@ export function Contents() {
         {CHAPTERS.map(({ id, name }, i) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="flex min-h-8 items-baseline gap-3 border-b border-line-2 py-1.5 hover:text-lagoon">
-              <span aria-hidden="true" className="title figures w-6 text-terracotta-mark">
+              <span aria-hidden="true" className="title figures w-6 text-ink-3">
                 {i + 1}
               </span>
               {name}

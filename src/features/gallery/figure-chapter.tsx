@@ -52,7 +52,10 @@ export function FigureChapter() {
           ]}
         />
       </Specimen>
-      <Specimen name="Stat" className="grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-4">
+      <Specimen
+        name="Stat"
+        className="grid grid-cols-2 gap-x-10 gap-y-6 max-lg:[&>:first-child]:col-span-2 lg:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
+      >
         {STATS.map(({ label, figure, note }, i) => (
           <Stat key={label} label={label} figure={figure} note={note} size={i === 0 ? 'large' : 'medium'} />
         ))}

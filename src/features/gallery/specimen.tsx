@@ -26,7 +26,7 @@ export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }
 /** A row of the book: a quiet name over what it names. */
 export function Specimen({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h3 className="border-b border-line pb-2 text-sm font-[560] text-ink-3">{name}</h3>
       <div className={cx('min-w-0', className)}>{children}</div>
     </div>

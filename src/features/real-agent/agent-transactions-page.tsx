@@ -18,8 +18,8 @@ const kinds = [
   },
   {
     key: 'area',
-    title: <Trans>A country's deals</Trans>,
-    text: <Trans>The list of transactions goes across projects and filters by kind of home, size, price and month.</Trans>,
+    title: <Trans>One project, all its deals</Trans>,
+    text: <Trans>The list of transactions shows a project you choose and filters its deals by kind of deal, kind of home and year.</Trans>,
   },
   {
     key: 'evidence',
@@ -51,8 +51,8 @@ export function AgentTransactionsPage() {
           <FeatureGrid items={kinds} />
         </PageSection>
         <CallToAction
-          title={<Trans>Across projects</Trans>}
-          text={<Trans>Compare the deals of a whole country in one list.</Trans>}
+          title={<Trans>Transaction lists</Trans>}
+          text={<Trans>Choose a project and filter its deals, with totals in words.</Trans>}
           actions={
             <ButtonLink to="/transaction-lists" look="primary" size="large">
               <Trans>Open the list</Trans>

@@ -12,7 +12,7 @@ interface MenuWords {
 
 /** Names of products are written alike in every language. */
 export const MENU_WORDS: Record<MenuPath, MenuWords> = {
-  '/': { title: <Trans>Home</Trans> },
+  '/': { title: <Trans context="first page">Home</Trans> },
   '/map': { title: <Trans>Map</Trans> },
   '/search': { title: <Trans>Search</Trans> },
   '/about-us': { title: <Trans>About us</Trans> },

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { rememberedLocale } from '#session/remembered-place.ts'
 
 /**
- * The language chosen on an earlier visit takes over after hydration where the address says none: the page goes on at
- * ?locale=, whose words the root route loads and switches to without a new document; links keep it from there.
+ * The language chosen on an earlier visit takes over after hydration where the address says none: the page opens again at ?locale=,
+ * which links keep from there. A new document, because parts of a page hydrate late or never and would stay in the other language.
  */
 export function useRememberedLocale(): void {
   const router = useRouter()
@@ -12,6 +12,8 @@ export function useRememberedLocale(): void {
     const { prefix, locale } = router.options.context
     const stored = rememberedLocale()
     if (prefix !== null || router.state.location.search.locale || !stored || stored === locale) return
-    void router.navigate({ to: '.', search: (now) => ({ ...now, locale: stored }), replace: true, resetScroll: false })
+    const address = new URL(window.location.href)
+    address.searchParams.set('locale', stored)
+    window.location.replace(address)
   }, [router])
 }

@@ -20,7 +20,13 @@ export function ContactForm({ country, interest }: { country: CountryCode; inter
   if (sending.kind === 'sent') return <ContactSent />
   const options = CONTACT_INTERESTS.map((value) => ({ value, label: i18n._(interestWords[value]) }))
   return (
-    <form method="post" noValidate onSubmit={submit} aria-label={t`Write to us`} className="grid max-w-[40rem] gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={t`Write to us`}
+      className="grid max-w-[40rem] items-start gap-5 sm:grid-cols-2"
+    >
       <noscript className="sm:col-span-2">
         <p className="text-ink-2">
           <Trans>This form needs scripts to send your message. Everything else on this site works without them.</Trans>

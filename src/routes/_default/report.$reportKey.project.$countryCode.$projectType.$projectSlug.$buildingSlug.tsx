@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/report/$reportKey/project/$count
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
   staticData: { words: ['property', 'report'] },
-  head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData?.name ?? null, match.pathname),
+  head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,
   pendingComponent: ReportPending,
 })

@@ -130,3 +130,16 @@ export function pageOf(pathname: string): SitePage<SitePath> | null {
   fitting.sort((one, other) => fixedWords(other.path) - fixedWords(one.path))
   return fitting[0] ?? null
 }
+
+/** Pages behind the footer (§2.8) that §2 gives no address: open to everybody, everywhere. */
+export const COMPANY_PATHS = [
+  '/our-team',
+  '/clients',
+  '/contact',
+  '/news',
+  '/help-centre',
+  '/training-sessions',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/terms-of-purchase',
+] as const

@@ -9,8 +9,6 @@ interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[]
 }
 
-const SETTLED_MS = 120
-
 /**
  * One slide per page, in a loop, turning every 8 s (§9) while nobody is there: pointer, focus, the pause button or a wish
  * for less motion stop it. Swiping is the platform's scrolling, so it works without JavaScript as well.
@@ -18,7 +16,6 @@ const SETTLED_MS = 120
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
-  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lessMotion = useLessMotion()
   const [state, move] = useReducer(moveCarousel, slides.length, startCarousel)
   const { index } = state
@@ -34,14 +31,10 @@ export function Carousel({ label, slides }: CarouselProps) {
     const timer = setInterval(() => move({ kind: 'step', by: 1 }), AUTOPLAY_MS)
     return () => clearInterval(timer)
   }, [turning])
-  useEffect(() => () => clearTimeout(settling.current), [])
 
-  const onScroll = () => {
-    clearTimeout(settling.current)
-    settling.current = setTimeout(() => {
-      const { current } = strip
-      if (current && current.clientWidth > 0) move({ kind: 'go', to: Math.round(current.scrollLeft / current.clientWidth) })
-    }, SETTLED_MS)
+  const onScrollEnd = () => {
+    const { current } = strip
+    if (current && current.clientWidth > 0) move({ kind: 'go', to: Math.round(current.scrollLeft / current.clientWidth) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -63,7 +56,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         aria-live={turning ? 'off' : 'polite'}
-        onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
         onKeyDown={onKeyDown}
         className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] print:flex-wrap"
       >

@@ -4,7 +4,7 @@ import { cx } from './class-names.ts'
 
 const face = (on: boolean) =>
   cx(
-    'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-(--duration-quick)',
+    'inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-(--duration-quick) disabled:opacity-50',
     on ? 'border-lagoon bg-lagoon-soft font-[560] text-ink' : 'border-line bg-sheet text-ink-2 hover:border-ink-3 hover:text-ink',
   )
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '../class-names.ts'
 
-const blocks = 'max-w-[72ch] text-lg text-pretty [&>*:first-child]:mt-0 [&_p]:mt-4 [&_strong]:font-semibold [&_hr]:my-8 [&_hr]:border-line'
+const blocks =
+  'max-w-[72ch] text-lg text-pretty [&>:first-child]:mt-0 [&>:first-child>:first-child]:mt-0 [&_p]:mt-4 [&_strong]:font-semibold [&_hr]:my-8 [&_hr]:border-line'
 const headings =
   '[&_:is(h2,h3)]:scroll-mt-20 [&_:is(h2,h3)]:font-serif [&_:is(h2,h3)]:font-[560] [&_:is(h2,h3)]:tracking-[-0.012em] [&_:is(h2,h3)]:text-balance [&_h2]:mt-12 [&_h2]:text-2xl [&_h3]:mt-8 [&_h3]:text-xl'
 const lists =

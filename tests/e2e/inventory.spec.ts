@@ -1,0 +1,51 @@
+import { countryOfPath, isPathOpen } from '../../src/features/shared/access/path-module.ts'
+import { SITE_MAP, type SitePage } from '../../src/features/shared/access/site-map.ts'
+import type { CountryCode } from '../../src/features/shared/market/vocabulary.ts'
+import { LOCALES } from '../../src/locales/locales.ts'
+import { siteAddresses } from '../fixtures/site-addresses.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Nothing of these kinds exists until somebody makes it: the address answers, in its layout, that it is not there. */
+const NOT_THERE = ['/share/$id', '/share/$agentNumber/', '/real360/$path']
+
+/** Asks for a vendor's session first. */
+const TO_VENDOR_LOGIN = '/realAgent/vendor-orders'
+
+const prefixes = [null, ...LOCALES.filter((locale) => locale.isPrefix)]
+
+function expected(page: SitePage, address: string, country: CountryCode): { status: number; to?: string } {
+  if (!isPathOpen(address, countryOfPath(address) ?? country)) return { status: 307, to: '/' }
+  if (page.path === TO_VENDOR_LOGIN) return { status: 307, to: '/realAgent/vendor-login' }
+  return { status: NOT_THERE.some((start) => page.path.startsWith(start)) ? 404 : 200 }
+}
+
+for (const locale of prefixes) {
+  const prefix = locale ? `/${locale.code}` : ''
+  test(`every address of the site answers ${prefix || 'without a prefix'}`, async ({ request }) => {
+    const addresses = await siteAddresses(request)
+    const wrong: string[] = []
+    for (const page of SITE_MAP) {
+      const address = addresses(page)
+      const url = `${prefix}${address === '/' && prefix ? '' : address}`
+      const answer = await request.get(url, { maxRedirects: 0 })
+      const want = expected(page, address, locale?.prefixCountry ?? 'SG')
+      const to = new URL(answer.headers().location ?? url, 'http://localhost').pathname
+      if (answer.status() !== want.status) wrong.push(`${url}: ${answer.status()} instead of ${want.status} (to ${to})`)
+      else if (want.to && to !== `${prefix}${want.to === '/' && prefix ? '' : want.to}`) wrong.push(`${url}: leads to ${to}`)
+      else if (want.status !== 307) wrong.push(...faults(url, await answer.text(), locale?.iso ?? 'en-US', want.status === 200))
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+/** What every page has, without a script having run; one that is not there need not describe itself. */
+function faults(url: string, html: string, lang: string, isThere: boolean): string[] {
+  const has = (pattern: RegExp, fault: string) => (pattern.test(html) ? [] : [`${url}: ${fault}`])
+  return [
+    ...has(new RegExp(`<html[^>]* lang="${lang}"`), `is not in ${lang}`),
+    ...has(/<h1[\s>]/, 'has no heading'),
+    ...has(/<title>[^<]{5,}<\/title>/, 'has no title'),
+    ...(isThere ? has(/<meta name="description" content="[^"]{20,}"/, 'has no description') : []),
+    ...(isThere ? has(/<link rel="canonical"/, 'has no canonical address') : []),
+  ]
+}
