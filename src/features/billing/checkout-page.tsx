@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext, useSearch } from '@tanstack/react-router'
 import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -13,9 +14,11 @@ export const SubAccountCheckoutPage = () => <Checkout plans="/user/subaccount/su
 
 /** §2.3 checkout. Without a plan that can be paid for, it says so and charges nothing. */
 function Checkout({ plans }: { plans: LinkProps['to'] }) {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const hasPlan = useSearch({ from: '__root__', select: ({ payPackageId }) => payPackageId !== undefined })
-  const { stripeSubscriptionEnabled, label } = COUNTRIES[country]
+  const { stripeSubscriptionEnabled } = COUNTRIES[country]
+  const label = countryName(i18n, country)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-9">
       <h1 className="title text-4xl">

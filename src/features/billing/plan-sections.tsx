@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -11,7 +12,9 @@ import { planQuestions } from './plan-questions.tsx'
 
 /** Plans, how they are paid in the country, and questions: the body of the pricing pages and of the plans in an account. */
 export function PlanSections({ audience, country }: { audience: Audience; country: CountryCode }) {
-  const { label, stripeSubscriptionEnabled } = COUNTRIES[country]
+  const { i18n } = useLingui()
+  const { stripeSubscriptionEnabled } = COUNTRIES[country]
+  const label = countryName(i18n, country)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
       <PageSection title={<Trans>Plans</Trans>} aside={label}>

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -12,9 +13,10 @@ import { agentMarketQuery } from './queries.ts'
 
 /** Reports of the market to open now, one per kind of home, and the map they stand on. */
 export function ExampleReports({ country }: { country: CountryCode }) {
+  const { i18n } = useLingui()
   const { data, refetch } = useSuspenseQuery(agentMarketQuery(country))
   const format = useFormat(COUNTRIES[country].currencyCode)
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   if (!data.ok) return <FailedPanel title={<Trans>The example reports could not be loaded</Trans>} onRetry={() => void refetch()} />
   const { market } = data.value
   const [projects, sales] = [format.count(market.projectCount), format.count(market.saleCount)]

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Skyline } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import { countryName } from '#session/country-name.ts'
 import { agentMarketQuery } from './queries.ts'
 
 /** A street of the market's own projects for the top of a page; nothing while the market cannot be had. */
 export function MarketStreet({ country }: { country: CountryCode }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data } = useSuspenseQuery(agentMarketQuery(country))
   if (!data.ok || data.value.projects.nodes.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function MarketStreet({ country }: { country: CountryCode }) {
       key={country}
       seed={`agent-${country}`}
       buildings={data.value.projects.nodes.map(pictureOfProject)}
-      label={t`A street of projects in ${COUNTRIES[country].label}, drawn from their floors, units and years`}
+      label={t`A street of projects in ${countryName(i18n, country)}, drawn from their floors, units and years`}
       width={720}
       height={260}
       className="h-48 w-full sm:h-64"

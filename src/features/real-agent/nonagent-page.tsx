@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
@@ -62,8 +62,9 @@ const questions = [
 
 /** realAgent for those without a licence: owners, buyers and sellers. */
 export function NonAgentPage() {
+  const { i18n } = useLingui()
   const { country, viewer } = useRouteContext({ from: '__root__' })
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <>
       <LandingHero

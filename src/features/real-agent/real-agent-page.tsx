@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
@@ -33,8 +33,9 @@ const steps = [
 
 /** §1: the agents' suite, "your intelligent real estate partner". */
 export function RealAgentPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <>
       <LandingHero

@@ -4,6 +4,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { LaunchCardFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { FactsList } from '#property/facts-list.tsx'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink, projectMapLink } from '#property/project-link.ts'
@@ -20,6 +21,7 @@ interface LaunchCardProps {
 
 /** A project to come: drawn, with its date, what is left of it and what was paid. */
 export function LaunchCard({ project, country, currency }: LaunchCardProps) {
+  const { i18n } = useLingui()
   return (
     <article className="flex flex-col overflow-hidden rounded border border-line bg-sheet">
       <Elevation {...pictureOfProject(project)} width={320} height={200} className="aspect-[16/10] w-full border-b border-line" />
@@ -38,10 +40,10 @@ export function LaunchCard({ project, country, currency }: LaunchCardProps) {
           </p>
           <h3 className="title text-xl">
             <Link {...projectLink(project, country)} className="decoration-line underline-offset-4 hover:underline">
-              {project.name}
+              {localName(i18n, project)}
             </Link>
           </h3>
-          <p className="text-ink-2">{[project.street, project.area.name].filter(Boolean).join(' · ')}</p>
+          <p className="text-ink-2">{[project.street, localName(i18n, project.area)].filter(Boolean).join(' · ')}</p>
         </div>
         <LaunchFacts project={project} currency={currency} />
         <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-1 text-sm font-[560] text-lagoon">

@@ -16,13 +16,15 @@ export function priceRange(mixes: Mixes): { kind: 'medians' | 'prices'; low: num
   return prices.length === 0 ? null : { kind: 'prices', low: Math.min(...prices), high: Math.max(...prices) }
 }
 
-interface PlacedProject {
-  area: { id: string; name: string }
+interface PlacedArea {
+  id: string
+  name: string
+  nameLocal?: string | null
 }
 
 /** The areas of the projects with how many lie in each, most first. */
-export function areasOf(projects: readonly PlacedProject[]): { id: string; name: string; count: number }[] {
-  const areas = new Map<string, { id: string; name: string; count: number }>()
+export function areasOf(projects: readonly { area: PlacedArea }[]): (PlacedArea & { count: number })[] {
+  const areas = new Map<string, PlacedArea & { count: number }>()
   for (const { area } of projects) areas.set(area.id, { ...area, count: (areas.get(area.id)?.count ?? 0) + 1 })
   return [...areas.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }

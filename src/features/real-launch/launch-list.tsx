@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { LaunchesQuery } from '#graphql/generated/graphql.ts'
-import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -21,7 +22,7 @@ interface LaunchListProps {
 
 /** The areas as links, the projects as drawings, page by page. */
 export function LaunchList({ country, search, launches }: LaunchListProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { market, projects, first50, next50, last50 } = launches
   const placed = [first50, next50, last50].flatMap(({ nodes }) => nodes)
   const areAllPlaced = placed.length === first50.totalCount
@@ -40,9 +41,9 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
         <ChipLink {...link(undefined)} on={search.areaId === undefined}>
           <Trans>All areas</Trans>
         </ChipLink>
-        {areasOf(placed).map(({ id, name, count }) => (
+        {areasOf(placed).map(({ id, count, ...area }) => (
           <ChipLink key={id} {...link(Number(id))} on={String(search.areaId) === id}>
-            {name} {areAllPlaced ? <span className="figures text-ink-3">{count}</span> : null}
+            {localName(i18n, area)} {areAllPlaced ? <span className="figures text-ink-3">{count}</span> : null}
           </ChipLink>
         ))}
       </nav>
@@ -73,7 +74,8 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
 }
 
 function NoLaunches({ country }: { country: CountryCode }) {
-  const place = COUNTRIES[country].label
+  const { i18n } = useLingui()
+  const place = countryName(i18n, country)
   return (
     <Panel
       kind="empty"

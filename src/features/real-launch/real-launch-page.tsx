@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
@@ -14,10 +14,11 @@ const route = getRouteApi('/_default/realLaunch')
 
 /** §2.2 realLaunch: the projects of a market that are planned or being built. */
 export function RealLaunchPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
   const { data, refetch } = useSuspenseQuery(launchesQuery(country, search))
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <>
       <LandingHero

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate-words.ts'
+import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
@@ -50,7 +51,7 @@ export function useComparedFacts(format: Format): ComparedFact[] {
     {
       key: 'place',
       name: <Trans>Place</Trans>,
-      cell: ({ street, area, postalCode }) => [street, area.name, postalCode].filter(Boolean).join(', '),
+      cell: ({ street, area, postalCode }) => [street, localName(i18n, area), postalCode].filter(Boolean).join(', '),
     },
     { key: 'sales', name: <Trans>Sales on record</Trans>, cell: ({ saleCount }) => format.count(saleCount) },
   ]

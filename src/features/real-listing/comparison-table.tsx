@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
@@ -73,7 +74,7 @@ interface ProjectColumnHeadProps {
 }
 
 function ProjectColumnHead({ project, country, others }: ProjectColumnHeadProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <div className="grid gap-1">
       <Elevation
@@ -83,14 +84,14 @@ function ProjectColumnHead({ project, country, others }: ProjectColumnHeadProps)
         className="aspect-[5/3] w-full rounded border border-line print:max-h-20"
       />
       <Link {...projectLink(project, country)} className="title text-[17px] leading-6 decoration-line underline-offset-4 hover:underline">
-        {project.name}
+        {localName(i18n, project)}
       </Link>
       {others ? (
         <Link
           to="/realListing/compare"
           search={(old) => ({ ...old, with: comparedText([...new Set(others.map(({ slug }) => slug))]) })}
           resetScroll={false}
-          aria-label={t`Remove ${project.name}`}
+          aria-label={t`Remove ${localName(i18n, project)}`}
           className="no-print inline-flex min-h-6 items-center justify-self-start text-sm text-ink-3 underline decoration-line underline-offset-4 hover:text-ink"
         >
           <Trans>Remove</Trans>

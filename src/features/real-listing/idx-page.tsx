@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
-import { COUNTRIES } from '#market/countries.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
@@ -12,8 +12,9 @@ import { idxParts } from './idx-words.tsx'
 
 /** §2.2 idx: property search for an agent's own website: to try, and how to have it. */
 export function IdxPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   const hasReports = isModuleOpen('report', country)
   return (
     <>

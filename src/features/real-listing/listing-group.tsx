@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
 import { EstimateSummary } from '#property/estimate-summary.tsx'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectMapLink, projectReportLink } from '#property/project-link.ts'
@@ -51,13 +52,13 @@ function GroupOfProject({ subject, project, market }: { subject: ListingSubject;
           {...pictureOfProject(project)}
           width={320}
           height={220}
-          label={t`Elevation of ${project.name}, drawn from data`}
+          label={t`Elevation of ${localName(i18n, project)}, drawn from data`}
           className="aspect-[16/11] w-full max-w-[280px] rounded border border-line"
         />
         <div>
           <h1 className="title text-3xl">{isRent(subject) ? <Trans>{home} to rent</Trans> : <Trans>{home} for sale</Trans>}</h1>
-          <p className="mt-1 text-lg">{project.name}</p>
-          <p className="text-ink-2">{[project.street, project.area.name, project.postalCode].filter(Boolean).join(' · ')}</p>
+          <p className="mt-1 text-lg">{localName(i18n, project)}</p>
+          <p className="text-ink-2">{[project.street, localName(i18n, project.area), project.postalCode].filter(Boolean).join(' · ')}</p>
           <p className="figures text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </header>

@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -12,9 +12,10 @@ import { projectsQuery } from './queries.ts'
 
 /** §2.2 realListing/search: what can be searched for while no feed has sent listings: projects with their sales. */
 export function ListingSearchPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const { data, refetch } = useSuspenseQuery(projectsQuery(country, undefined))
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
       <div>

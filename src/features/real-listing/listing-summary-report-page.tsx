@@ -1,8 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -16,10 +16,11 @@ const route = getRouteApi('/_listing/realListing/listing-summary-report')
 
 /** §2.2 realListing/listing-summary-report: the comparison as one sheet of A4. */
 export function ListingSummaryReportPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
   const { data, refetch } = useSuspenseQuery(comparisonQuery(country, search))
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-20 sm:pt-9 print:gap-3 print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-4">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -17,7 +18,7 @@ interface ProjectChoicesProps {
 
 /** Projects with their price, each with a way into its report and into the comparison. */
 export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   return (
     <ul>
@@ -28,9 +29,9 @@ export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProp
           <li key={project.id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line-2 py-3">
             <div className="min-w-0 flex-1 basis-56">
               <Link {...projectLink(project, country)} className="font-[560] decoration-line underline-offset-4 hover:underline">
-                {project.name}
+                {localName(i18n, project)}
               </Link>
-              <p className="text-sm text-ink-2">{[project.street, project.area.name].filter(Boolean).join(' · ')}</p>
+              <p className="text-sm text-ink-2">{[project.street, localName(i18n, project.area)].filter(Boolean).join(' · ')}</p>
             </div>
             <p className="figures text-sm text-ink-2">
               {psf ? <b className="text-base font-semibold text-ink">{format.psf(psf.median)}</b> : null}{' '}
@@ -41,7 +42,7 @@ export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProp
                 to="/realListing/compare"
                 search={(old) => ({ countryCode: old.countryCode, with: comparedText([...chosen, project.slug]) })}
                 size="small"
-                aria-label={t`Compare ${project.name}`}
+                aria-label={t`Compare ${localName(i18n, project)}`}
               >
                 <Trans>Compare</Trans>
               </ButtonLink>

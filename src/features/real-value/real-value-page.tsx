@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 import { ValuePage } from './value-page.tsx'
 
 /** §2.2 realValue: from an address to an estimate, and what stands behind it. */
 export function RealValuePage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const place = COUNTRIES[country].label
+  const place = countryName(i18n, country)
   return (
     <ValuePage
       kicker={<Trans>realValue</Trans>}

@@ -4,6 +4,7 @@ import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ProjectEstimateQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { EstimateSummary } from '#property/estimate-summary.tsx'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectReportLink } from '#property/project-link.ts'
@@ -45,7 +46,7 @@ interface ProjectBlockProps {
 }
 
 function ProjectBlock({ project, market, country }: ProjectBlockProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <article className="mx-auto grid max-w-[640px] gap-4">
       <header className="flex items-center gap-4">
@@ -53,12 +54,12 @@ function ProjectBlock({ project, market, country }: ProjectBlockProps) {
           {...pictureOfProject(project)}
           width={220}
           height={150}
-          label={t`Elevation of ${project.name}, drawn from data`}
+          label={t`Elevation of ${localName(i18n, project)}, drawn from data`}
           className="aspect-[22/15] w-28 shrink-0 rounded border border-line"
         />
         <div className="min-w-0">
-          <h1 className="title text-2xl">{project.name}</h1>
-          <p className="text-ink-2">{[project.street, project.area.name].filter(Boolean).join(' · ')}</p>
+          <h1 className="title text-2xl">{localName(i18n, project)}</h1>
+          <p className="text-ink-2">{[project.street, localName(i18n, project.area)].filter(Boolean).join(' · ')}</p>
         </div>
       </header>
       <EstimateSummary estimate={project.estimate} group={project.propertyGroup} currency={market.currencyCode} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
@@ -16,7 +17,7 @@ function Signed({ value, format }: { value: number; format: Format }) {
 }
 
 function useColumns(estimate: Estimate, projectId: string, market: Market, format: Format): Column<Comparable>[] {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const largest = Math.max(...estimate.comparables.map((c) => c.weight))
   const withFloors = estimate.comparables.some((c) => c.floorLow !== null)
   return [
@@ -26,13 +27,13 @@ function useColumns(estimate: Estimate, projectId: string, market: Market, forma
       cell: ({ project, floorLow, floorHigh }) => (
         <span>
           {project.id === projectId ? (
-            project.name
+            localName(i18n, project)
           ) : (
             <Link
               {...projectReportLink(project, market.countryCode)}
               className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
             >
-              {project.name}
+              {localName(i18n, project)}
             </Link>
           )}
           {floorLow === null ? null : ` · ${floorText(floorLow, floorHigh)}`}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
+import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { facilityWords, tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -16,8 +17,8 @@ function useFacts(project: Project, market: Market, format: Format): Fact[] {
     { key: 'type', name: t`Type`, value: wordOf(i18n._.bind(i18n), project.propertyType) },
     { key: 'street', name: t`Street`, value: project.street },
     { key: 'postal', name: t`Postal code`, value: project.postalCode },
-    { key: 'area', name: t`Area`, value: project.area.name },
-    { key: 'district', name: t`District`, value: project.district?.name },
+    { key: 'area', name: t`Area`, value: localName(i18n, project.area) },
+    { key: 'district', name: t`District`, value: project.district && localName(i18n, project.district) },
     { key: 'tenure', name: t`Tenure`, value: project.tenure && i18n._(tenureWords[project.tenure]) },
     { key: 'lease', name: t`Lease`, value: lease },
     { key: 'left', name: t`Lease left`, value: left === null ? null : t`${left} years` },

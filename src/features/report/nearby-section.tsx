@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { amenityWords } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -20,7 +21,7 @@ export function NearbySection({ nearby, format }: { nearby: readonly Nearby[]; f
         {picked.map(({ amenity, walkMinutes, distanceMetres }) => (
           <li key={amenity.id} className="flex items-baseline justify-between gap-4 border-b border-line-2 py-2">
             <span className="min-w-0">
-              <span className="block wrap-anywhere">{amenity.name}</span>
+              <span className="block wrap-anywhere">{localName(i18n, amenity)}</span>
               <span className="block text-xs text-ink-3">
                 {kind(amenity.type)}
                 {amenity.code ? ` · ${amenity.code}` : null}

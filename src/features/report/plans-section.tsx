@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sqftToSqm } from '#lib/units.ts'
+import { localName } from '#property/local-name.ts'
 import { FloorPlan, SitePlan } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
@@ -60,7 +61,7 @@ export function PlansSection({ project, format }: { project: Project; format: Fo
               floors: b.floors,
               units: b.unitCount,
             }))}
-            label={t`Site plan of ${project.name}, north up`}
+            label={t`Site plan of ${localName(i18n, project)}, north up`}
             north={t`N`}
             className="w-full rounded border border-line"
           />

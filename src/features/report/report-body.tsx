@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { memo } from 'react'
+import { localName } from '#property/local-name.ts'
 import { UnitMixTable } from '#property/unit-mix-table.tsx'
 import { useFormat } from '#property/use-format.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
@@ -40,7 +41,7 @@ export const ReportBody = memo(function ReportBody({ when, subject, project, mar
 }, isSame)
 
 function Sections({ subject, project, market, areaIndex }: ReportBodyProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const format = useFormat(market.currencyCode)
   return (
     <div className="grid gap-y-14 print:gap-y-8">
@@ -55,7 +56,7 @@ function Sections({ subject, project, market, areaIndex }: ReportBodyProps) {
             land={isLand(project)}
             rows={project.unitMixes}
             format={format}
-            caption={t`Unit mixes of ${project.name}`}
+            caption={t`Unit mixes of ${localName(i18n, project)}`}
           />
         </PageSection>
       ) : null}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
+import { localName } from '#property/local-name.ts'
 import { tenureWords, typeGroupWords, wordOf } from '#property/vocabulary-words.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
+import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
 import { dataYear, leaseLeft, type Market, type Project } from './project.ts'
 
@@ -19,7 +20,7 @@ function useFactsLine(project: Project, market: Market): string {
         : ''
   return [
     wordOf(i18n._.bind(i18n), project.propertyType),
-    project.name.includes(project.street) ? '' : project.street,
+    localName(i18n, project).includes(project.street) ? '' : project.street,
     completionYear === null ? '' : t`completed ${completionYear}`,
     floors === null ? '' : t`${floors} floors`,
     tenure,
@@ -32,24 +33,26 @@ function useFactsLine(project: Project, market: Market): string {
 export function ReportHeading({ project, market }: { project: Project; market: Market }) {
   const { t, i18n } = useLingui()
   const facts = useFactsLine(project, market)
+  const name = localName(i18n, project)
+  const otherName = name === project.name ? project.nameLocal : project.name
   return (
     <header>
       <nav aria-label={t`Breadcrumb`} className="text-sm text-ink-3">
         <ol className="flex flex-wrap gap-x-1.5">
           <li>
             <Link to="/" className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:text-ink">
-              {COUNTRIES[market.countryCode].label}
+              {countryName(i18n, market.countryCode)}
             </Link>{' '}
             <span aria-hidden="true">›</span>
           </li>
           <li className="inline-flex min-h-6 items-center gap-1.5">
-            {project.area.name} <span aria-hidden="true">›</span>
+            {localName(i18n, project.area)} <span aria-hidden="true">›</span>
           </li>
           <li className="inline-flex min-h-6 items-center">{i18n._(typeGroupWords[fromWireTypeGroup(project.typeGroup)])}</li>
         </ol>
       </nav>
-      <h1 className="title mt-1 text-3xl sm:text-4xl">{project.name}</h1>
-      {project.nameLocal ? <p className="title text-xl text-ink-2">{project.nameLocal}</p> : null}
+      <h1 className="title mt-1 text-3xl sm:text-4xl">{name}</h1>
+      {otherName ? <p className="title text-xl text-ink-2">{otherName}</p> : null}
       <p className="figures mt-1.5 text-lg text-ink-2">{facts}</p>
       {market.isDemo ? (
         <p className="mt-2 flex items-center gap-2 text-sm text-ink-2">

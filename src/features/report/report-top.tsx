@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#lib/result.ts'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
@@ -21,7 +22,7 @@ interface ReportTopProps {
 }
 
 function Facade({ project }: { project: Project }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const facts = [
     project.floors === null ? '' : t`${project.floors} floors`,
     project.unitCount === null ? '' : t`${project.unitCount} homes`,
@@ -36,7 +37,7 @@ function Facade({ project }: { project: Project }) {
         {...pictureOfProject(project)}
         width={480}
         height={400}
-        label={t`Elevation of ${project.name}, drawn from data`}
+        label={t`Elevation of ${localName(i18n, project)}, drawn from data`}
         className="aspect-6/5 w-full rounded border border-line"
       />
       <figcaption className="figures mt-2 flex justify-between gap-4 text-xs text-ink-3">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatQuarter, parseMonth, quarterOf } from '#lib/months.ts'
+import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { type IndexPoint, rebaseIndex } from '#ui/chart/trend-geometry.ts'
@@ -25,10 +26,10 @@ const QUARTERS_MIN = 3
 
 /** The project's price per sqft by quarter against the index of its area, on one axis. */
 export function TrendSection({ project, areaIndex, format }: { project: Project; areaIndex: ProjectReport['areaIndex']; format: Format }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const points = project.trend.map(({ quarter, ...rest }) => ({ period: quarter, ...rest }))
   const index = rebaseIndex(points, quarterlyIndex(areaIndex))
-  const area = project.area.name
+  const area = localName(i18n, project.area)
   return (
     <PageSection title={<Trans>Price over time</Trans>} aside={<Trans>per sqft, by quarter</Trans>}>
       <div className="mt-4">
@@ -38,7 +39,7 @@ export function TrendSection({ project, areaIndex, format }: { project: Project;
           <TrendChart
             points={points}
             index={index}
-            title={t`Price per square foot of ${project.name} by quarter`}
+            title={t`Price per square foot of ${localName(i18n, project)} by quarter`}
             name={t`This project`}
             indexName={t`${area} index`}
             format={format.psfFigure}

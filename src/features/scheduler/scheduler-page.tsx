@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isPathOpen } from '#access/path-module.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
@@ -11,8 +12,10 @@ import { bookingWays, schedulerRules } from './scheduler-words.tsx'
 
 /** §2.2 scheduler: how viewings are arranged, and in whose time. */
 export function SchedulerPage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { label, timeZone } = COUNTRIES[country]
+  const { timeZone } = COUNTRIES[country]
+  const label = countryName(i18n, country)
   return (
     <>
       <LandingHero

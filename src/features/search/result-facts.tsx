@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { localName } from '#property/local-name.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 
 /** Where it is, then what it is: kind, tenure, year, units. Only what is known. */
@@ -7,7 +8,7 @@ export function ResultFacts({ project }: { project: ProjectCardFragment }) {
   const { t, i18n } = useLingui()
   const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus } = project
   const years = tenureYears ? t`${tenureYears} years` : null
-  const place = [project.name.includes(project.street) ? null : project.street, project.area.name, postalCode]
+  const place = [localName(i18n, project).includes(project.street) ? null : project.street, localName(i18n, project.area), postalCode]
   const facts = [
     wordOf((message) => i18n._(message), project.propertyType),
     tenure === 'LEASEHOLD' && years ? years : tenure ? i18n._(tenureWords[tenure]) : null,

@@ -4,6 +4,7 @@ import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
@@ -31,7 +32,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment; 
             {...projectLink(project, country)}
             className="decoration-line underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
-            {project.name}
+            {localName(i18n, project)}
           </Link>
         </h3>
         <ResultFacts project={project} />

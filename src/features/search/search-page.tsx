@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
+import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { resultsQuery } from './queries.ts'
@@ -14,7 +14,7 @@ const route = getRouteApi('/_default/search')
 
 /** §2.9: tabs per country, the box, and the results with filters, sort and page in the address. */
 export function SearchPage() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
   const { data: results, refetch } = useSuspenseQuery(resultsQuery(country, search))
@@ -28,7 +28,7 @@ export function SearchPage() {
         <LinkTabs label={t`Country`}>
           {COUNTRY_CODES.map((code) => (
             <LinkTab key={code} to="/search" search={{ countryCode: code }} current={code === country}>
-              {COUNTRIES[code].label}
+              {countryName(i18n, code)}
             </LinkTab>
           ))}
         </LinkTabs>

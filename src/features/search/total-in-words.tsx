@@ -1,13 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { COUNTRIES } from '#market/countries.ts'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
 import type { ResultsSearch } from './search.ts'
 
 /** "38 projects within 1 km of Bishan MRT": how many, and of what. */
 export function TotalInWords({ total, search, country }: { total: number; search: ResultsSearch; country: CountryCode }) {
+  const { i18n } = useLingui()
   const count = <Plural value={total} one="# project" other="# projects" />
   const place = search.q ?? search.street
-  const market = COUNTRIES[country].label
+  const market = countryName(i18n, country)
   if (place === undefined)
     return (
       <Trans>

@@ -1,10 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
-import { COUNTRIES } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
 
 /** "Singapore · English", and short "SG · EN": where the figures come from and in which words they are told. */
 export function usePlaceAndLanguage(): { full: string; short: string } {
+  const { i18n } = useLingui()
   const { locale, country } = useRouteContext({ from: '__root__' })
   const { name, nameShort } = localeOf(locale)
-  return { full: `${COUNTRIES[country].label} · ${name.replace(/\s*[(（].*$/, '')}`, short: `${country} · ${nameShort}` }
+  return { full: `${countryName(i18n, country)} · ${name.replace(/\s*[(（].*$/, '')}`, short: `${country} · ${nameShort}` }
 }

@@ -3,8 +3,8 @@ import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { localeOf } from '#locales/locales.ts'
-import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
 import { rememberCountry, rememberLocale } from '#session/remembered-place.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -14,7 +14,7 @@ import { localesOf, openPicker, pick, pickedAddress } from './picker-state.ts'
 
 /** §2.8: two tabs; nothing is saved before Done. */
 export default function PlacePickerDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { country, locale } = useRouteContext({ from: '__root__' })
   const { pathname, searchStr } = useLocation()
   const [state, dispatch] = useReducer(pick, openPicker(country, locale))
@@ -34,7 +34,7 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
     <Choices className="max-h-[100px]">
       {COUNTRY_CODES.map((code) => (
         <Choice key={code} isChosen={code === state.country} onChoose={() => chooseCountry(code)}>
-          {COUNTRIES[code].label}
+          {countryName(i18n, code)}
         </Choice>
       ))}
     </Choices>

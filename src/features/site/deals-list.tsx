@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { localName } from '#property/local-name.ts'
 import { projectLink } from '#property/project-link.ts'
 import { TransactionsTable } from '#property/transactions-table.tsx'
 import { useFormat } from '#property/use-format.ts'
@@ -17,13 +18,14 @@ import type { DealsSearch } from './search.ts'
 
 /** The deals of one project: what they are in words, then one page of them. */
 export function DealsList({ request, search }: { request: DealsRequest; search: DealsSearch }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: deals, refetch } = useSuspenseQuery(dealsQuery(request))
   const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')
   if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} onRetry={() => refetch()} />
   const { project, market } = deals.value
   if (!project) return null
-  const { name, area, transactions } = project
+  const { area, transactions } = project
+  const name = localName(i18n, project)
   const isRent = request.kind === 'RENT'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -38,7 +40,7 @@ export function DealsList({ request, search }: { request: DealsRequest; search: 
           </Link>
           <h1 className="title mt-1 text-3xl wrap-anywhere sm:text-4xl">{name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2">
-            {area.name}
+            {localName(i18n, area)}
             {market.isDemo ? <Badge tone="caution">{t`Demo data`}</Badge> : null}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -14,7 +15,7 @@ import { projectsWithDealsQuery } from './queries.ts'
 
 /** Projects to list the deals of: by words, else the most traded. A plain GET form, so it works without scripts. */
 export function DealsProjects({ country, words }: { country: CountryCode; words: string | number | undefined }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: found, refetch } = useSuspenseQuery(projectsWithDealsQuery(country, words))
   const projects = found.ok ? found.value.projects.nodes : []
   return (
@@ -49,7 +50,7 @@ export function DealsProjects({ country, words }: { country: CountryCode; words:
         </Panel>
       ) : null}
       <ul className="grid gap-x-12 sm:grid-cols-2">
-        {projects.map(({ id, typeGroup, slug, name, area, saleCount }) => (
+        {projects.map(({ id, typeGroup, slug, area, saleCount, ...project }) => (
           <li key={id} className="border-b border-line">
             <Link
               to="/transaction-lists"
@@ -57,8 +58,8 @@ export function DealsProjects({ country, words }: { country: CountryCode; words:
               className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-lagoon"
             >
               <span className="min-w-0">
-                <span className="block font-[560] wrap-anywhere">{name}</span>
-                <span className="block text-sm text-ink-3">{area.name}</span>
+                <span className="block font-[560] wrap-anywhere">{localName(i18n, project)}</span>
+                <span className="block text-sm text-ink-3">{localName(i18n, area)}</span>
               </span>
               <span className="figures shrink-0 text-ink-2">
                 <Plural value={saleCount} one="# sale" other="# sales" />

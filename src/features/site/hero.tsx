@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
-import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Skyline } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
+import { countryName } from '#session/country-name.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import type { HomeMarket } from './queries.ts'
 
@@ -19,7 +19,7 @@ interface HeroProps {
 
 /** The question, the box, and a street of the market's own projects. */
 export function Hero({ country, examples, projects, isDemo = false }: HeroProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return (
     <section className="border-b border-line bg-linear-to-b from-paper to-sky">
       <div className="page relative z-10 pt-9 sm:pt-16">
@@ -37,7 +37,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
         <LinkTabs label={t`Country`}>
           {COUNTRY_CODES.map((code) => (
             <LinkTab key={code} to="/" search={{ countryCode: code }} resetScroll={false} current={code === country}>
-              {COUNTRIES[code].label}
+              {countryName(i18n, code)}
             </LinkTab>
           ))}
         </LinkTabs>
@@ -63,7 +63,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
             key={country}
             seed={`home-${country}`}
             buildings={projects.map(pictureOfProject)}
-            label={t`A street of the most traded projects in ${COUNTRIES[country].label}, drawn from their floors, units and years`}
+            label={t`A street of the most traded projects in ${countryName(i18n, country)}, drawn from their floors, units and years`}
             className="h-full w-full"
           />
         ) : null}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { HomeMarket } from './queries.ts'
@@ -8,9 +8,9 @@ import { SegmentFigures } from './segment-figures.tsx'
 
 /** product.md §4: mix-adjusted index, volume and medians of each segment for its newest complete month. */
 export function MarketSnapshot({ market }: { market: HomeMarket }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const format = useFormat(market.currencyCode)
-  const place = COUNTRIES[market.countryCode].label
+  const place = countryName(i18n, market.countryCode)
   const [first] = market.segments
   if (!first) {
     return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -10,7 +10,7 @@ import { marketsQuery } from './queries.ts'
 
 /** How much of each market is known, and until when. */
 export function MarketsTable() {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { data: markets, refetch } = useSuspenseQuery(marketsQuery())
   const format = useFormat('SGD')
   if (!markets.ok) return <FailedPanel title={<Trans>The markets could not be loaded</Trans>} onRetry={() => refetch()} />
@@ -22,7 +22,7 @@ export function MarketsTable() {
       header: <Trans>Market</Trans>,
       cell: ({ countryCode, isDemo }) => (
         <span className="inline-flex items-center gap-2">
-          {COUNTRIES[countryCode].label}
+          {countryName(i18n, countryCode)}
           {isDemo ? <Badge tone="caution">{t`Demo data`}</Badge> : null}
         </span>
       ),

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
@@ -9,6 +10,7 @@ import { useFormat } from '#property/use-format.ts'
 
 /** A project as a drawing with its name and price; the whole card is one link. */
 export function ProjectPicture({ project, country, currency }: { project: HomeProjectFragment; country: CountryCode; currency: string }) {
+  const { i18n } = useLingui()
   const format = useFormat(currency)
   const { psf, completionYear } = project
   const n = psf ? format.count(psf.n) : ''
@@ -18,10 +20,10 @@ export function ProjectPicture({ project, country, currency }: { project: HomePr
       <div className="grid flex-1 content-start gap-0.5 p-4">
         <h3 className="title text-[17px] leading-6">
           <Link {...projectLink(project, country)} className="after:absolute after:inset-0">
-            {project.name}
+            {localName(i18n, project)}
           </Link>
         </h3>
-        <p className="figures text-ink-2">{[project.area.name, completionYear].filter(Boolean).join(' · ')}</p>
+        <p className="figures text-ink-2">{[localName(i18n, project.area), completionYear].filter(Boolean).join(' · ')}</p>
         <p className="figures mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
           {psf ? (
             <>

@@ -154,12 +154,12 @@ export type ProjectEstimateQueryVariables = Exact<{
 }>;
 
 
-export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boolean }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
+export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boolean }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
-    , area: { name: string } } | null };
+    , area: { name: string, nameLocal: string | null } } | null };
 
-export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, area: { name: string } };
+export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, area: { name: string, nameLocal: string | null } };
 
 type EstimateSummary_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number };
 
@@ -181,11 +181,11 @@ export type LaunchesQueryVariables = Exact<{
 }>;
 
 
-export type LaunchesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> }> }, first50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string } }> }, next50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string } }> }, last50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string } }> } };
+export type LaunchesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> }> }, first50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, next50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, last50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> } };
 
-export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string } }> };
+export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> };
 
-export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
+export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
@@ -230,7 +230,7 @@ export type BuildingStacksQueryVariables = Exact<{
 
 export type BuildingStacksQuery = { project: { id: string, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, unitCount: number | null, completionYear: number | null, stacks: Array<{ id: string, label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number }> }> } | null };
 
-type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, block: string | null, street: string } }> };
+type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
 
 type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -247,7 +247,7 @@ export type EstimateHomeQueryVariables = Exact<{
 
 
 export type EstimateHomeQuery = { project: { id: string, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, block: string | null, street: string } }> }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
      } | null };
 
@@ -305,9 +305,9 @@ export type CreateContactConsultMutation = { createContactConsult: { id: string,
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, rowsRejected: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, rowsRejected: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
-export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type MarketFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -325,7 +325,7 @@ export type TransactionListQueryVariables = Exact<{
 }>;
 
 
-export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, propertyGroup: PropertyGroup, street: string, rentCount: number, area: { name: string }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -353,10 +353,12 @@ export const EstimatedProjectFragmentDoc = new TypedDocumentString(`
   propertyType
   slug
   name
+  nameLocal
   block
   street
   area {
     name
+    nameLocal
   }
   floors
   unitCount
@@ -396,6 +398,7 @@ export const LaunchAreasFragmentDoc = new TypedDocumentString(`
     area {
       id
       name
+      nameLocal
     }
   }
   totalCount
@@ -408,11 +411,13 @@ export const LaunchCardFragmentDoc = new TypedDocumentString(`
   propertyType
   slug
   name
+  nameLocal
   block
   street
   area {
     id
     name
+    nameLocal
   }
   developer
   tenure
@@ -562,6 +567,7 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
         typeGroup
         slug
         name
+        nameLocal
         block
         street
       }
@@ -619,9 +625,11 @@ export const HomeProjectFragmentDoc = new TypedDocumentString(`
   propertyType
   slug
   name
+  nameLocal
   block
   area {
     name
+    nameLocal
   }
   tenure
   tenureYears
@@ -734,10 +742,12 @@ export const ProjectEstimateDocument = new TypedDocumentString(`
   propertyType
   slug
   name
+  nameLocal
   block
   street
   area {
     name
+    nameLocal
   }
   floors
   unitCount
@@ -850,6 +860,7 @@ export const LaunchesDocument = new TypedDocumentString(`
     area {
       id
       name
+      nameLocal
     }
   }
   totalCount
@@ -860,11 +871,13 @@ fragment LaunchCard on Project {
   propertyType
   slug
   name
+  nameLocal
   block
   street
   area {
     id
     name
+    nameLocal
   }
   developer
   tenure
@@ -1152,6 +1165,7 @@ export const EstimateHomeDocument = new TypedDocumentString(`
         typeGroup
         slug
         name
+        nameLocal
         block
         street
       }
@@ -1552,9 +1566,11 @@ export const HomeDocument = new TypedDocumentString(`
   propertyType
   slug
   name
+  nameLocal
   block
   area {
     name
+    nameLocal
   }
   tenure
   tenureYears
@@ -1605,10 +1621,12 @@ export const TransactionListDocument = new TypedDocumentString(`
     typeGroup
     slug
     name
+    nameLocal
     propertyGroup
     street
     area {
       name
+      nameLocal
     }
     rentCount
     unitMixes {
