@@ -1,10 +1,14 @@
 /**
- * The catalogues of each language and the folders of src/features whose words they hold: one per room, so that a page loads only its own.
+ * The catalogues of each language and the folders or files of src/features whose words they hold: one per room, so that a page loads only its own.
  * `shell` belongs to every page; a route names the others in `staticData.words`.
  */
 export const WORD_BOOKS = {
   shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
   property: ['shared/property', 'shared/geo'],
+  // the first page most people see has a book of its own beside its room's
+  home: [
+    'site/{busiest-projects,hero,home-head,home-page,late-price-trend,market-snapshot,price-trend,project-picture,segment-figures,segment-words,sources,valuation-steps}.*',
+  ],
   site: ['site'],
   search: ['search'],
   report: ['report'],

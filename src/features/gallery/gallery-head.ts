@@ -1,6 +1,4 @@
-import { words } from './words.ts'
-
 /** Not for search engines, and not in the catalogues: only the people who build the product see it. */
 export const galleryHead = () => ({
-  meta: [{ title: words.title }, { name: 'robots', content: 'noindex' }],
+  meta: [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }],
 })

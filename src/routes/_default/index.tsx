@@ -5,7 +5,7 @@ import { homeQuery } from '#features/site/queries.ts'
 
 export const Route = createFileRoute('/_default/')({
   loader: ({ context: { queryClient, country } }) => queryClient.ensureQueryData(homeQuery(country)),
-  staticData: { words: ['property', 'site'] },
+  staticData: { words: ['property', 'home'] },
   head: ({ match: { context } }) => homeHead(context.i18n, context.country),
   component: HomePage,
 })
