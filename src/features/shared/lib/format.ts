@@ -2,6 +2,27 @@ import { type FloorAreaUnit, sqmToSqft } from './units.ts'
 
 /** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** A formatter costs far more to make than to use, and pages ask for the same few hundreds of times: each is made once. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const known = numberFormats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, options)
+  numberFormats.set(key, made)
+  return made
+}
+
+function monthFormat(locale: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(locale)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+  dateFormats.set(locale, made)
+  return made
+}
+
 interface MoneyOptions {
   /** three significant digits, "$486K" */
   compact?: boolean
@@ -13,7 +34,7 @@ interface MoneyOptions {
 /** Whole units of `currency` → "$486,000". The symbol is the local one: every page names its market. */
 export function formatMoney(value: number, currency: string, locale: string, options: MoneyOptions = {}): string {
   const { compact = false, signed = false, fractionDigits = 0 } = options
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -33,14 +54,14 @@ export const formatPsf = (value: number, currency: string, locale: string): stri
 /** Square metres → "92 sqm" or "990 sqft", whole numbers. */
 export function formatArea(sqm: number, unit: FloorAreaUnit, locale: string): string {
   const value = unit === 'sqft' ? sqmToSqft(sqm) : sqm
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${unit}`
+  return `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${unit}`
 }
 
 /** "2025-07" → "Jul 2025" in the locale's order; other text is returned as it is. */
 export function formatMonthText(month: string, locale: string): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return month
-  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(date)
+  return monthFormat(locale).format(date)
 }
 
 /** "2025-Q3" → "Q3 2025"; other text is returned as it is. */
@@ -49,7 +70,7 @@ export const formatQuarterText = (quarter: string): string => quarter.replace(/^
 /** A fraction → "4.1%"; `signed` puts + before gains. */
 export function formatPercent(fraction: number, locale: string, options: { digits?: number; signed?: boolean } = {}): string {
   const { digits = 1, signed = false } = options
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -63,13 +84,10 @@ export function formatPercent(fraction: number, locale: string, options: { digit
 export function formatDistance(metres: number, locale: string): string {
   const far = metres >= 995
   const value = far ? metres / 1000 : Math.round(metres / 10) * 10
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: far ? 'kilometer' : 'meter', maximumFractionDigits: far ? 1 : 0 }).format(
-    value,
-  )
+  return numberFormat(locale, { style: 'unit', unit: far ? 'kilometer' : 'meter', maximumFractionDigits: far ? 1 : 0 }).format(value)
 }
 
-export const formatCount = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(value)
+export const formatCount = (value: number, locale: string): string => numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 
 /** Two texts with an en dash; one when they are equal. */
 export const formatRange = (from: string, to: string): string => (from === to ? from : `${from}–${to}`)

@@ -1,12 +1,19 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
+/** How JSON that the router writes begins; most texts of an address are plain words and need no attempt. */
+const JSON_START = /^(?:["[{]|-?\d|(?:true|false|null)$)/
+
+// Made once: a fresh error captures the stack, and a page of links would pay for that hundreds of times.
+const notJson = new SyntaxError('not written by the router')
+
 /**
  * JSON, but only as the router itself would write it. Codes that merely look like numbers stay the text they are:
  * the promotion "1E5" is not 100,000 and an order of twenty digits keeps its last ones.
  */
 function canonicalJson(text: string): unknown {
+  if (!JSON_START.test(text)) throw notJson
   const value: unknown = JSON.parse(text)
-  if (JSON.stringify(value) !== text) throw new SyntaxError('not written by the router')
+  if (JSON.stringify(value) !== text) throw notJson
   return value
 }
 
