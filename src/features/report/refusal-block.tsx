@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { refusalWords } from '#property/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
-import { refusalWords } from './messages.ts'
 import type { Project, Refusal } from './project.ts'
 
 /** No number where evidence is thin: why, how many sales there are, how many it takes, and what is known instead. */

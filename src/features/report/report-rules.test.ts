@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { roundEstimate } from '#property/estimate-words.ts'
 import { visitor } from '#session/viewer.ts'
-import { roundEstimate } from './estimate-words.ts'
 import { type Nearby, pickNearby } from './pick-nearby.ts'
 import { leaseLeft } from './project.ts'
 import { openReport } from './report-guard.ts'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { roundEstimate } from '#property/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
-import { roundEstimate } from './estimate-words.ts'
 import { confidenceWords } from './messages.ts'
 import type { Estimate, Project } from './project.ts'
 
