@@ -31,6 +31,10 @@ const lateServerFunctions = (): Plugin => ({
   },
 })
 
+/** What the shell and many rooms share, without the parts that only some pages show. */
+const OF_MOST_PAGES =
+  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table)))|locales|node_modules\/(?!.*createServerFn)/
+
 const worker = () => [
   lateServerFunctions(),
   cloudflare({
@@ -53,6 +57,24 @@ export default defineConfig({
   resolve: {
     // graphql-yoga's fetch ponyfill has no workerd condition: without this alias its Response is not the native one
     alias: { '@whatwg-node/fetch': '@whatwg-node/fetch/dist/global-ponyfill.js' },
+  },
+  build: {
+    // A page's own chunks are named in its HTML; lists of them at every import would be a tenth of the first script.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // what most pages need travels as one file: forty small ones pack worse and cost a request each
+            codeSplitting: { groups: [{ name: 'base', minShareCount: 7, test: OF_MOST_PAGES }] },
+            // the chunk of a route is named by its whole address otherwise
+            chunkFileNames: ({ name }) => `assets/${name.slice(0, 20)}-[hash].js`,
+          },
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
-import { type DehydratedState, dehydrate, hydrate, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { pageQueries } from '#api/page-queries.ts'
 import { Providers } from '#features/shell/providers-layout.tsx'
 import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
@@ -13,7 +13,6 @@ import { routeTree } from './routeTree.gen.ts'
 
 /** What the server's router hands to the browser's. */
 interface Travelling {
-  queries: string
   words: WordBook[]
 }
 
@@ -21,11 +20,10 @@ interface Travelling {
 export function getRouter() {
   const { locale, country, nonce, pathname } = pageStart()
   const { prefix } = splitLocale(pathname)
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } })
   const i18n = setupI18n()
   const router = createRouter({
     routeTree,
-    context: { queryClient, i18n, prefix, locale, country, viewer: visitor },
+    context: { ask: pageQueries(), i18n, prefix, locale, country, viewer: visitor },
     parseSearch,
     stringifySearch,
     rewrite: {
@@ -40,13 +38,13 @@ export function getRouter() {
       },
     },
     scrollRestoration: true,
+    // as long as an answer is kept; trying again asks at once
+    defaultStaleTime: 60_000,
     defaultPreload: 'intent',
     trailingSlash: 'never',
     ssr: { nonce },
-    // Loaders have awaited every query before the page renders, so the cache travels whole and nothing needs to stream after it.
-    dehydrate: (): Travelling => ({ queries: JSON.stringify(dehydrate(queryClient)), words: wordsOf(router.state.matches) }),
-    hydrate: async ({ queries, words }) => {
-      hydrate(queryClient, JSON.parse(queries) as DehydratedState)
+    dehydrate: (): Travelling => ({ words: wordsOf(router.state.matches) }),
+    hydrate: async ({ words }) => {
       await loadWords(i18n, locale, words)
     },
     InnerWrap: Providers,

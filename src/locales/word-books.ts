@@ -15,8 +15,11 @@ export const WORD_BOOKS = {
   map: ['map'],
   account: ['account', 'billing', 'auth'],
   share: ['share', 'scheduler'],
+  // the first screens of the landings; what is read below them is still, with the words of its room
+  'agent-landing': ['real-agent/{real-agent-page,real-agent-head,example-reports,market-street}.*'],
   'real-agent': ['real-agent', 'vendor'],
   'real-listing': ['real-listing'],
+  'value-landing': ['real-value/{value-page,value-hero,live-example,way-on,real-value-page,real-value-savills-page,real-value-head}.*'],
   'real-value': ['real-value'],
   'real-launch': ['real-launch'],
   'real-360': ['real-360'],

@@ -5,13 +5,14 @@ import { NotFoundPage, ServerErrorPage } from '#features/shell/error-page.tsx'
 import { openVisit, type RouterContext } from '#features/shell/root-guard.ts'
 import { rootHead } from '#features/shell/root-layout.ts'
 import { rootSearchMiddlewares } from '#features/shell/search.ts'
-import { wordsOf } from '#session/page-words.ts'
+import { allWordsOf } from '#session/page-words.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: sharedSearch,
   search: { middlewares: rootSearchMiddlewares },
-  beforeLoad: ({ context, search, matches, location: { pathname } }) => openVisit({ context, search, pathname, words: wordsOf(matches) }),
+  beforeLoad: ({ context, search, matches, location: { pathname } }) =>
+    openVisit({ context, search, pathname, words: allWordsOf(matches) }),
   head: rootHead,
   shellComponent: Document,
   component: AuthLayout,

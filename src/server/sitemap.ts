@@ -1,4 +1,4 @@
-import { sitemapPages } from '#access/menu.ts'
+import { sitemapPages } from '#access/listed-pages.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import { COMPANY_PATHS } from '#access/site-map.ts'
 import { joinLocale } from '#locales/locale-url.ts'

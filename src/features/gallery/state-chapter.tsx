@@ -12,7 +12,7 @@ export function StateChapter() {
     <Chapter id="states">
       <Specimen name="Empty · failed · forbidden" className="grid items-start gap-6 xl:grid-cols-3">
         <Panel kind="empty" title={words.noHit} action={<Button>{words.searchText}</Button>} />
-        <FailedPanel title={words.failed} onRetry={() => undefined} />
+        <FailedPanel title={words.failed} />
         <Panel kind="forbidden" title={words.disabled}>
           {words.readOnly}
         </Panel>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
 import { useState } from 'react'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -10,25 +10,34 @@ import { MapStage } from './map-stage.tsx'
 import { ProjectCallout } from './project-callout.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
-import { mapProjectQuery, mapStartQuery } from './queries.ts'
+import { type MapLoad, mapClient, mapProjectQuery } from './queries.ts'
 import { useCallout } from './use-callout.ts'
 import { useMapView } from './use-map-view.ts'
 
 /** The map with its list; another country is another map. */
 export function MapPage() {
-  const { country } = useRouteContext({ from: '__root__' })
-  return <CountryMap key={country} />
+  const load = useLoaderData({ from: '/_default/map' })
+  return <CountryMap key={load.country} load={load} />
 }
 
-function CountryMap() {
-  const view = useMapView(useLoaderData({ from: '/_default/map' }))
+function CountryMap({ load }: { load: MapLoad }) {
+  const [client] = useState(() => mapClient(load))
+  return (
+    <QueryClientProvider client={client}>
+      <MapWithList load={load} />
+    </QueryClientProvider>
+  )
+}
+
+function MapWithList({ load }: { load: MapLoad }) {
+  const { start } = load
+  const view = useMapView(load.opening)
   const [highlighted, setHighlighted] = useState<number | null>(null)
   const { country, groups, bounds, selected } = view
-  const { data: start } = useQuery(mapStartQuery(country))
   const { data: project } = useQuery({ ...mapProjectQuery(country, selected ?? 0), enabled: selected !== null })
   const words = useProjectWords()
   const callout = useCallout()
-  const open = start?.ok
+  const open = start.ok
     ? start.value.mapData.markers.filter(({ count }) => count > 0).map(({ typeGroup }) => fromWireTypeGroup(typeGroup))
     : []
   const shown = selected === null ? null : (project ?? null)
@@ -45,7 +54,7 @@ function CountryMap() {
           highlighted={highlighted}
           onHighlight={setHighlighted}
           note={
-            start?.ok && start.value.market.isDemo ? (
+            start.ok && start.value.market.isDemo ? (
               <Badge tone="caution">
                 <Trans>Demonstration figures</Trans>
               </Badge>
@@ -56,7 +65,7 @@ function CountryMap() {
           ref={callout.stage}
           className="overflow-hidden bg-sky max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] lg:relative"
         >
-          {start?.ok ? (
+          {start.ok ? (
             <MapStage
               start={start.value}
               view={view}
@@ -66,13 +75,13 @@ function CountryMap() {
               onAnchor={callout.onAnchor}
             />
           ) : null}
-          {start?.ok === false ? (
+          {start.ok ? null : (
             <div className="mx-auto max-w-md p-6">
               <Panel kind="failed" title={<Trans>The map could not be loaded</Trans>}>
                 <Trans>Please try again in a moment. The list still works.</Trans>
               </Panel>
             </div>
-          ) : null}
+          )}
           {open.length > 1 ? <MapLegend open={open} shown={groups} onToggle={(group) => view.toggle(group, open)} /> : null}
         </div>
         {shown ? <ProjectCallout key={shown.id} project={shown} country={country} onClose={close} box={callout.box} /> : null}

@@ -1,4 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { createQueryClient } from '#api/query-client.ts'
 import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from '#geo/camera.ts'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX } from '#graphql/limits.ts'
@@ -14,20 +16,20 @@ export interface MapView {
   groups: readonly TypeGroup[]
 }
 
-export const mapStartQuery = (country: CountryCode) =>
-  queryOptions({ queryKey: ['map', 'start', country], queryFn: () => fetchMapStart({ data: { country } }) })
-
 /** Rounded to about 10 m, so that a trembling hand asks nothing new. */
 const rounded = ({ south, west, north, east }: Bounds): Bounds => {
   const to4 = (value: number) => Math.round(value * 1e4) / 1e4
   return { south: to4(south), west: to4(west), north: to4(north), east: to4(east) }
 }
 
-export const mapListQuery = ({ country, bounds, groups }: MapView) => {
-  const view = { country, bounds: bounds && rounded(bounds), groups: [...groups] }
-  return infiniteQueryOptions({
-    queryKey: ['map', 'list', view],
-    queryFn: ({ pageParam }) => fetchMapList({ data: { ...view, offset: pageParam } }),
+const askedView = ({ country, bounds, groups }: MapView) => ({ country, bounds: bounds && rounded(bounds), groups: [...groups] })
+
+const askList = (view: MapView, offset: number) => fetchMapList({ data: { ...askedView(view), offset } })
+
+export const mapListQuery = (view: MapView) =>
+  infiniteQueryOptions({
+    queryKey: ['map', 'list', askedView(view)],
+    queryFn: ({ pageParam }) => askList(view, pageParam),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const offset = pages.reduce((count, page) => count + (page.ok ? page.value.projects.nodes.length : 0), 0)
@@ -35,16 +37,14 @@ export const mapListQuery = ({ country, bounds, groups }: MapView) => {
     },
     placeholderData: keepPreviousData,
   })
+
+async function askProject(country: CountryCode, id: number): Promise<ProjectCardFragment | null> {
+  const answer = await fetchMapProject({ data: { country, id } })
+  return answer.ok ? (answer.value.projects.nodes[0] ?? null) : null
 }
 
 export const mapProjectQuery = (country: CountryCode, id: number) =>
-  queryOptions({
-    queryKey: ['map', 'project', country, id],
-    queryFn: async (): Promise<ProjectCardFragment | null> => {
-      const answer = await fetchMapProject({ data: { country, id } })
-      return answer.ok ? (answer.value.projects.nodes[0] ?? null) : null
-    },
-  })
+  queryOptions({ queryKey: ['map', 'project', country, id], queryFn: () => askProject(country, id) })
 
 const PROJECT_ZOOM = 16
 /** the map's size on a usual laptop: what the server assumes until the browser says better */
@@ -69,14 +69,22 @@ export function openingOf(country: CountryCode, at: MapSearch['at'], project: Pr
 }
 
 /** All that the first screen shows, for the server as well. Failures stay values for the page. */
-export async function loadMap(queryClient: QueryClient, country: CountryCode, address: unknown) {
-  const search = mapSearch.parse(address)
-  const start = queryClient.ensureQueryData(mapStartQuery(country))
-  const project = search.selected === undefined ? null : await queryClient.ensureQueryData(mapProjectQuery(country, search.selected))
+export async function loadMap(country: CountryCode, address: unknown) {
+  const search = v.parse(mapSearch, address)
+  const groups = groupsOf(search)
+  const starting = fetchMapStart({ data: { country } })
+  const project = search.selected === undefined ? null : await askProject(country, search.selected)
   const opening = openingOf(country, search.at, project)
-  await Promise.all([
-    start,
-    queryClient.ensureInfiniteQueryData(mapListQuery({ country, bounds: opening.bounds, groups: groupsOf(search) })),
-  ])
-  return opening
+  const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, groups }, 0)])
+  return { country, groups, opening, start, project, list }
+}
+
+export type MapLoad = Awaited<ReturnType<typeof loadMap>>
+
+/** The page's own memory of answers, born with what was loaded. */
+export function mapClient({ country, groups, opening, project, list }: MapLoad): QueryClient {
+  const client = createQueryClient()
+  client.setQueryData(mapListQuery({ country, bounds: opening.bounds, groups }).queryKey, { pages: [list], pageParams: [0] })
+  if (project) client.setQueryData(mapProjectQuery(country, Number(project.id)).queryKey, project)
+  return client
 }

@@ -1,25 +1,26 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { groupsOf, mapSearch, toggleGroup } from './search.ts'
 
 describe("the map's address", () => {
   it('keeps what is right', () => {
-    expect(mapSearch.parse({ at: '1.35_103.8_11', selected: 12, groups: 'private-land' })).toEqual({
+    expect(v.parse(mapSearch, { at: '1.35_103.8_11', selected: 12, groups: 'private-land' })).toEqual({
       at: '1.35_103.8_11',
       selected: 12,
       groups: 'private-land',
     })
-    expect(mapSearch.parse({ selected: '12' }).selected).toBe(12)
+    expect(v.parse(mapSearch, { selected: '12' }).selected).toBe(12)
   })
 
   it('drops what is wrong and never refuses', () => {
-    expect(mapSearch.parse({ at: 'here', selected: 'x', groups: 'castles' })).toEqual({})
-    expect(mapSearch.parse({ at: 5, selected: -1, groups: 7 })).toEqual({})
+    expect(v.parse(mapSearch, { at: 'here', selected: 'x', groups: 'castles' })).toEqual({})
+    expect(v.parse(mapSearch, { at: 5, selected: -1, groups: 7 })).toEqual({})
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('at', 'selected', 'groups'), fc.anything()),
-        (address) => mapSearch.safeParse(address).success,
+        (address) => v.safeParse(mapSearch, address).success,
       ),
     )
   })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { decodeCamera } from '#geo/camera.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 
@@ -7,19 +7,16 @@ const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 
 const hasGroups = (text: string): boolean => groupsOf({ groups: text }).length < TYPE_GROUPS.length
 
 /** What the map's address holds, short and shareable; a wrong value is dropped. */
-export const mapSearch = z.object({
+export const mapSearch = v.object({
   /** the camera, lat_lng_zoom; absent: the country's opening view */
-  at: z.catch(z.optional(z.string().check(z.refine(isCamera))), undefined),
+  at: v.fallback(v.optional(v.pipe(v.string(), v.check(isCamera))), undefined),
   /** project id; the router reads digits as a number */
-  selected: z.catch(
-    z.optional(z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(Number), z.number().check(z.refine(isId))))),
-    undefined,
-  ),
+  selected: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.check(isId))), undefined),
   /** the groups that are shown, joined by dots; absent: all */
-  groups: z.catch(z.optional(z.string().check(z.refine(hasGroups))), undefined),
+  groups: v.fallback(v.optional(v.pipe(v.string(), v.check(hasGroups))), undefined),
 })
 
-export type MapSearch = z.output<typeof mapSearch>
+export type MapSearch = v.InferOutput<typeof mapSearch>
 
 /** The groups an address shows, in the trade's order; unknown names do not count, none means all. */
 export function groupsOf({ groups }: Pick<MapSearch, 'groups'>): readonly TypeGroup[] {

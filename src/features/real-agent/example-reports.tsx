@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -9,15 +8,15 @@ import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { agentMarketQuery } from './queries.ts'
+import { useAgentMarket } from './agent-market.ts'
 
 /** Reports of the market to open now, one per kind of home, and the map they stand on. */
 export function ExampleReports({ country }: { country: CountryCode }) {
   const { i18n } = useLingui()
-  const { data, refetch } = useSuspenseQuery(agentMarketQuery(country))
+  const data = useAgentMarket()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const place = countryName(i18n, country)
-  if (!data.ok) return <FailedPanel title={<Trans>The example reports could not be loaded</Trans>} onRetry={() => void refetch()} />
+  if (!data.ok) return <FailedPanel title={<Trans>The example reports could not be loaded</Trans>} />
   const { market } = data.value
   const [projects, sales] = [format.count(market.projectCount), format.count(market.saleCount)]
   return (

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Skyline } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { countryName } from '#session/country-name.ts'
-import { agentMarketQuery } from './queries.ts'
+import { useAgentMarket } from './agent-market.ts'
 
 /** A street of the market's own projects for the top of a page; nothing while the market cannot be had. */
 export function MarketStreet({ country }: { country: CountryCode }) {
   const { i18n, t } = useLingui()
-  const { data } = useSuspenseQuery(agentMarketQuery(country))
+  const data = useAgentMarket()
   if (!data.ok || data.value.projects.nodes.length === 0) return null
   return (
     <Skyline

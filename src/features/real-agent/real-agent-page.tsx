@@ -3,33 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
-import { FaqList } from '#ui/landing/faq-list.tsx'
-import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { Steps } from '#ui/landing/steps.tsx'
-import { PageSection } from '#ui/page-section.tsx'
-import { agentQuestions } from './agent-questions.tsx'
-import { agentSuite } from './agent-suite.tsx'
 import { ExampleReports } from './example-reports.tsx'
 import { MarketStreet } from './market-street.tsx'
-
-const steps = [
-  {
-    key: 'find',
-    title: <Trans>Find the home</Trans>,
-    text: <Trans>By project, street, postal code, station or school, or on the map.</Trans>,
-  },
-  {
-    key: 'read',
-    title: <Trans>Read the evidence</Trans>,
-    text: <Trans>The estimate with its range, every comparable sale with its weight, and the trend of the area.</Trans>,
-  },
-  {
-    key: 'hand-over',
-    title: <Trans>Hand it over</Trans>,
-    text: <Trans>Print the report on A4 or send its address. Whoever opens it sees the date and the source behind each figure.</Trans>,
-  },
-] as const
+import { StillAgentReading } from './still-agent-reading.tsx'
 
 /** §1: the agents' suite, "your intelligent real estate partner". */
 export function RealAgentPage() {
@@ -52,15 +29,7 @@ export function RealAgentPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         <ExampleReports country={country} />
-        <PageSection title={<Trans>From question to answer</Trans>} aside={<Trans>Works today, without an account</Trans>}>
-          <Steps items={steps} />
-        </PageSection>
-        <PageSection title={<Trans>The suite</Trans>} aside={<Trans>Your own pages open with an agent account</Trans>}>
-          <FeatureGrid items={agentSuite} />
-        </PageSection>
-        <PageSection title={<Trans>Questions</Trans>}>
-          <FaqList items={agentQuestions} />
-        </PageSection>
+        <StillAgentReading />
         <CallToAction
           title={<Trans>Start with a home you know</Trans>}
           text={<Trans>Open its report and compare the evidence with what you know about it. Then tell us what your work needs.</Trans>}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
@@ -8,7 +7,6 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { LaunchList } from './launch-list.tsx'
 import { LaunchReading } from './launch-reading.tsx'
-import { launchesQuery } from './queries.ts'
 
 const route = getRouteApi('/_default/realLaunch')
 
@@ -17,7 +15,7 @@ export function RealLaunchPage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
-  const { data, refetch } = useSuspenseQuery(launchesQuery(country, search))
+  const data = route.useLoaderData()
   const place = countryName(i18n, country)
   return (
     <>
@@ -31,7 +29,7 @@ export function RealLaunchPage() {
         {data.ok ? (
           <LaunchList country={country} search={search} launches={data.value} />
         ) : (
-          <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />
+          <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />
         )}
         <LaunchReading />
       </div>

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { execute } from '#api/execute.ts'
 import { LaunchesDocument } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -8,7 +8,7 @@ import { LAUNCHES_PER_PAGE, launchSearch } from './search.ts'
 
 /** One page of projects that are planned or being built, and the areas they lie in. A failure is a value, with status 503. */
 export const fetchLaunches = createServerFn()
-  .validator(z.object({ country: z.enum(COUNTRY_CODES), search: launchSearch }))
+  .validator(v.object({ country: v.picklist(COUNTRY_CODES), search: launchSearch }))
   .handler(async ({ data: { country, search } }) => {
     const areaId = search.areaId === undefined ? null : String(search.areaId)
     const launches = await execute(LaunchesDocument, { areaId, offset: (search.page - 1) * LAUNCHES_PER_PAGE }, { country })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import type { AnswerOf } from '#api/page-queries.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,21 +9,21 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { ProjectChoices } from './project-choices.tsx'
-import { projectsQuery } from './queries.ts'
+import type { projectsQuery } from './queries.ts'
 import { type CompareSearch, comparedText } from './search.ts'
 
 interface AddProjectProps {
   country: CountryCode
   search: CompareSearch
   chosen: readonly string[]
+  found: AnswerOf<typeof projectsQuery>
 }
 
 /** Looks for another project by words; a plain GET form where scripts do not run. */
-export function AddProject({ country, search, chosen }: AddProjectProps) {
+export function AddProject({ country, search, chosen, found }: AddProjectProps) {
   const { t } = useLingui()
   const router = useRouter()
   const navigate = useNavigate({ from: '/realListing/compare' })
-  const { data, refetch } = useSuspenseQuery(projectsQuery(country, search.q))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
@@ -58,12 +58,12 @@ export function AddProject({ country, search, chosen }: AddProjectProps) {
         </Button>
       </form>
       <div className="pt-3">
-        {data.ok ? (
-          <ProjectChoices projects={data.value.projects.nodes} country={country} chosen={chosen} />
+        {found.ok ? (
+          <ProjectChoices projects={found.value.projects.nodes} country={country} chosen={chosen} />
         ) : (
-          <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />
+          <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />
         )}
-        {data.ok && data.value.projects.nodes.length === 0 ? (
+        {found.ok && found.value.projects.nodes.length === 0 ? (
           <p className="py-3 text-ink-2">
             <Trans>No project has this name. Try fewer letters or the street.</Trans>
           </p>

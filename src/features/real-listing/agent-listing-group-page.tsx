@@ -6,4 +6,4 @@ const route = getRouteApi(
 )
 
 /** §2.5 idx/{agentId}/listings/…: the same as an agent's website shows it, with that agent's listings alone. */
-export const AgentListingGroupPage = () => <ListingGroup subject={route.useLoaderData().subject} />
+export const AgentListingGroupPage = () => <ListingGroup {...route.useLoaderData()} />

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -7,7 +6,6 @@ import { PageSection } from '#ui/page-section.tsx'
 import { AddProject } from './add-project.tsx'
 import { ComparedHome } from './compared-home.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { comparisonQuery } from './queries.ts'
 import { COMPARED_MAX, COMPARED_MIN, comparedText } from './search.ts'
 
 const route = getRouteApi('/_listing/realListing/compare')
@@ -16,7 +14,7 @@ const route = getRouteApi('/_listing/realListing/compare')
 export function ComparePage() {
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
-  const { data, refetch } = useSuspenseQuery(comparisonQuery(country, search))
+  const { comparison: data, choices } = route.useLoaderData()
   const comparison = data.ok ? data.value : null
   const chosen = [...new Set(comparison?.projects.map(({ slug }) => slug))]
   const unknown = comparison?.unknown.join(', ')
@@ -51,13 +49,13 @@ export function ComparePage() {
           <ComparisonTable comparison={comparison} market={comparison.market} country={country} removable />
         </section>
       ) : null}
-      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />}
+      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}
       {data.ok && chosen.length < COMPARED_MAX ? (
         <PageSection
           title={chosen.length === 0 ? <Trans>Choose the first project</Trans> : <Trans>Add a project</Trans>}
           aside={chosen.length < COMPARED_MIN ? <Trans>Two are needed to compare</Trans> : null}
         >
-          <AddProject country={country} search={search} chosen={chosen} />
+          <AddProject country={country} search={search} chosen={chosen} found={choices} />
         </PageSection>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { isModuleOpen } from '#access/module-countries.ts'
+import type { AnswerOf } from '#api/page-queries.ts'
 import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
 import { EstimateSummary } from '#property/estimate-summary.tsx'
 import { localName } from '#property/local-name.ts'
@@ -16,21 +16,20 @@ import type { ListingSubject } from './listing-guard.ts'
 import { ListingMarket } from './listing-market.tsx'
 import { NoListings } from './no-listings.tsx'
 import { OtherMixes } from './other-mixes.tsx'
-import { listingGroupQuery } from './queries.ts'
+import type { listingGroupQuery } from './queries.ts'
 
 type Project = NonNullable<ListingGroupQuery['project']>
 type Market = ListingGroupQuery['market']
 
 /** One kind of home in one project: its listings, and what the records say about it. */
-export function ListingGroup({ subject }: { subject: ListingSubject }) {
-  const { data, refetch } = useSuspenseQuery(listingGroupQuery(subject))
-  if (!data.ok)
+export function ListingGroup({ subject, group }: { subject: ListingSubject; group: AnswerOf<typeof listingGroupQuery> }) {
+  if (!group.ok)
     return (
       <div className="page py-12">
-        <FailedPanel title={<Trans>The project could not be loaded</Trans>} onRetry={() => void refetch()} />
+        <FailedPanel title={<Trans>The project could not be loaded</Trans>} />
       </div>
     )
-  const { project, market } = data.value
+  const { project, market } = group.value
   return project ? <GroupOfProject subject={subject} project={project} market={market} /> : null
 }
 

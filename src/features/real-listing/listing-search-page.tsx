@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,13 +7,12 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ProjectChoices } from './project-choices.tsx'
-import { projectsQuery } from './queries.ts'
 
 /** §2.2 realListing/search: what can be searched for while no feed has sent listings: projects with their sales. */
 export function ListingSearchPage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { data, refetch } = useSuspenseQuery(projectsQuery(country, undefined))
+  const data = useLoaderData({ from: '/_listing/realListing/search' })
   const place = countryName(i18n, country)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
@@ -50,7 +48,7 @@ export function ListingSearchPage() {
           <ProjectChoices projects={data.value.projects.nodes} country={country} chosen={[]} />
         </PageSection>
       ) : (
-        <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />
+        <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
@@ -9,7 +8,6 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ComparedHome } from './compared-home.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { comparisonQuery } from './queries.ts'
 import type { Comparison } from './real-listing.functions.ts'
 
 const route = getRouteApi('/_listing/realListing/listing-summary-report')
@@ -19,7 +17,7 @@ export function ListingSummaryReportPage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
-  const { data, refetch } = useSuspenseQuery(comparisonQuery(country, search))
+  const data = route.useLoaderData()
   const place = countryName(i18n, country)
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-6 pb-20 sm:pt-9 print:gap-3 print:p-0">
@@ -43,7 +41,7 @@ export function ListingSummaryReportPage() {
           ) : null}
         </div>
       </header>
-      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => void refetch()} />}
+      {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}
       {data.ok && data.value.market && data.value.projects.length > 0 ? (
         <>
           <ComparedHome comparison={{ ...data.value, mixes: [] }} country={country} />

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 
@@ -10,20 +10,26 @@ export const SLUG_MAX_CHARS = 120
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The router reads "?q=460003" as a number; it stays as it came so that addresses need no quotes. */
-const textOrNumber = (maxChars: number) => z.catch(z.optional(z.union([z.string().check(z.maxLength(maxChars)), z.number()])), undefined)
+const textOrNumber = (maxChars: number) =>
+  v.fallback(v.optional(v.union([v.pipe(v.string(), v.maxLength(maxChars)), v.number()])), undefined)
 
 /** The compared projects, the kind of home to value in each, and the words to look for another by. Wrong values are dropped. */
-export const compareSearch = z.object({
+export const compareSearch = v.object({
   /** slugs between commas */
   with: textOrNumber(COMPARED_MAX * (SLUG_MAX_CHARS + 1)),
-  mix: z.catch(
-    z.optional(z.union([z.string(), z.number()]).check(z.refine((value) => UNIT_MIXES.some((mix) => mix === String(value))))),
+  mix: v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
+      ),
+    ),
     undefined,
   ),
   q: textOrNumber(SEARCH_TEXT_MAX_CHARS),
 })
 
-export type CompareSearch = z.output<typeof compareSearch>
+export type CompareSearch = v.InferOutput<typeof compareSearch>
 
 /** The slugs of an address, each once, at most COMPARED_MAX. */
 export function comparedSlugs({ with: text }: Pick<CompareSearch, 'with'>): string[] {

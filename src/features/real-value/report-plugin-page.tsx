@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import type { AnswerOf } from '#api/page-queries.ts'
 import type { ProjectEstimateQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { EstimateSummary } from '#property/estimate-summary.tsx'
@@ -11,29 +11,31 @@ import { projectReportLink } from '#property/project-link.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { PluginGuide } from './plugin-guide.tsx'
-import { pluginQuery } from './queries.ts'
-import { type PluginSubject, pluginSubject } from './search.ts'
+import type { pluginQuery } from './queries.ts'
+import { pluginSubject } from './search.ts'
+
+const route = getRouteApi('/_blank/plugin/report-property')
 
 /** §2.2 plugin/report-property: a project's estimate inside another website; without a project, how to put it there. */
 export function ReportPluginPage() {
-  const search = useSearch({ from: '/_blank/plugin/report-property' })
+  const search = route.useSearch()
+  const data = route.useLoaderData()
   const { country } = useRouteContext({ from: '__root__' })
   const subject = pluginSubject(search)
-  return subject ? <PluginBlock subject={subject} /> : <PluginGuide country={country} />
+  return subject && data ? <PluginBlock data={data} country={subject.country} /> : <PluginGuide country={country} />
 }
 
-function PluginBlock({ subject }: { subject: PluginSubject }) {
-  const { data, refetch } = useSuspenseQuery(pluginQuery(subject))
+function PluginBlock({ data, country }: { data: AnswerOf<typeof pluginQuery>; country: CountryCode }) {
   return (
     <div className="p-4">
       {data.ok && data.value.project ? (
-        <ProjectBlock project={data.value.project} market={data.value.market} country={subject.country} />
+        <ProjectBlock project={data.value.project} market={data.value.market} country={country} />
       ) : data.ok ? (
         <Panel kind="empty" title={<Trans>This project is not known</Trans>}>
           <Trans>The address of this block names a project that is not on record. The owner of the website can correct it.</Trans>
         </Panel>
       ) : (
-        <FailedPanel title={<Trans>The estimate could not be loaded</Trans>} onRetry={() => void refetch()} />
+        <FailedPanel title={<Trans>The estimate could not be loaded</Trans>} />
       )}
     </div>
   )

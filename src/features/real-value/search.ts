@@ -1,17 +1,17 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 
 export const PROJECT_SLUG_MAX_CHARS = 120
 
 /** Which project the embedded block shows; `countryCode` is every page's (§2.6). A wrong value is dropped, and the guide is shown. */
-export const pluginSearch = z.object({
-  projectType: z.catch(z.optional(z.enum(TYPE_GROUPS)), undefined),
-  projectSlug: z.catch(
-    z.optional(
-      z.pipe(
-        z.union([z.string(), z.number()]),
-        z.transform((value: string | number) => String(value).slice(0, PROJECT_SLUG_MAX_CHARS) || undefined),
+export const pluginSearch = v.object({
+  projectType: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
+  projectSlug: v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform((value) => String(value).slice(0, PROJECT_SLUG_MAX_CHARS) || undefined),
       ),
     ),
     undefined,
@@ -24,7 +24,7 @@ export interface PluginSubject {
   slug: string
 }
 
-export interface PluginWords extends z.output<typeof pluginSearch> {
+export interface PluginWords extends v.InferOutput<typeof pluginSearch> {
   countryCode?: string | undefined
 }
 

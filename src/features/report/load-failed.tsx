@@ -1,23 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '#lib/result.ts'
-import { Button } from '#ui/button.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
 import { failureDefault, failureWords } from './messages.ts'
 
 /** Calm words for a part that did not arrive, with a way to ask again. */
-export function LoadFailed({ failure, retry }: { failure: Failure; retry: () => void }) {
+export function LoadFailed({ failure }: { failure: Failure }) {
   const { i18n } = useLingui()
   return (
-    <Panel
-      kind="failed"
-      title={<Trans>Could not load</Trans>}
-      action={
-        <Button onClick={retry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <FailedPanel title={<Trans>Could not load</Trans>}>
       <p>{i18n._(failureWords[failure.code] ?? failureDefault)}</p>
-    </Panel>
+    </FailedPanel>
   )
 }

@@ -1,4 +1,5 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { withPreset } from './place-guard.ts'
 import type { ReportLoad } from './queries.ts'
 import { type ReportSearch, reportSearch } from './search.ts'
@@ -7,4 +8,4 @@ import { type ReportSearch, reportSearch } from './search.ts'
 export const useReport = (): ReportLoad => useLoaderData({ strict: false }) as ReportLoad
 
 /** The home and the page of deals that the address asks for, its path and its query together. */
-export const useReportSearch = (): ReportSearch => withPreset(reportSearch.parse(useSearch({ strict: false })), useReport().preset)
+export const useReportSearch = (): ReportSearch => withPreset(v.parse(reportSearch, useSearch({ strict: false })), useReport().preset)

@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLoaderData } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { LoadFailed } from './load-failed.tsx'
-import { examplesQuery } from './queries.ts'
 
 /** A report to open now for each kind of home of the market. */
 export function ReportExamples({ country }: { country: CountryCode }) {
-  const { data, refetch } = useSuspenseQuery(examplesQuery(country))
-  if (!data.ok) return <LoadFailed failure={data.failure} retry={() => refetch()} />
+  const data = useLoaderData({ from: '/_default/report/property' })
+  if (!data.ok) return <LoadFailed failure={data.failure} />
   const { examples, isDemo } = data.value.market
   return (
     <PageSection title={<Trans>Open one now</Trans>} aside={isDemo ? <Trans>demo data: projects and prices are invented</Trans> : null}>

@@ -18,7 +18,6 @@ interface ReportTopProps {
   format: Format
   estimate: EstimateResult | null
   failure: Failure | null
-  retry: () => void
 }
 
 function Facade({ project }: { project: Project }) {
@@ -49,14 +48,14 @@ function Facade({ project }: { project: Project }) {
 }
 
 /** The first screen: what it is, what it is worth, what it looks like. */
-export function ReportTop({ project, market, format, estimate, failure, retry }: ReportTopProps) {
+export function ReportTop({ project, market, format, estimate, failure }: ReportTopProps) {
   const valued = estimate?.__typename === 'Estimate' ? estimate : null
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_220px] print:gap-x-6">
       <div className="min-w-0">
         <ReportHeading project={project} market={market} />
         <div className="mt-6 border-t border-ink pt-4">
-          {failure ? <LoadFailed failure={failure} retry={retry} /> : null}
+          {failure ? <LoadFailed failure={failure} /> : null}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {estimate?.__typename === 'EstimateRefusal' ? <RefusalBlock refusal={estimate} project={project} format={format} /> : null}
         </div>

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { homeOf, reportSearch } from './search.ts'
 
-const parse = (value: unknown) => reportSearch.parse(value)
+const parse = (value: unknown) => v.parse(reportSearch, value)
 
 describe('reportSearch', () => {
   it('keeps what a form or a link may say', () => {

@@ -1,32 +1,40 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 
 /** Numbers of a form without JavaScript arrive as typed: "1,200". */
 const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
 const numberIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), z.number().check(z.gte(low), z.lte(high)))), undefined)
+  v.fallback(v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.minValue(low), v.maxValue(high))), undefined)
 const wholeIn = (low: number, high: number) =>
-  z.catch(z.optional(z.pipe(z.transform(typedNumber), z.int().check(z.gte(low), z.lte(high)))), undefined)
+  v.fallback(
+    v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.integer(), v.minValue(low), v.maxValue(high))),
+    undefined,
+  )
 
 /** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
-const unitMix = z.catch(
-  z.optional(z.union([z.string(), z.number()]).check(z.refine((value) => UNIT_MIXES.some((mix) => mix === String(value))))),
+const unitMix = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
+    ),
+  ),
   undefined,
 )
 
 /** The home to value and the page of sales. Everything is optional; wrong values are dropped. Bounds of §9. */
-export const reportSearch = z.object({
+export const reportSearch = v.object({
   mix: unitMix,
   /** in `unit` */
   area: numberIn(1, 100_000),
-  unit: z.catch(z.optional(z.enum(FLOOR_AREA_UNITS)), undefined),
+  unit: v.fallback(v.optional(v.picklist(FLOOR_AREA_UNITS)), undefined),
   floor: wholeIn(1, 200),
-  deals: z.catch(z.optional(z.enum(['sale', 'rent'])), undefined),
+  deals: v.fallback(v.optional(v.picklist(['sale', 'rent'])), undefined),
   page: wholeIn(1, 500),
 })
 
-export type ReportSearch = z.infer<typeof reportSearch>
+export type ReportSearch = v.InferOutput<typeof reportSearch>
 
 /** §9 */
 export const DEFAULT_UNIT: FloorAreaUnit = 'sqft'

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { TransactionsTable } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
@@ -9,8 +8,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import type { Project } from './project.ts'
-import { transactionsQuery } from './queries.ts'
-import { useReportSearch } from './report-address.ts'
+import { useReport, useReportSearch } from './report-address.ts'
 import type { ReportSubject } from './report-guard.ts'
 import { TRANSACTIONS_PAGE_SIZE } from './search.ts'
 
@@ -31,9 +29,9 @@ function KindChips({ rent }: { rent: boolean }) {
 export function TransactionsSection({ subject, project, format }: { subject: ReportSubject; project: Project; format: Format }) {
   const { t } = useLingui()
   const search = useReportSearch()
-  const { data: result, refetch } = useSuspenseQuery(transactionsQuery(subject, search))
+  const result = useReport().answers?.transactions
   const rent = search.deals === 'rent'
-  const deals = result.ok ? result.value.project?.transactions : undefined
+  const deals = result?.ok ? result.value.project?.transactions : undefined
   return (
     <PageSection
       id="deals"
@@ -49,9 +47,9 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
       }
     >
       {project.rentCount > 0 ? <KindChips rent={rent} /> : null}
-      {!result.ok ? (
+      {result?.ok === false ? (
         <div className="mt-4">
-          <LoadFailed failure={result.failure} retry={() => refetch()} />
+          <LoadFailed failure={result.failure} />
         </div>
       ) : !deals || deals.nodes.length === 0 ? (
         <div className="mt-4">

@@ -1,17 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { ResultsSearch } from './search.ts'
 
-const FRESH_MS = 60_000
-const FAILURE_FRESH_MS = 10_000
-
-/** A failure is soon stale, so that coming back asks again. */
 export function resultsQuery(country: CountryCode, { q, areaId, street, near, typeGroup, sort, page }: ResultsSearch) {
   const search = { q, areaId, street, near, typeGroup, sort, page }
-  return queryOptions({
+  return {
     queryKey: ['results', country, search],
     // asking is for pages that were not answered with their data: its code travels when it is needed
     queryFn: async () => (await import('./search.functions.ts')).fetchResults({ data: { country, search } }),
-    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
-  })
+  }
 }

@@ -1,23 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
+import { PreferencesProvider } from '#session/preferences.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
-import { resultsQuery } from './queries.ts'
 import { ResultList } from './result-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 
 const route = getRouteApi('/_default/search')
 
 /** §2.9: tabs per country, the box, and the results with filters, sort and page in the address. */
-export function SearchPage() {
+export const SearchPage = () => (
+  <PreferencesProvider>
+    <Results />
+  </PreferencesProvider>
+)
+
+function Results() {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
-  const { data: results, refetch } = useSuspenseQuery(resultsQuery(country, search))
+  const results = route.useLoaderData()
   const words = search.q === undefined ? '' : String(search.q)
   return (
     <div className="page pt-6 sm:pt-9">
@@ -43,7 +48,7 @@ export function SearchPage() {
         </>
       ) : (
         <div className="pt-8">
-          <FailedPanel title={<Trans>The results could not be loaded</Trans>} onRetry={() => void refetch()} />
+          <FailedPanel title={<Trans>The results could not be loaded</Trans>} />
         </div>
       )}
     </div>

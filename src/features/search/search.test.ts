@@ -1,10 +1,10 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { resultsRequest } from './results-request.ts'
 import { resultsSearch } from './search.ts'
 
-const read = (search: Record<string, unknown>) => z.parse(resultsSearch, search)
+const read = (search: Record<string, unknown>) => v.parse(resultsSearch, search)
 
 test('wrong values are dropped, never refused', () => {
   expect(read({ q: '  ', near: '99,1', typeGroup: 'castle', sort: 'cheap', page: 0 })).toEqual({ sort: 'traded', page: 1 })

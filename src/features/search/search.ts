@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { parseNear, searchWordsForUrl } from '#property/search/search-address.ts'
@@ -11,28 +11,39 @@ export const RESULTS_PER_PAGE = 20
 export const RESULT_PAGES_MAX = 500
 
 /** Text as typed; what looks like a number arrives as one and stays one, so that addresses need no quotes. */
-const words = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value: string | number) => {
+const words = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => {
     const text = String(value).trim().slice(0, SEARCH_TEXT_MAX_CHARS)
     return text === '' ? undefined : searchWordsForUrl(text)
   }),
 )
-const optionalWords = z.catch(z.optional(words), undefined)
+const optionalWords = v.fallback(v.optional(words), undefined)
 
 export const searchDefaults = { page: 1, sort: 'traded' } as const
 
 /** Filters, sort and page of the results live in the address; a wrong value is dropped. */
-export const resultsSearch = z.object({
+export const resultsSearch = v.object({
   /** what was searched for; beside areaId, street or near it is their name */
   q: optionalWords,
   areaId: optionalWords,
   street: optionalWords,
   /** "lat,lng": results within 1,000 m */
-  near: z.catch(z.optional(z.string().check(z.refine((text) => parseNear(text) !== null))), undefined),
-  typeGroup: z.catch(z.optional(z.enum(TYPE_GROUPS)), undefined),
-  sort: z.catch(z._default(z.enum(RESULT_SORTS), searchDefaults.sort), searchDefaults.sort),
-  page: z.catch(z._default(z.int().check(z.gte(1), z.lte(RESULT_PAGES_MAX)), searchDefaults.page), searchDefaults.page),
+  near: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => parseNear(text) !== null),
+      ),
+    ),
+    undefined,
+  ),
+  typeGroup: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
+  sort: v.fallback(v.optional(v.picklist(RESULT_SORTS), searchDefaults.sort), searchDefaults.sort),
+  page: v.fallback(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RESULT_PAGES_MAX)), searchDefaults.page),
+    searchDefaults.page,
+  ),
 })
 
-export type ResultsSearch = z.output<typeof resultsSearch>
+export type ResultsSearch = v.InferOutput<typeof resultsSearch>

@@ -17,16 +17,21 @@ export function mayReload(memory: Memory, now: number): boolean {
   }
 }
 
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // storage may be forbidden; then mayReload said no as well
+  }
+}
+
 /** Reloads when a lazily loaded chunk is gone, as after a deployment. Returns the undo. */
 export function watchChunkFailures(): () => void {
-  const onFailure = (event: VitePreloadErrorEvent) => {
-    if (mayReload(sessionStorage, Date.now())) {
-      event.preventDefault()
-      window.location.reload()
-    } else {
-      // the router has a reload of its own that knows no guard time: tell it that it has been done
-      sessionStorage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
-    }
+  const onFailure = ({ payload }: VitePreloadErrorEvent) => {
+    const may = mayReload(sessionStorage, Date.now())
+    // the router has a reload of its own that knows no guard time: tell it that it has been done
+    remember(`tanstack_router_reload:${payload.message}`)
+    if (may) window.location.reload()
   }
   window.addEventListener('vite:preloadError', onFailure)
   return () => window.removeEventListener('vite:preloadError', onFailure)

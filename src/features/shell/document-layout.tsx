@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { localeOf } from '#locales/locales.ts'
+import { pageStart } from '#session/page-start.ts'
 import { watchChunkFailures } from './chunk-reload.ts'
 import { useRememberedLocale } from './remembered-locale.ts'
 
@@ -12,7 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
   useEffect(watchChunkFailures, [])
   useRememberedLocale()
   return (
-    <html lang={iso} dir={dir} data-locale={locale} data-country={country}>
+    <html lang={iso} dir={dir} data-locale={locale} data-country={country} data-locale-cookie={pageStart().localeCookie ? 'on' : undefined}>
       <head>
         <HeadContent />
       </head>

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { barOf, errorStatus } from './error-status.ts'
-import { Footer } from './footer.tsx'
+import { StillFooter } from './still-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Stands in place of a page, in the visitor's language, under the bar of the page's own layout. */
 function CalmPage({ status, title, children, actions }: { status: number; title: ReactNode; children: ReactNode; actions: ReactNode }) {
+  const { country } = useRouteContext({ from: '__root__' })
   const bar = useLocation({ select: ({ pathname }) => barOf(pathname) })
   return (
     <div className="flex min-h-dvh flex-col">
@@ -18,7 +19,7 @@ function CalmPage({ status, title, children, actions }: { status: number; title:
         <div className="max-w-[58ch] text-lg text-ink-2">{children}</div>
         <div className="flex flex-wrap gap-3">{actions}</div>
       </main>
-      <Footer />
+      <StillFooter key={country} />
     </div>
   )
 }

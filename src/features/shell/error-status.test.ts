@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SITE_MAP } from '#access/site-map.ts'
 import { barOf, errorStatus } from './error-status.ts'
 
 test('§2.10: an error is 500 unless it says 404 or 503', () => {
@@ -8,8 +9,21 @@ test('§2.10: an error is 500 unless it says 404 or 503', () => {
   for (const odd of [null, undefined, 'x', { status: 200 }, { status: '404' }]) expect(errorStatus(odd)).toBe(500)
 })
 
-test('the bar is that of the page that failed', () => {
-  expect(barOf('/realAgent/pricing')).toBe('realAgent')
-  expect(barOf('/real360/faq')).toBe('real360')
-  expect(barOf('/nowhere')).toBe('site')
+/** Pages whose own layout has no bar, and the one share page in a listing's layout, show the site's. */
+const WITHOUT = ['/share/$agentNumber/idx']
+
+test.each(SITE_MAP)('the bar of $path is that of its layout', ({ path, layout, example }) => {
+  const bars = {
+    default: 'site',
+    real360: 'real360',
+    realAgent: 'realAgent',
+    realAgentNonAgent: 'nonAgent',
+    realListing: 'realListing',
+    realValue: 'realValue',
+    blank: 'site',
+  } as const
+  if (layout === 'fullscreen') expect(['site', 'real360']).toContain(barOf(example))
+  else expect(barOf(example)).toBe(WITHOUT.includes(path) ? 'site' : bars[layout])
 })
+
+test('an unknown page has the bar of the site', () => expect(barOf('/nowhere')).toBe('site'))

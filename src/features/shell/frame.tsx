@@ -1,9 +1,9 @@
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
 import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import type {} from './static-data.ts'
+import { StillFooter } from './still-footer.tsx'
 
 interface FrameProps {
   bar?: ReactNode
@@ -17,6 +17,7 @@ interface FrameProps {
  * (`staticData: { footer: false }`) have neither footer nor buttons floating over them.
  */
 export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
+  const { country } = useRouteContext({ from: '__root__' })
   const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
   const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
   return (
@@ -26,7 +27,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
         <GuardedContent />
       </main>
       {mobileView || isTool ? null : help}
-      {footer && !isTool && !mobileView ? <Footer /> : null}
+      {footer && !isTool && !mobileView ? <StillFooter key={country} /> : null}
     </div>
   )
 }

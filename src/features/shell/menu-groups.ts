@@ -1,4 +1,4 @@
-import { menuPages } from '#access/menu.ts'
+import { isShownInMenu } from '#access/menu.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** The pages that menus lead to, each with its words in menu-words.tsx. */
@@ -56,12 +56,12 @@ const isDropdown = (entry: MenuPath | Dropdown): entry is Dropdown => entry in D
 
 /** §2.8: what a bar offers in a country: pages that are open there only, and no dropdown that would be empty. */
 export function menuEntries(bar: Bar, country: CountryCode, { isSubAccount }: MenuViewer): MenuEntry[] {
-  const open = new Set<string>(menuPages(country).map(({ path }) => path))
+  const isOpen = (path: MenuPath) => isShownInMenu(path, country)
   return BARS[bar]
     .filter((entry) => !(bar === 'nonAgent' && isSubAccount && NOT_FOR_SUB_ACCOUNTS.includes(entry)))
     .flatMap((entry): MenuEntry[] => {
-      if (!isDropdown(entry)) return open.has(entry) ? [{ kind: 'page', path: entry }] : []
-      const paths = DROPDOWNS[entry].filter((path) => open.has(path))
+      if (!isDropdown(entry)) return isOpen(entry) ? [{ kind: 'page', path: entry }] : []
+      const paths = DROPDOWNS[entry].filter(isOpen)
       return paths.length > 0 ? [{ kind: 'dropdown', name: entry, paths }] : []
     })
 }

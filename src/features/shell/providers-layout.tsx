@@ -1,24 +1,29 @@
 import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { parseCountryCode } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { AttributionProvider } from '#session/attribution-state.tsx'
-import { PreferencesProvider } from '#session/preferences.tsx'
+import { rememberCountry } from '#session/remembered-place.ts'
 
-/** Hands the request's own query client, words and preferences to the tree; all were born for this request or tab. */
+/** Hands the request's own words and attribution to the tree; all were born for this request or tab. */
 export function Providers({ children }: { children: ReactNode }) {
-  const { queryClient, i18n, country } = useRouter().options.context
+  const { i18n, country } = useRouter().options.context
   const search = useRouterState({ select: ({ location }) => location.search })
+  useRememberedCountry(parseCountryCode(search.countryCode ?? search.region) ?? country)
   return (
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <AttributionProvider search={search}>
-          <PreferencesProvider countryCode={parseCountryCode(search.countryCode ?? search.region) ?? country}>
-            {children}
-          </PreferencesProvider>
-        </AttributionProvider>
-      </I18nProvider>
-    </QueryClientProvider>
+    <I18nProvider i18n={i18n}>
+      <AttributionProvider search={search}>{children}</AttributionProvider>
+    </I18nProvider>
   )
+}
+
+/** §3: a country that an address chooses on the way through the site is kept for the next visit. */
+function useRememberedCountry(country: CountryCode): void {
+  const known = useRef(country)
+  useEffect(() => {
+    if (known.current === country) return
+    known.current = country
+    rememberCountry(country)
+  }, [country])
 }

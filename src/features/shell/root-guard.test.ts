@@ -1,14 +1,15 @@
 import { setupI18n } from '@lingui/core'
-import { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { pageQueries } from '#api/page-queries.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 import { visitor } from '#session/viewer.ts'
 import { openVisit, type RouterContext } from './root-guard.ts'
 
 const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}) =>
   openVisit({
-    context: { queryClient: new QueryClient(), i18n: setupI18n(), prefix: null, locale: 'en-US', country: 'SG', viewer: visitor, ...more },
-    search: sharedSearch.parse(query),
+    context: { ask: pageQueries(), i18n: setupI18n(), prefix: null, locale: 'en-US', country: 'SG', viewer: visitor, ...more },
+    search: v.parse(sharedSearch, query),
     pathname,
     words: [],
   })

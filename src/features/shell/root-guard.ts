@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { decideAccess } from '#access/guard.ts'
 import { countryOfPath } from '#access/path-module.ts'
+import type { AskPage } from '#api/page-queries.ts'
 import { loadWords } from '#locales/create-i18n.ts'
 import type { LocaleCode } from '#locales/locales.ts'
 import type { WordBook } from '#locales/word-books.ts'
@@ -12,7 +12,7 @@ import type { Viewer } from '#session/viewer.ts'
 
 /** What the router gives to every route; born with it, once per request or tab. */
 export interface RouterContext {
-  queryClient: QueryClient
+  ask: AskPage
   i18n: I18n
   /** the address's (§2.1), which fixes the language */
   prefix: LocaleCode | null

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type ContactValues, contactErrors } from './contact-values.ts'
 import { contactSearch } from './search.ts'
@@ -29,6 +30,6 @@ describe('contactErrors (§5)', () => {
 })
 
 it('?interest= preselects what it knows', () => {
-  expect(contactSearch.parse({ interest: 'valuation' as const })).toEqual({ interest: 'valuation' })
-  expect(contactSearch.parse({ interest: 'castles' as 'question' }).interest).toBeUndefined()
+  expect(v.parse(contactSearch, { interest: 'valuation' as const })).toEqual({ interest: 'valuation' })
+  expect(v.parse(contactSearch, { interest: 'castles' as 'question' }).interest).toBeUndefined()
 })

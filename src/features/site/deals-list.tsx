@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { AnswerOf } from '#api/page-queries.ts'
 import { localName } from '#property/local-name.ts'
 import { projectLink } from '#property/project-link.ts'
 import { TransactionsTable } from '#property/transactions-table.tsx'
@@ -13,15 +13,20 @@ import { Panel } from '#ui/panel.tsx'
 import { DealsFilters } from './deals-filters.tsx'
 import { DEALS_PAGE_SIZE, type DealsRequest } from './deals-request.ts'
 import { DealsTotals } from './deals-totals.tsx'
-import { dealsQuery } from './queries.ts'
+import type { dealsQuery } from './queries.ts'
 import type { DealsSearch } from './search.ts'
 
+interface DealsListProps {
+  request: DealsRequest
+  search: DealsSearch
+  deals: AnswerOf<typeof dealsQuery>
+}
+
 /** The deals of one project: what they are in words, then one page of them. */
-export function DealsList({ request, search }: { request: DealsRequest; search: DealsSearch }) {
+export function DealsList({ request, search, deals }: DealsListProps) {
   const { i18n, t } = useLingui()
-  const { data: deals, refetch } = useSuspenseQuery(dealsQuery(request))
   const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')
-  if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} onRetry={() => refetch()} />
+  if (!deals.ok) return <FailedPanel title={<Trans>The deals could not be loaded</Trans>} />
   const { project, market } = deals.value
   if (!project) return null
   const { area, transactions } = project

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { AnswerOf } from '#api/page-queries.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
@@ -11,12 +11,17 @@ import { Field } from '#ui/field.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { projectsWithDealsQuery } from './queries.ts'
+import type { projectsWithDealsQuery } from './queries.ts'
+
+interface DealsProjectsProps {
+  country: CountryCode
+  words: string | number | undefined
+  found: AnswerOf<typeof projectsWithDealsQuery>
+}
 
 /** Projects to list the deals of: by words, else the most traded. A plain GET form, so it works without scripts. */
-export function DealsProjects({ country, words }: { country: CountryCode; words: string | number | undefined }) {
+export function DealsProjects({ country, words, found }: DealsProjectsProps) {
   const { i18n, t } = useLingui()
-  const { data: found, refetch } = useSuspenseQuery(projectsWithDealsQuery(country, words))
   const projects = found.ok ? found.value.projects.nodes : []
   return (
     <PageSection
@@ -43,7 +48,7 @@ export function DealsProjects({ country, words }: { country: CountryCode; words:
           <Trans>Find</Trans>
         </Button>
       </form>
-      {found.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} onRetry={() => refetch()} />}
+      {found.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}
       {found.ok && projects.length === 0 ? (
         <Panel kind="empty" title={<Trans>No project found</Trans>}>
           <Trans>Try fewer letters, the street, or the postal code.</Trans>

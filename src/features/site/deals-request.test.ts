@@ -1,9 +1,10 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dealsRequest, yearsToOffer } from './deals-request.ts'
 import { type DealsSearch, dealsSearch } from './search.ts'
 
-const parse = (search: Record<string, unknown>) => dealsSearch.parse(search as DealsSearch)
+const parse = (search: Record<string, unknown>) => v.parse(dealsSearch, search as DealsSearch)
 const project = { projectType: 'public-stack', projectSlug: 'blk-101-cedar-ave' }
 
 describe('dealsSearch', () => {

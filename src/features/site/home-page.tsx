@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { BusiestProjects } from './busiest-projects.tsx'
 import { Hero } from './hero.tsx'
 import { LatePriceTrend } from './late-price-trend.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
-import { homeQuery } from './queries.ts'
 import { Sources } from './sources.tsx'
 import { ValuationSteps } from './valuation-steps.tsx'
 
@@ -15,13 +13,13 @@ import { ValuationSteps } from './valuation-steps.tsx'
 export function HomePage() {
   const { country } = useRouteContext({ from: '__root__' })
   const below = useHydrationBelow(country)
-  const { data: home, refetch } = useSuspenseQuery(homeQuery(country))
+  const home = useLoaderData({ from: '/_default/' })
   if (!home.ok) {
     return (
       <>
         <Hero country={country} examples={[]} projects={[]} />
         <div className="page py-12">
-          <FailedPanel title={<Trans>The market figures could not be loaded</Trans>} onRetry={() => void refetch()} />
+          <FailedPanel title={<Trans>The market figures could not be loaded</Trans>} />
         </div>
       </>
     )

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLoaderData } from '@tanstack/react-router'
+import type { AnswerOf } from '#api/page-queries.ts'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { MarketFacts } from './markets.functions.ts'
-import { marketsQuery } from './queries.ts'
+import type { marketsQuery } from './queries.ts'
 
 /** How much of each market is known, and until when. */
 export function MarketsTable() {
   const { i18n, t } = useLingui()
-  const { data: markets, refetch } = useSuspenseQuery(marketsQuery())
+  const markets = useLoaderData({ strict: false }) as AnswerOf<typeof marketsQuery>
   const format = useFormat('SGD')
-  if (!markets.ok) return <FailedPanel title={<Trans>The markets could not be loaded</Trans>} onRetry={() => refetch()} />
+  if (!markets.ok) return <FailedPanel title={<Trans>The markets could not be loaded</Trans>} />
   const months = ({ firstMonth, lastMonth }: MarketFacts) =>
     firstMonth && lastMonth ? format.range(format.month(firstMonth), format.month(lastMonth)) : '–'
   const columns: Column<MarketFacts>[] = [

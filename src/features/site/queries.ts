@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import type { AskPage } from '#api/page-queries.ts'
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
@@ -8,52 +8,39 @@ import type { DealsSearch } from './search.ts'
 export type HomeMarket = HomeQuery['market']
 export type HomeSegment = HomeMarket['segments'][number]
 
-const FRESH_MS = 60_000
-const FAILURE_FRESH_MS = 10_000
-
 /** Asking is for pages that were not answered with their data: its code travels when it is needed. */
-const ask = async (country: CountryCode) => (await import('./site.functions.ts')).fetchHome({ data: { country } })
+const home = () => import('./site.functions.ts')
 
-/** A failure is soon stale, so that coming back asks again. */
-export const homeQuery = (country: CountryCode) =>
-  queryOptions({
-    queryKey: ['home', country],
-    queryFn: () => ask(country),
-    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
-  })
+export const homeQuery = (country: CountryCode) => ({
+  queryKey: ['home', country],
+  queryFn: async () => (await home()).fetchHome({ data: { country } }),
+})
 
 /** The facts of the four markets. */
-export const marketsQuery = () =>
-  queryOptions({
-    queryKey: ['markets'],
-    queryFn: async () => (await import('./markets.functions.ts')).fetchMarkets(),
-    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
-  })
+export const marketsQuery = () => ({
+  queryKey: ['markets'],
+  queryFn: async () => (await import('./markets.functions.ts')).fetchMarkets(),
+})
 
-export const dealsQuery = (request: DealsRequest) =>
-  queryOptions({
-    queryKey: ['deals', request],
-    queryFn: async () => (await import('./deals.functions.ts')).fetchDeals({ data: request }),
-    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
-  })
+export const dealsQuery = (request: DealsRequest) => ({
+  queryKey: ['deals', request],
+  queryFn: async () => (await import('./deals.functions.ts')).fetchDeals({ data: request }),
+})
 
 /** Projects by words; without words the most traded. */
 export function projectsWithDealsQuery(country: CountryCode, words: string | number | undefined) {
   const text = words === undefined ? null : String(words)
-  return queryOptions({
+  return {
     queryKey: ['projects-with-deals', country, text],
     queryFn: async () => (await import('./deals.functions.ts')).fetchProjectsWithDeals({ data: { country, text } }),
-    staleTime: ({ state }) => (state.data?.ok ? FRESH_MS : FAILURE_FRESH_MS),
-  })
+  }
 }
 
 /** Loads the deals of the named project, or projects to choose from. An unknown project is a 404. */
-export async function loadDeals(queryClient: QueryClient, country: CountryCode, search: DealsSearch) {
+export async function loadDeals(ask: AskPage, country: CountryCode, search: DealsSearch) {
   const request = dealsRequest(country, search)
-  if (!request) {
-    await queryClient.ensureQueryData(projectsWithDealsQuery(country, search.q))
-    return
-  }
-  const deals = await queryClient.ensureQueryData(dealsQuery(request))
+  if (!request) return { found: await ask(projectsWithDealsQuery(country, search.q)) }
+  const deals = await ask(dealsQuery(request))
   if (deals.ok && !deals.value.project) throw notFound()
+  return { request, deals }
 }

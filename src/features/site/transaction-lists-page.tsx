@@ -3,7 +3,6 @@ import { getRouteApi, useRouteContext } from '@tanstack/react-router'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { DealsList } from './deals-list.tsx'
 import { DealsProjects } from './deals-projects.tsx'
-import { dealsRequest } from './deals-request.ts'
 
 const route = getRouteApi('/_default/transaction-lists')
 
@@ -11,7 +10,7 @@ const route = getRouteApi('/_default/transaction-lists')
 export function TransactionListsPage() {
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
-  const request = dealsRequest(country, search)
+  const { request, deals, found } = route.useLoaderData()
   return (
     <>
       {request ? null : (
@@ -21,7 +20,11 @@ export function TransactionListsPage() {
         />
       )}
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-10 pb-20">
-        {request ? <DealsList request={request} search={search} /> : <DealsProjects country={country} words={search.q} />}
+        {deals ? (
+          <DealsList request={request} search={search} deals={deals} />
+        ) : (
+          <DealsProjects country={country} words={search.q} found={found} />
+        )}
       </div>
     </>
   )

@@ -3,11 +3,12 @@ import { loadPlugin } from '#features/real-value/queries.ts'
 import { reportPluginHead } from '#features/real-value/real-value-head.ts'
 import { ReportPluginPage } from '#features/real-value/report-plugin-page.tsx'
 import { pluginSearch } from '#features/real-value/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_blank/plugin/report-property')({
   validateSearch: pluginSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) => loadPlugin(queryClient, deps),
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
   staticData: { words: ['property', 'real-value'] },
   head: ({ match: { context } }) => reportPluginHead(context.i18n),
   component: ReportPluginPage,

@@ -4,7 +4,7 @@ import { companyHead } from '#features/site/company-head.ts'
 import { marketsQuery } from '#features/site/queries.ts'
 
 export const Route = createFileRoute('/_default/about-us')({
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(marketsQuery()),
+  loader: ({ context: { ask } }) => ask(marketsQuery()),
   staticData: { words: ['property', 'site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/about-us'),
   component: AboutUsPage,

@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeHead } from '#features/site/home-head.ts'
 import { HomePage } from '#features/site/home-page.tsx'
 import { homeQuery } from '#features/site/queries.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/')({
-  loader: ({ context: { queryClient, country } }) => queryClient.ensureQueryData(homeQuery(country)),
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country } }) => ask(homeQuery(country)),
   staticData: { words: ['property', 'home'] },
   head: ({ match: { context } }) => homeHead(context.i18n, context.country),
   component: HomePage,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_default/map')({
   validateSearch: mapSearch,
   // camera and selection change the address without loading anything here: the page's own queries follow them
   loaderDeps: ({ search: { countryCode, region } }) => ({ countryCode, region }),
-  loader: ({ context, location }) => loadMap(context.queryClient, context.country, location.search),
+  loader: ({ context, location }) => loadMap(context.country, location.search),
   staleTime: Number.POSITIVE_INFINITY,
   staticData: { footer: false, words: ['property', 'map'] },
   head: ({ match }) => mapHead(match.context.i18n),

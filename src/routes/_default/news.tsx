@@ -4,7 +4,7 @@ import { NewsPage } from '#features/site/news-page.tsx'
 import { marketsQuery } from '#features/site/queries.ts'
 
 export const Route = createFileRoute('/_default/news')({
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(marketsQuery()),
+  loader: ({ context: { ask } }) => ask(marketsQuery()),
   staticData: { words: ['property', 'site'] },
   head: ({ match: { context } }) => companyHead(context.i18n, '/news'),
   component: NewsPage,

@@ -3,12 +3,13 @@ import { launchesQuery } from '#features/real-launch/queries.ts'
 import { realLaunchHead } from '#features/real-launch/real-launch-head.ts'
 import { RealLaunchPage } from '#features/real-launch/real-launch-page.tsx'
 import { launchDefaults, launchSearch } from '#features/real-launch/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/realLaunch')({
   validateSearch: launchSearch,
   search: { middlewares: [stripSearchParams(launchDefaults)] },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, country }, deps }) => queryClient.ensureQueryData(launchesQuery(country, deps)),
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country }, deps }) => ask(launchesQuery(country, deps)),
   staticData: { words: ['property', 'real-launch'] },
   head: ({ match: { context } }) => realLaunchHead(context.i18n, context.country),
   component: RealLaunchPage,

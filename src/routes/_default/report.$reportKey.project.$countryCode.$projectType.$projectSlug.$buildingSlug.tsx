@@ -5,10 +5,11 @@ import { reportHead } from '#features/report/report-head.ts'
 import { ReportPage } from '#features/report/report-page.tsx'
 import { ReportPending } from '#features/report/report-pending.tsx'
 import { reportSearch } from '#features/report/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/report/$reportKey/project/$countryCode/$projectType/$projectSlug/$buildingSlug')({
   validateSearch: reportSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
   staticData: { words: ['property', 'report'] },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),

@@ -7,7 +7,7 @@ import { listingGroupHead } from '#features/real-listing/real-listing-head.ts'
 export const Route = createFileRoute(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
 )({
-  loader: ({ context, params }) => loadListingGroup(context.queryClient, openListing(params)),
+  loader: ({ context, params }) => loadListingGroup(context.ask, openListing(params)),
   staticData: { words: ['property', 'real-listing'] },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData?.name ?? null, match.pathname),
   component: AgentListingGroupPage,

@@ -3,11 +3,12 @@ import { ListingSummaryReportPage } from '#features/real-listing/listing-summary
 import { comparisonQuery } from '#features/real-listing/queries.ts'
 import { summaryReportHead } from '#features/real-listing/real-listing-head.ts'
 import { compareSearch } from '#features/real-listing/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/realListing/listing-summary-report')({
   validateSearch: compareSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient, country }, deps }) => queryClient.ensureQueryData(comparisonQuery(country, deps)),
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country }, deps }) => ask(comparisonQuery(country, deps)),
   staticData: { words: ['property', 'real-listing'] },
   head: ({ match: { context } }) => summaryReportHead(context.i18n),
   component: ListingSummaryReportPage,

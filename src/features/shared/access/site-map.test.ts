@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuPages, sitemapPages } from './menu.ts'
+import { menuPages, sitemapPages } from './listed-pages.ts'
 import { MODULE_COUNTRIES } from './module-countries.ts'
 import { fits } from './path-pattern.ts'
 import { pageOf, SITE_MAP } from './site-map.ts'

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { logoPath, menuPath, overviewPath, subAccountVariant } from './sub-account.ts'
+import { SITE_MAP } from './site-map.ts'
+import { logoPath, menuPath, overviewPath, SUB_ACCOUNT_PAGES, subAccountVariant } from './sub-account.ts'
+
+it('knows every page of the sub-accounts', () =>
+  expect(SUB_ACCOUNT_PAGES).toEqual(SITE_MAP.map(({ path }) => path).filter((path) => path.startsWith('/user/subaccount/'))))
 
 it.each([
   ['/user/subscription-plans', '/user/subaccount/subscription-plans'],

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import { isPathOpen } from './path-module.ts'
+import { isPathOpen, moduleOf } from './path-module.ts'
 import { isUnder, segmentsOf } from './path-pattern.ts'
-import { pageOf, SITE_MAP, type SitePath } from './site-map.ts'
+import type { SitePath } from './site-map.ts'
 
 /** where a sub-account user is at home after login, and behind the logo (§2.8, §4) */
 export const SUB_ACCOUNT_HOME = '/realAgent/subaccount'
@@ -19,6 +19,17 @@ const ALLOWED = [
   '/user/reset-password',
 ] as const
 
+/** The pages below /user/subaccount. The menus need them in every page, so they do not bring the whole map of the site along. */
+export const SUB_ACCOUNT_PAGES = [
+  '/user/subaccount/account-overview',
+  '/user/subaccount/realListing',
+  '/user/subaccount/realValue',
+  '/user/subaccount/realValue/book-a-valuation',
+  '/user/subaccount/realValue/faq',
+  '/user/subaccount/subscription-plans',
+  '/user/subaccount/subscription-plans/checkout',
+] as const satisfies readonly SitePath[]
+
 export const isAllowedForSubAccount = (pathname: string): boolean => ALLOWED.some((prefix) => isUnder(pathname, prefix))
 
 /**
@@ -28,12 +39,12 @@ export const isAllowedForSubAccount = (pathname: string): boolean => ALLOWED.som
 export function subAccountVariant(pathname: string): SitePath | null {
   const words = segmentsOf(pathname)
   const variant = ['user', 'subaccount', ...(words[0] === 'user' ? words.slice(1) : words)].join('/')
-  return SITE_MAP.find(({ path }) => segmentsOf(path).join('/') === variant)?.path ?? null
+  return SUB_ACCOUNT_PAGES.find((path) => segmentsOf(path).join('/') === variant) ?? null
 }
 
 /** Where a sub-account user is sent from a page outside the allowed list: the page's variant, else the overview. Null: stay. */
 export function subAccountRedirect(pathname: string, country: CountryCode): SitePath | null {
-  if (isAllowedForSubAccount(pathname) || !pageOf(pathname)) return null
+  if (isAllowedForSubAccount(pathname) || !moduleOf(pathname)) return null
   const variant = subAccountVariant(pathname)
   return variant && isPathOpen(variant, country) ? variant : SUB_ACCOUNT_OVERVIEW
 }

@@ -5,7 +5,7 @@ import { type Bounds, ZOOM_MAX } from './camera.ts'
 import { colourScheme } from './colour-scheme.client.ts'
 import { markerLayers, shapePx, stageAt } from './layers.ts'
 import { COUNT_FONT, drawAtlas } from './marker-atlas.ts'
-import { type ClusterIndex, clusterIndex, type Mark, marksIn, openCluster } from './marker-clusters.ts'
+import type { ClusterIndex, Mark } from './marker-clusters.ts'
 import { emptyMarkers, isInside, type MarkerData } from './marker-data.ts'
 import type { MarkerOverlay } from './marker-overlay.client.ts'
 import { LARGE_FROM_ZOOM } from './marker-style.ts'
@@ -37,8 +37,13 @@ function wider({ south, west, north, east }: Bounds): Bounds {
   return { south: south - lat, west: west - lng, north: north + lat, east: east + lng }
 }
 
-/** deck.gl is fetched beside the first map frame, never before it. Null when the map has gone meanwhile. */
-async function loadOverlay(map: MapLibreMap): Promise<MarkerOverlay | null> {
+interface Drawing {
+  overlay: MarkerOverlay
+  clusters: typeof import('./marker-clusters.ts')
+}
+
+/** deck.gl and the clustering are fetched beside the first map frame, never before it. Null when the map has gone meanwhile. */
+async function loadDrawing(map: MapLibreMap): Promise<Drawing | null> {
   const isGone = { now: false }
   map.once('remove', () => {
     isGone.now = true
@@ -46,33 +51,38 @@ async function loadOverlay(map: MapLibreMap): Promise<MarkerOverlay | null> {
   await new Promise((done) => map.once('render', done))
   performance.mark('map-first-frame')
   const loaded = map.loaded() ? null : new Promise((done) => map.once('load', done))
-  const [{ createMarkerOverlay }] = await Promise.all([import('./marker-overlay.client.ts'), loaded, document.fonts.load(COUNT_FONT)])
-  return isGone.now ? null : createMarkerOverlay(map)
+  const [{ createMarkerOverlay }, clusters] = await Promise.all([
+    import('./marker-overlay.client.ts'),
+    import('./marker-clusters.ts'),
+    loaded,
+    document.fonts.load(COUNT_FONT),
+  ])
+  return isGone.now ? null : { overlay: createMarkerOverlay(map), clusters }
 }
 
 /** The marks over the map: which are drawn how, and what is pressed. */
 export function createMarkerScene(map: MapLibreMap, events: SceneEvents): MarkerScene {
   let data = emptyMarkers()
   let shown: Shown = { groups: [], selected: null, highlighted: null }
-  let overlay: MarkerOverlay | null = null
+  let drawing: Drawing | null = null
   let atlas: ReturnType<typeof drawAtlas> | null = null
   let index: ClusterIndex | null = null
   let drawn: { bounds: Bounds; step: string; marks: Mark[] } | null = null
 
-  const clusters = () => {
-    index ??= clusterIndex(data, shown.groups)
+  const indexWith = ({ clusters }: Drawing) => {
+    index ??= clusters.clusterIndex(data, shown.groups)
     return index
   }
   const draw = () => {
-    if (!overlay) return
+    if (!drawing) return
     atlas ??= drawAtlas(colourScheme())
     const zoom = map.getZoom()
     const bounds = wider(boundsOf(map))
-    const marks = zoom >= LARGE_FROM_ZOOM ? marksIn(clusters(), bounds, zoom) : []
+    const marks = zoom >= LARGE_FROM_ZOOM ? drawing.clusters.marksIn(indexWith(drawing), bounds, zoom) : []
     drawn = { bounds, step: stepOf(zoom), marks }
     const beforeId = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id
     const { groups, selected, highlighted } = shown
-    overlay.draw(
+    drawing.overlay.draw(
       markerLayers({ data, zoom, groups, selected: selected?.id ?? null, highlighted, marks, scheme: colourScheme(), beforeId }),
       atlas,
     )
@@ -89,20 +99,21 @@ export function createMarkerScene(map: MapLibreMap, events: SceneEvents): Marker
   map.on('move', onMove)
   watchPointer(
     map,
-    () => overlay,
+    () => drawing?.overlay ?? null,
     () => data,
     {
       onHover: events.onHover,
       onMark: (mark) => {
         if (mark === null || mark.kind === 'marker') return events.onMark(mark)
-        const step = openCluster(clusters(), mark.clusterId, ZOOM_MAX, shown.selected?.id ?? null)
+        if (!drawing) return
+        const step = drawing.clusters.openCluster(indexWith(drawing), mark.clusterId, ZOOM_MAX, shown.selected?.id ?? null)
         events.onMark(step.to === 'zoom' ? { lng: mark.lng, lat: mark.lat, zoom: step.zoom + 0.05 } : { id: step.id })
       },
     },
   )
-  loadOverlay(map)
-    .then((made) => {
-      overlay = made
+  loadDrawing(map)
+    .then((loaded) => {
+      drawing = loaded
       draw()
     })
     .catch((error: unknown) => console.error('The markers cannot be drawn.', error))

@@ -9,6 +9,8 @@ export interface PageStart {
   country: CountryCode
   nonce: string | undefined
   pathname: string
+  /** the deployment keeps the chosen language in a cookie too (`LOCALE_COOKIE`) */
+  localeCookie: boolean
 }
 
 /** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
@@ -16,14 +18,21 @@ export const pageStart: () => PageStart = createIsomorphicFn()
   .server((): PageStart => {
     const visitor = getGlobalStartContext()?.visitor
     const { pathname } = new URL(getRequest().url)
-    return { locale: visitor?.locale ?? DEFAULT_LOCALE, country: visitor?.country ?? DEFAULT_COUNTRY, nonce: visitor?.nonce, pathname }
+    return {
+      locale: visitor?.locale ?? DEFAULT_LOCALE,
+      country: visitor?.country ?? DEFAULT_COUNTRY,
+      nonce: visitor?.nonce,
+      pathname,
+      localeCookie: visitor?.env.LOCALE_COOKIE === 'on',
+    }
   })
   .client((): PageStart => {
-    const { locale, country } = document.documentElement.dataset
+    const { locale, country, localeCookie } = document.documentElement.dataset
     return {
       locale: parseLocaleCode(locale) ?? DEFAULT_LOCALE,
       country: parseCountryCode(country) ?? DEFAULT_COUNTRY,
       nonce: undefined,
       pathname: window.location.pathname,
+      localeCookie: localeCookie === 'on',
     }
   })

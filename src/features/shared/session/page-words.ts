@@ -4,10 +4,17 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** the catalogues that the route's page needs beside the shell's */
     words?: readonly WordBook[]
+    /** those of its still parts only: the browser needs them for pages that it makes itself */
+    stillWords?: readonly WordBook[]
   }
 }
 
-/** The catalogues that the matched routes name. */
-export const wordsOf = (matches: readonly { staticData: { words?: readonly WordBook[] } }[]): WordBook[] => [
-  ...new Set(matches.flatMap((match) => match.staticData.words ?? [])),
+type Matches = readonly { staticData: { words?: readonly WordBook[]; stillWords?: readonly WordBook[] } }[]
+
+/** The catalogues of a page that came from the server. */
+export const wordsOf = (matches: Matches): WordBook[] => [...new Set(matches.flatMap((match) => match.staticData.words ?? []))]
+
+/** All catalogues that the matched routes name. */
+export const allWordsOf = (matches: Matches): WordBook[] => [
+  ...new Set([...wordsOf(matches), ...matches.flatMap((match) => match.staticData.stillWords ?? [])]),
 ]

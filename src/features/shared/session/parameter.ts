@@ -1,17 +1,13 @@
-import * as z from 'zod/mini'
-
-interface Parser<T> {
-  safeParse: (value: unknown) => { success: true; data: T } | { success: false }
-}
+import * as v from 'valibot'
 
 /** A repeated parameter arrives as an array; more repetitions than this are noise. */
 const REPETITIONS_READ = 10
 
 /** The first value that fits. */
-function firstValid<T>(schema: Parser<T>, value: unknown): T | undefined {
+function firstValid<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
   for (const candidate of Array.isArray(value) ? value.slice(0, REPETITIONS_READ) : [value]) {
-    const result = schema.safeParse(candidate)
-    if (result.success) return result.data
+    const result = v.safeParse(schema, candidate)
+    if (result.success) return result.output
   }
   return undefined
 }
@@ -20,11 +16,11 @@ function firstValid<T>(schema: Parser<T>, value: unknown): T | undefined {
  * An optional query parameter. Links write `T`; whatever an address holds instead becomes undefined and never throws.
  * Of a repeated parameter the first valid value counts.
  */
-export const parameter = <T extends string | number | boolean>(schema: Parser<T>) =>
-  z.optional(
-    z.pipe(
-      z.custom<T>(),
-      z.transform((value: T): T | undefined => firstValid(schema, value)),
+export const parameter = <T extends string | number | boolean>(schema: v.GenericSchema<unknown, T>) =>
+  v.optional(
+    v.pipe(
+      v.custom<T>(() => true),
+      v.transform((value): T | undefined => firstValid(schema, value)),
     ),
   )
 
@@ -33,12 +29,11 @@ export const asAddressValue = (text: string): string | number => (/^(?:0|[1-9]\d
 
 /** Text as it came, or the whole number that the router made of it; trimmed, at most `maxChars`, in the charset of `pattern`. */
 export const shortText = (maxChars: number, pattern: RegExp) =>
-  z.pipe(
-    z.union([z.string().check(z.maxLength(maxChars, { abort: true })), z.number().check(z.refine(Number.isSafeInteger))]),
-    z.pipe(
-      z.transform((value: string | number) => String(value).trim()),
-      z.pipe(z.string().check(z.regex(pattern)), z.transform(asAddressValue)),
-    ),
+  v.pipe(
+    v.union([v.pipe(v.string(), v.maxLength(maxChars)), v.pipe(v.number(), v.safeInteger())]),
+    v.transform((value) => String(value).trim()),
+    v.regex(pattern),
+    v.transform(asAddressValue),
   )
 
 /** Set: true. 1 is kept, so that an address that says 1 is not rewritten. */
@@ -47,8 +42,9 @@ export type Flag = true | 1
 /** A switch that is on when the parameter is there, empty or with one of `words`. */
 export const flag = (words: readonly string[] = []) => {
   const accepted = ['', '1', 'true', 'yes', 'on', ...words]
-  return z.pipe(
-    z.union([z.string(), z.number(), z.boolean()]).check(z.refine((value) => accepted.includes(String(value)))),
-    z.transform((value): Flag => (value === 1 ? 1 : true)),
+  return v.pipe(
+    v.union([v.string(), v.number(), v.boolean()]),
+    v.check((value) => accepted.includes(String(value))),
+    v.transform((value): Flag => (value === 1 ? 1 : true)),
   )
 }

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { isEmailAddress } from '#lib/email-address.ts'
 import { LOCALE_CODES } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { flag, parameter, shortText } from './parameter.ts'
@@ -21,35 +22,28 @@ const LICENCE = /^[A-Za-z0-9][A-Za-z0-9()/. -]*$/
 const id = shortText(ID_MAX_CHARS, ID)
 
 /** Lower-case codes are welcome; the shape is the open markets'. */
-const country = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(2, { abort: true })),
-    z.transform((text: string) => text.toUpperCase()),
-  ),
-  z.enum(COUNTRY_CODES),
-)
+const country = v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(COUNTRY_CODES))
 
 /** In a query "+" means a space, and an e-mail address holds none: "a+b@example.com" may come unescaped. */
-const email = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(EMAIL_MAX_CHARS, { abort: true })),
-    z.transform((text: string) => text.trim().replaceAll(' ', '+')),
-  ),
-  z.email(),
+const email = v.pipe(
+  v.string(),
+  v.maxLength(EMAIL_MAX_CHARS),
+  v.transform((text) => text.trim().replaceAll(' ', '+')),
+  v.check(isEmailAddress),
 )
 
 export const authParameter = parameter(flag(AUTH_KEYS))
-export const authKeyParameter = parameter(z.enum(AUTH_KEYS))
-export const formTypeParameter = parameter(z.literal('nonAgent'))
+export const authKeyParameter = parameter(v.picklist(AUTH_KEYS))
+export const formTypeParameter = parameter(v.literal('nonAgent'))
 export const forgotPasswordParameter = parameter(flag())
 export const menuParameter = parameter(flag())
 export const countryCodeParameter = parameter<CountryCode>(country)
 export const regionParameter = parameter<CountryCode>(country)
-export const localeParameter = parameter(z.enum(LOCALE_CODES))
+export const localeParameter = parameter(v.picklist(LOCALE_CODES))
 export const mobileViewParameter = parameter(flag())
 export const ceaNumberParameter = parameter(shortText(LICENCE_MAX_CHARS, LICENCE))
 export const emailParameter = parameter(email)
-export const salespersonParameter = parameter(z.enum(SALESPERSON_IDS))
+export const salespersonParameter = parameter(v.picklist(SALESPERSON_IDS))
 export const orderIdParameter = parameter(id)
 export const payPackageIdParameter = parameter(id)
 export const userIdParameter = parameter(id)

@@ -14,7 +14,6 @@ export interface ComboboxGroup<O extends ComboboxOption> {
 interface ComboboxListProps<O extends ComboboxOption> {
   id: string
   label: string
-  open: boolean
   groups: readonly ComboboxGroup<O>[]
   /** index over all groups, -1 for none */
   active: number
@@ -27,7 +26,6 @@ interface ComboboxListProps<O extends ComboboxOption> {
 export function ComboboxList<O extends ComboboxOption>({
   id,
   label,
-  open,
   groups,
   active,
   onChoose,
@@ -36,21 +34,20 @@ export function ComboboxList<O extends ComboboxOption>({
 }: ComboboxListProps<O>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (open && active >= 0) box.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [open, active])
+    if (active >= 0) box.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   const indexOf = new Map(groups.flatMap((group) => group.options).map((option, i) => [option.id, i]))
   const empty = indexOf.size === 0
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box when the list itself is pressed
     <div
       ref={box}
-      hidden={!open}
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded border border-line bg-sheet shadow-float"
     >
       {empty ? (
         <p role="status" className="px-5 py-4 text-ink-2">
-          {open ? message : null}
+          {message}
         </p>
       ) : null}
       <div role="listbox" id={id} aria-label={label} className={cx('max-h-[min(420px,60vh)] overflow-y-auto', !empty && 'py-2')}>

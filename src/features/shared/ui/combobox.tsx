@@ -1,7 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { cx } from './class-names.ts'
 import { moveActive } from './combobox-keys.ts'
-import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './combobox-list.tsx'
+import type { ComboboxGroup, ComboboxList, ComboboxOption } from './combobox-list.tsx'
+
+// loaded when the box is first used; `lazy` cannot say that the component is generic
+const List = lazy(async () => ({ default: (await import('./combobox-list.tsx')).ComboboxList })) as unknown as typeof ComboboxList
 
 interface ComboboxProps<O extends ComboboxOption> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list'> {
   label: string
@@ -73,7 +76,7 @@ export function Combobox<O extends ComboboxOption>({
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={open ? listId : undefined}
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         autoCapitalize="off"
@@ -90,16 +93,11 @@ export function Combobox<O extends ComboboxOption>({
         onKeyDown={onKeyDown}
         {...input}
       />
-      <ComboboxList
-        id={listId}
-        label={label}
-        open={open}
-        groups={groups}
-        active={active}
-        onChoose={choose}
-        renderOption={renderOption}
-        message={message}
-      />
+      {open ? (
+        <Suspense>
+          <List id={listId} label={label} groups={groups} active={active} onChoose={choose} renderOption={renderOption} message={message} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Panel } from './panel.tsx'
 
-/** The main data of a page could not be had: calm words and a way on. */
-export function FailedPanel({ title, onRetry }: { title: ReactNode; onRetry: () => void }) {
+/** Data of a page could not be had: calm words and a way on, which asks for all of the page's data again. */
+export function FailedPanel({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  const router = useRouter()
   return (
     <Panel
       kind="failed"
       title={title}
       action={
-        <Button onClick={onRetry}>
+        <Button onClick={() => void router.invalidate()}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>The service that holds the figures did not answer. Nothing is lost; try again in a moment.</Trans>
+      {children ?? <Trans>The service that holds the figures did not answer. Nothing is lost; try again in a moment.</Trans>}
     </Panel>
   )
 }

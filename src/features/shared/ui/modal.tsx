@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { FloatingRoot } from './floating-root.ts'
 
@@ -19,7 +19,8 @@ interface ModalProps {
  */
 export function Modal({ label, labelledBy, closable = true, onClose, className, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // closed before it leaves the document, or the focus would not find its way back
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     return () => dialog?.close()
@@ -30,13 +31,22 @@ export function Modal({ label, labelledBy, closable = true, onClose, className, 
       aria-label={label}
       aria-labelledby={labelledBy}
       className={cx('bg-sheet text-ink', className)}
-      onCancel={(event) => !closable && event.preventDefault()}
+      // the owner takes it away at once: the event of a dialog that closed itself may come much later
+      onCancel={(event) => {
+        if (!isOwn(event)) return
+        event.preventDefault()
+        if (closable) onClose()
+      }}
       // browsers let a second Escape through although the first was refused
-      onKeyDown={(event) => event.key === 'Escape' && !closable && event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && !closable && isOwn(event) && event.preventDefault()}
       onClick={(event) => closable && event.target === event.currentTarget && onClose()}
-      onClose={onClose}
+      onClose={(event) => isOwn(event) && onClose()}
     >
       <FloatingRoot value={ref}>{children}</FloatingRoot>
     </dialog>
   )
 }
+
+/** React hands on what happens in a dialog inside this one, or beside it in a portal. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('dialog') === currentTarget

@@ -1,10 +1,10 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { lazy } from 'react'
+import { still } from '#ui/still.tsx'
 import { Elevation as DrawnElevation } from './elevation.tsx'
 import { FloorPlan as DrawnFloorPlan } from './floor-plan.tsx'
 import { SitePlan as DrawnSitePlan } from './site-plan.tsx'
 import { Skyline as DrawnSkyline } from './skyline.tsx'
-import { still } from './still.tsx'
 
 const elevation = createIsomorphicFn()
   .server(() => DrawnElevation)

@@ -1,25 +1,25 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 const KEY = 'recentSearches'
 const RECENT_MAX = 5
 
-const stored = z.array(
-  z.object({
-    country: z.string(),
-    suggestion: z.object({
-      id: z.string(),
-      kind: z.enum(['PROJECT', 'STREET', 'POSTAL_CODE', 'STATION', 'SCHOOL', 'AREA']),
-      title: z.string(),
-      subtitle: z.string(),
-      typeGroup: z.nullable(z.enum(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
-      slug: z.nullable(z.string()),
-      projectId: z.nullable(z.string()),
-      areaId: z.nullable(z.string()),
-      lat: z.nullable(z.number()),
-      lng: z.nullable(z.number()),
-      resultCount: z.number(),
+const stored = v.array(
+  v.object({
+    country: v.string(),
+    suggestion: v.object({
+      id: v.string(),
+      kind: v.picklist(['PROJECT', 'STREET', 'POSTAL_CODE', 'STATION', 'SCHOOL', 'AREA']),
+      title: v.string(),
+      subtitle: v.string(),
+      typeGroup: v.nullable(v.picklist(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
+      slug: v.nullable(v.string()),
+      projectId: v.nullable(v.string()),
+      areaId: v.nullable(v.string()),
+      lat: v.nullable(v.number()),
+      lng: v.nullable(v.number()),
+      resultCount: v.number(),
     }),
   }),
 )
@@ -28,7 +28,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 function readAll(memory: Memory) {
   try {
-    return z.parse(stored, JSON.parse(memory.getItem(KEY) ?? '[]'))
+    return v.parse(stored, JSON.parse(memory.getItem(KEY) ?? '[]'))
   } catch {
     return [] // forbidden storage or the shape of an older version
   }

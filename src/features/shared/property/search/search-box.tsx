@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, useState } from 'react'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,8 +10,12 @@ import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchWordsForUrl } from './search-address.ts'
 import { groupByKind } from './suggestion-groups.ts'
 import { suggestionLink } from './suggestion-link.ts'
-import { kindTitle, SuggestionRow } from './suggestion-row.tsx'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+// what the list shows travels with it, when the box is first used
+const row = () => import('./suggestion-row.tsx')
+const KindTitle = lazy(async () => ({ default: (await row()).KindTitle }))
+const SuggestionRow = lazy(async () => ({ default: (await row()).SuggestionRow }))
 
 interface SearchBoxProps {
   country: CountryCode
@@ -33,7 +37,7 @@ export function SearchBox({ country, initialText = '', size = 'page' }: SearchBo
     ? recent.length > 0
       ? [{ key: 'recent', title: <Trans>Recent searches</Trans>, options: recent }]
       : []
-    : groupByKind(suggestions).map(({ kind, options }) => ({ key: kind, title: kindTitle(kind), options }))
+    : groupByKind(suggestions).map(({ kind, options }) => ({ key: kind, title: <KindTitle kind={kind} />, options }))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

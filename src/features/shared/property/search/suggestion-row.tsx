@@ -22,7 +22,8 @@ const kindTitles: Record<SearchKind, ReactNode> = {
   AREA: <Trans>Areas</Trans>,
 }
 
-export const kindTitle = (kind: SearchKind): ReactNode => kindTitles[kind]
+/** The title of a group of suggestions. */
+export const KindTitle = ({ kind }: { kind: SearchKind }) => kindTitles[kind]
 
 /** One line of the type-ahead: what it is, where it is, how much stands behind it. */
 export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {

@@ -1,6 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { AnswerOf } from '#api/page-queries.ts'
 import type { SuggestQuery } from '#graphql/generated/graphql.ts'
+import { fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** §9 default fetch delay */
@@ -8,13 +10,10 @@ export const FETCH_DELAY_MS = 200
 
 export type Suggestion = SuggestQuery['searchSuggestions'][number]
 
-const suggestionsQuery = (country: CountryCode, text: string) =>
-  queryOptions({
-    queryKey: ['suggestions', country, text],
-    queryFn: async () => (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-  })
+const suggestionsQuery = (country: CountryCode, text: string) => ({
+  queryKey: ['suggestions', country, text],
+  queryFn: async () => (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
+})
 
 interface Suggestions {
   suggestions: readonly Suggestion[]
@@ -22,13 +21,25 @@ interface Suggestions {
   state: 'none' | 'ready' | 'failed'
 }
 
-/** Suggestions for what is typed, asked for once typing rests for the fetch delay. */
+/** Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here. */
 export function useSuggestions(country: CountryCode, typed: string): Suggestions {
+  const { ask } = useRouteContext({ from: '__root__' })
   const text = useDelayed(typed.trim(), FETCH_DELAY_MS)
-  const { data, isError } = useQuery(suggestionsQuery(country, text))
-  if (typed.trim() === '' || text === '') return { suggestions: [], state: 'none' }
-  if (isError || data?.ok === false) return { suggestions: [], state: 'failed' }
-  return data ? { suggestions: data.value.searchSuggestions, state: 'ready' } : { suggestions: [], state: 'none' }
+  const [answer, setAnswer] = useState<AnswerOf<typeof suggestionsQuery> | null>(null)
+  useEffect(() => {
+    if (text === '') return
+    let isCurrent = true
+    ask(suggestionsQuery(country, text))
+      .catch(() => fail('network', 'unreachable'))
+      .then((found) => {
+        if (isCurrent) setAnswer(found)
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, country, text])
+  if (typed.trim() === '' || text === '' || !answer) return { suggestions: [], state: 'none' }
+  return answer.ok ? { suggestions: answer.value.searchSuggestions, state: 'ready' } : { suggestions: [], state: 'failed' }
 }
 
 /** The value as it was once it stopped changing for `milliseconds`. */

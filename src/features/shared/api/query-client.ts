@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const FRESH_MS = 60_000
+
+const isFailure = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
+
+/** The browser's memory of answers: good for a minute, failures for no time at all, so that trying again asks again. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: ({ state }) => (isFailure(state.data) ? 0 : FRESH_MS) } },
+  })
