@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COMPANY_PATHS, SITE_MAP } from '../../src/features/shared/access/site-map.ts'
 import { faultOfName } from './names.ts'
 import { productSources, read, sources } from './sources.ts'
 
@@ -68,5 +69,14 @@ describe('the route tree', () => {
       .filter(({ path }) => path.startsWith('src/routes/'))
       .map(({ path }) => path.replace(/^src\/routes\//, '').replace(/\.tsx?$/, ''))
     expect(known.toSorted()).toEqual(files.filter((path) => !path.split('/').some((part) => part.startsWith('-'))).toSorted())
+  })
+
+  it('tells of the same pages as the site map', () => {
+    const paths = /fullPaths:(.*?)fileRoutesByTo/s.exec(read('src/routeTree.gen.ts'))?.[1] ?? ''
+    const routes = [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
+    // the workshop and the outbox of the local environment are no pages of the site
+    expect(routes.filter((path) => path !== '/gallery' && path !== '/outbox').toSorted()).toEqual(
+      [...new Set<string>([...SITE_MAP.map(({ path }) => path), ...COMPANY_PATHS])].toSorted(),
+    )
   })
 })

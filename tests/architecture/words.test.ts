@@ -29,6 +29,9 @@ describe('words', () => {
 describe('catalogues', () => {
   const ids = (po: string): string[] =>
     [...po.matchAll(/^(?:msgctxt .*\n)?msgid ((?:".*"\n?)+)/gm)].map((match) => match[1] ?? '').toSorted()
+  /** ids whose words are missing; the head of the file has neither */
+  const empty = (po: string): string[] =>
+    [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ""\n(?!")/gm)].map((match) => (match[1] ?? '').trim()).filter((id) => id !== '""')
   const codes = LOCALES.filter((locale) => locale.messages === locale.code).map((locale) => locale.code)
   const books = globSync('src/locales/en-US/*.po', { cwd: ROOT }).map((path) => basename(path))
 
@@ -42,4 +45,15 @@ describe('catalogues', () => {
       expect(ids(read(`src/locales/${code}/${book}`))).toEqual(ids(read(`src/locales/en-US/${book}`)))
     },
   )
+
+  it.each(codes)('%s says every message in its own words', (code) => {
+    const untranslated = books.flatMap((book) => empty(read(`src/locales/${code}/${book}`)).map((id) => `${book}: ${id}`))
+    expect(untranslated).toEqual([])
+  })
+
+  it('a message without words is seen', () => {
+    expect(empty('msgid ""\nmsgstr ""\n"Language: ms\\n"\n\nmsgid "Map"\nmsgstr "Peta"\n\nmsgid "Search"\nmsgstr ""\n')).toEqual([
+      '"Search"',
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { countryOfPath, isPathOpen } from '../../src/features/shared/access/path-module.ts'
-import { SITE_MAP } from '../../src/features/shared/access/site-map.ts'
+import { COMPANY_PATHS, SITE_MAP } from '../../src/features/shared/access/site-map.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -23,8 +23,7 @@ for (const { locale, lang, country } of LANGUAGES) {
       test.setTimeout(420_000)
       const addresses = await siteAddresses(request)
       const wrong: string[] = []
-      for (const entry of SITE_MAP) {
-        const address = addresses(entry)
+      for (const address of [...SITE_MAP.map(addresses), ...COMPANY_PATHS]) {
         if (!isPathOpen(address, countryOfPath(address) ?? country)) continue
         await page.goto(`${address}?locale=${locale}&countryCode=${country}`)
         await expect(page.locator('html')).toHaveAttribute('lang', lang)

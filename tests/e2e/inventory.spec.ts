@@ -1,5 +1,5 @@
 import { countryOfPath, isPathOpen } from '../../src/features/shared/access/path-module.ts'
-import { SITE_MAP, type SitePage } from '../../src/features/shared/access/site-map.ts'
+import { COMPANY_PATHS, SITE_MAP, type SitePage } from '../../src/features/shared/access/site-map.ts'
 import type { CountryCode } from '../../src/features/shared/market/vocabulary.ts'
 import { LOCALES } from '../../src/locales/locales.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
@@ -11,9 +11,13 @@ const NOT_THERE = ['/share/$id', '/share/$agentNumber/', '/real360/$path']
 /** Asks for a vendor's session first. */
 const TO_VENDOR_LOGIN = '/realAgent/vendor-orders'
 
+/** What the addresses of a page need. */
+type Listed = Pick<SitePage, 'path' | 'example'>
+const PAGES: Listed[] = [...SITE_MAP, ...COMPANY_PATHS.map((path) => ({ path, example: path }))]
+
 const prefixes = [null, ...LOCALES.filter((locale) => locale.isPrefix)]
 
-function expected(page: SitePage, address: string, country: CountryCode): { status: number; to?: string } {
+function expected(page: Listed, address: string, country: CountryCode): { status: number; to?: string } {
   if (!isPathOpen(address, countryOfPath(address) ?? country)) return { status: 307, to: '/' }
   if (page.path === TO_VENDOR_LOGIN) return { status: 307, to: '/realAgent/vendor-login' }
   return { status: NOT_THERE.some((start) => page.path.startsWith(start)) ? 404 : 200 }
@@ -24,7 +28,7 @@ for (const locale of prefixes) {
   test(`every address of the site answers ${prefix || 'without a prefix'}`, async ({ request }) => {
     const addresses = await siteAddresses(request)
     const wrong: string[] = []
-    for (const page of SITE_MAP) {
+    for (const page of PAGES) {
       const address = addresses(page)
       const url = `${prefix}${address === '/' && prefix ? '' : address}`
       const answer = await request.get(url, { maxRedirects: 0 })

@@ -29,12 +29,13 @@ describe('depth', () => {
 
 describe('cost', () => {
   it('multiplies by first', () => {
-    expect(codes('{ nodes(first: 50) { nodes(first: 50) { id } } }')).toEqual([])
-    expect(codes('{ nodes(first: 50) { nodes(first: 50) { id node { id } } } }')).toEqual(['query-too-dear'])
+    const half = Math.floor(Math.sqrt(QUERY_COST_MAX / 2))
+    expect(codes(`{ nodes(first: ${half - 1}) { nodes(first: ${half - 1}) { id } } }`)).toEqual([])
+    expect(codes(`{ nodes(first: ${half + 1}) { nodes(first: ${half + 1}) { id node { id } } } }`)).toEqual(['query-too-dear'])
   })
 
   it('takes the worst for a variable and a guess for plain lists', () => {
-    expect(codes('query($n: Int) { nodes(first: $n) { nodes(first: $n) { id node { id } } } }')).toEqual(['query-too-dear'])
+    expect(codes('query($n: Int) { nodes(first: $n) { nodes(first: $n) { nodes(first: $n) { id } } } }')).toEqual(['query-too-dear'])
     expect(codes('{ plain { plain { plain { id } } } }')).toEqual([])
     expect(codes('{ plain { plain { plain { plain { id } } } } }')).toEqual(['query-too-dear'])
   })

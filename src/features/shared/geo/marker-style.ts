@@ -17,17 +17,17 @@ export const MARKER_STYLES = {
   'public-stack': {
     path: 'M12 1.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0 -20.8Z',
     token: '--color-lagoon',
-    colour: { light: [0, 119, 133], dark: [86, 196, 208] },
+    colour: { light: [0, 119, 133], dark: [87, 195, 207] },
   },
   'private-stack': {
     path: 'M4.6 2.8h14.8a1.8 1.8 0 0 1 1.8 1.8v14.8a1.8 1.8 0 0 1 -1.8 1.8h-14.8a1.8 1.8 0 0 1 -1.8 -1.8v-14.8a1.8 1.8 0 0 1 1.8 -1.8Z',
     token: '--color-indigo',
-    colour: { light: [70, 80, 168], dark: [148, 166, 245] },
+    colour: { light: [70, 80, 168], dark: [150, 165, 240] },
   },
   'private-land': {
     path: 'M10.5 2.5a1.75 1.75 0 0 1 3 0l9.3 16.4a1.75 1.75 0 0 1 -1.5 2.6h-18.6a1.75 1.75 0 0 1 -1.5 -2.6Z',
     token: '--color-ochre',
-    colour: { light: [176, 122, 32], dark: [225, 173, 87] },
+    colour: { light: [176, 122, 32], dark: [228, 172, 89] },
   },
 } as const satisfies Record<TypeGroup, MarkerStyle>
 

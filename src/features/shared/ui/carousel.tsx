@@ -16,6 +16,8 @@ interface CarouselProps {
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
+  // the slide that a scroll of ours is on its way to; until it is there, or a hand takes over, scrolling ends say nothing
+  const onTheWay = useRef<number | null>(null)
   const lessMotion = useLessMotion()
   const [state, move] = useReducer(moveCarousel, slides.length, startCarousel)
   const { index } = state
@@ -24,7 +26,9 @@ export function Carousel({ label, slides }: CarouselProps) {
   if (state.count !== slides.length) move({ kind: 'count', to: slides.length })
   useEffect(() => {
     const { current } = strip
-    current?.scrollTo({ left: index * current.clientWidth, behavior: lessMotion ? 'instant' : 'smooth' })
+    if (!current) return
+    if (slideAt(current) !== index) onTheWay.current = index
+    current.scrollTo({ left: index * current.clientWidth, behavior: lessMotion ? 'instant' : 'smooth' })
   }, [index, lessMotion])
   useEffect(() => {
     if (!turning) return
@@ -33,8 +37,13 @@ export function Carousel({ label, slides }: CarouselProps) {
   }, [turning])
 
   const onScrollEnd = () => {
-    const { current } = strip
-    if (current && current.clientWidth > 0) move({ kind: 'go', to: Math.round(current.scrollLeft / current.clientWidth) })
+    const at = slideAt(strip.current)
+    if (at === null || (onTheWay.current !== null && onTheWay.current !== at)) return
+    onTheWay.current = null
+    move({ kind: 'go', to: at })
+  }
+  const onHand = () => {
+    onTheWay.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -57,6 +66,8 @@ export function Carousel({ label, slides }: CarouselProps) {
         tabIndex={0}
         aria-live={turning ? 'off' : 'polite'}
         onScrollEnd={onScrollEnd}
+        onPointerDown={onHand}
+        onWheel={onHand}
         onKeyDown={onKeyDown}
         className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] print:flex-wrap"
       >
@@ -70,3 +81,7 @@ export function Carousel({ label, slides }: CarouselProps) {
     </section>
   )
 }
+
+/** The slide in view, from 0; null before the strip has a width. */
+const slideAt = (strip: HTMLElement | null): number | null =>
+  strip && strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : null

@@ -17,6 +17,10 @@ function linearRgb([lightness, chroma, hue]: Oklch): [number, number, number] {
   ]
 }
 
+/** The same colour as red, green and blue, 0 to 255. */
+export const srgbOf = (colour: Oklch): number[] =>
+  linearRgb(colour).map((part) => Math.round(255 * (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)))
+
 function luminance(colour: Oklch): number {
   const [r, g, b] = linearRgb(colour)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b

@@ -23,7 +23,7 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
   const align = (column: Column<Row>) => (column.numeric ? 'figures text-end' : 'text-start')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className="overflow-x-auto" tabIndex={0} aria-labelledby={captionId}>
+    <section className="more-beside overflow-x-auto" tabIndex={0} aria-labelledby={captionId}>
       <table className="w-full border-collapse text-base">
         <caption id={captionId} className={captionHidden ? 'sr-only' : 'pb-2 text-start text-sm text-ink-2'}>
           {caption}

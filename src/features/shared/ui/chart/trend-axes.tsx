@@ -1,6 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { TrendGeometry } from './trend-geometry.ts'
 
+/** Takes the room that the widest value on the left needs, whatever the currency. */
+export const ValueWidth = ({ values }: { values: readonly string[] }) => (
+  <div className="invisible grid h-0 pe-2 text-xs whitespace-nowrap tabular-nums" aria-hidden="true">
+    {values.map((value) => (
+      <span key={value} className="[grid-area:1/1]">
+        {value}
+      </span>
+    ))}
+  </div>
+)
+
 /** Hairlines with their values on the left, years and the number of sales below. */
 export function TrendAxes({ geometry, format }: { geometry: TrendGeometry; format: (value: number) => string }) {
   return (
@@ -13,7 +24,7 @@ export function TrendAxes({ geometry, format }: { geometry: TrendGeometry; forma
       {geometry.yearTicks.map(({ year, x, n }, i) => (
         <span
           key={year}
-          className={`absolute top-full mt-2 -translate-x-1/2 text-center leading-4 ${i % 2 === 0 ? '' : 'hidden sm:block'}`}
+          className={`absolute top-full mt-2 -translate-x-1/2 text-center leading-4 ${i % 2 === 0 || geometry.yearTicks.length <= 4 ? '' : 'hidden sm:block'}`}
           style={{ left: `${x}%` }}
         >
           {year}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type PointerEvent, useId, useState } from 'react'
-import { TrendAxes } from './trend-axes.tsx'
+import { TrendAxes, ValueWidth } from './trend-axes.tsx'
 import { type IndexPoint, nearestPoint, type TrendPoint, trendGeometry } from './trend-geometry.ts'
 import { TrendReadout } from './trend-readout.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -41,52 +41,55 @@ export function TrendChart({ points, index = [], title, name, indexName, format,
         {title}
       </figcaption>
       <TrendReadout point={point} format={format} formatPeriod={formatPeriod} />
-      <div className="relative mt-4 mr-1 mb-10 ml-12 h-60 sm:mr-36 print:mr-36">
-        <TrendAxes geometry={geometry} format={format} />
-        <div
-          className="absolute inset-0 touch-pan-y has-focus-visible:outline-2 has-focus-visible:outline-lagoon"
-          onPointerMove={follow}
-          onPointerLeave={() => setCursor(null)}
-        >
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="block size-full overflow-visible" aria-hidden="true">
-            <path d={geometry.band} className="fill-lagoon/20 print:fill-ink/15" />
-            {geometry.index && (
+      <div className="mt-4 mb-10 flex">
+        <ValueWidth values={geometry.valueTicks.map(({ value }) => format(value))} />
+        <div className="relative mr-1 h-60 min-w-0 flex-1 sm:mr-36 print:mr-36">
+          <TrendAxes geometry={geometry} format={format} />
+          <div
+            className="absolute inset-0 touch-pan-y has-focus-visible:outline-2 has-focus-visible:outline-lagoon"
+            onPointerMove={follow}
+            onPointerLeave={() => setCursor(null)}
+          >
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="block size-full overflow-visible" aria-hidden="true">
+              <path d={geometry.band} className="fill-lagoon/20 print:fill-ink/15" />
+              {geometry.index && (
+                <path
+                  d={geometry.index}
+                  fill="none"
+                  className="stroke-ink-2"
+                  strokeWidth="1.25"
+                  strokeDasharray="4 3"
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
               <path
-                d={geometry.index}
+                d={geometry.median}
                 fill="none"
-                className="stroke-ink-2"
-                strokeWidth="1.25"
-                strokeDasharray="4 3"
+                className="stroke-lagoon print:stroke-ink"
+                strokeWidth="2.25"
+                strokeLinejoin="round"
                 vectorEffect="non-scaling-stroke"
               />
-            )}
-            <path
-              d={geometry.median}
-              fill="none"
-              className="stroke-lagoon print:stroke-ink"
-              strokeWidth="2.25"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
+            </svg>
+            {cursor !== null && <span className="absolute inset-y-0 w-px bg-ink-3" style={{ left: `${place.x}%` }} />}
+            <span
+              className="absolute size-2 -translate-1/2 rounded-full bg-lagoon ring-2 ring-paper print:bg-ink"
+              style={{ left: `${place.x}%`, top: `${place.y}%` }}
             />
-          </svg>
-          {cursor !== null && <span className="absolute inset-y-0 w-px bg-ink-3" style={{ left: `${place.x}%` }} />}
-          <span
-            className="absolute size-2 -translate-1/2 rounded-full bg-lagoon ring-2 ring-paper print:bg-ink"
-            style={{ left: `${place.x}%`, top: `${place.y}%` }}
-          />
-          <input
-            type="range"
-            min={0}
-            max={points.length - 1}
-            value={at}
-            aria-label={t`Period`}
-            aria-valuetext={spoken}
-            onChange={(event) => setCursor(Number(event.target.value))}
-            onBlur={() => setCursor(null)}
-            className="pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full opacity-0 print:hidden"
-          />
+            <input
+              type="range"
+              min={0}
+              max={points.length - 1}
+              value={at}
+              aria-label={t`Period`}
+              aria-valuetext={spoken}
+              onChange={(event) => setCursor(Number(event.target.value))}
+              onBlur={() => setCursor(null)}
+              className="pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full opacity-0 print:hidden"
+            />
+          </div>
+          <EndLabels geometry={geometry} name={name} indexName={indexName} value={format((points.at(-1) as TrendPoint).median)} />
         </div>
-        <EndLabels geometry={geometry} name={name} indexName={indexName} value={format((points.at(-1) as TrendPoint).median)} />
       </div>
       <TrendTable points={points} format={format} formatPeriod={formatPeriod} caption={title} />
       <p className="mt-1 text-xs text-ink-3">

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { colourTokens } from '../../src/features/shared/ui/contrast.ts'
+import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** The home page, a report, and a page of every layout of §2.8; the gallery is pictured in gallery.spec.ts. */
+const PAGES = {
+  home: '/',
+  report: '',
+  search: '/search?q=park',
+  map: '/map',
+  realAgent: '/realAgent',
+  nonAgent: '/realAgent/nonagent',
+  realListing: '/realListing',
+  realValue: '/realValue',
+  real360: '/real360/pricing',
+  fullscreen: '/real360/no-such-tour',
+  blank: '/plugin/report-property',
+  overlay: '/contact?auth=true&authKey=login',
+} as const
+
+const paper = colourTokens(readFileSync(join(import.meta.dirname, '../../src/features/shared/ui/tokens.css'), 'utf8')).get('paper')
+
+// the viewer of a tour that is not there answers 404
+test.use({ expectedComplaints: [/status of 404/], reducedMotion: 'reduce' })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } })
+
+      for (const [name, path] of Object.entries(PAGES)) {
+        test(name, async ({ page, request }, info) => {
+          const [project] = await sampleProjects(request)
+          if (!project) throw new Error('the demo data has no project')
+          await page.goto(path || reportPath(project), { waitUntil: 'networkidle' })
+          await expect(page.locator('body')).toHaveCSS('background-color', `oklch(${paper?.[colorScheme].join(' ')})`)
+          await expect(page.locator('body')).toHaveCSS('color-scheme', 'light dark')
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways').toBeLessThanOrEqual(width)
+          const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+          expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${node.failureSummary} ${node.html}`))).toEqual([])
+          const picture = info.outputPath(`${name}-${width}-${colorScheme}.png`)
+          await page.screenshot({ path: picture, fullPage: !['map', 'overlay', 'fullscreen'].includes(name) })
+          info.attachments.push({ name, path: picture, contentType: 'image/png' })
+        })
+      }
+    })
+  }
+}

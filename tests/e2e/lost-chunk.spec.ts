@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { CHUNK_RELOAD_GUARD_SECONDS } from '../../src/features/shell/chunk-reload.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// The browser reports the missing file; React that it could not wake the page (422).
+test.use({ expectedComplaints: [/status of 404|dynamically imported module|React error #422/] })
+
+const CHUNK = /\/assets\/about-us-[\w-]+\.js/
+
+/** Takes the page's chunk away, as a deployment does with those of the one before it. Returns the visits of documents since. */
+async function loseChunk(page: Page): Promise<{ documents: () => number }> {
+  await page.route(CHUNK, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return { documents: () => documents }
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const CALM_ERROR = 'Something went wrong on our side'
+
+const followTheLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).press('Enter')
+
+test('a page whose script is gone loads anew once, then says so calmly, and heals when the script is back', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const { documents } = await loseChunk(page)
+  await followTheLink(page)
+  await expect(heading(page)).toHaveText(CALM_ERROR)
+  await expect(page).toHaveURL('/about-us')
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(1)
+
+  // within the guard time nothing loads anew by itself, however often the visitor tries
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Write to us')
+  const before = documents()
+  await followTheLink(page)
+  await expect(heading(page)).toHaveText(CALM_ERROR)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await Promise.all([page.waitForResponse(CHUNK), again.click()])
+  await expect(heading(page)).toHaveText(CALM_ERROR)
+
+  await page.unroute(CHUNK)
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 })
+    await expect(heading(page)).toHaveText('Property prices with their evidence', { timeout: 2_000 })
+  }).toPass()
+  expect(documents()).toBe(before)
+})
+
+test('after the guard time a lost script loads the page anew again, once', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await page.evaluate(
+    (ms) => sessionStorage.setItem('chunkReloadedAt', String(Date.now() - ms)),
+    CHUNK_RELOAD_GUARD_SECONDS * 1_000 - 20_000,
+  )
+  const { documents } = await loseChunk(page)
+  await followTheLink(page)
+  await expect(heading(page)).toHaveText(CALM_ERROR)
+  expect(documents()).toBe(0)
+
+  await page.evaluate((ms) => sessionStorage.setItem('chunkReloadedAt', String(Date.now() - ms)), CHUNK_RELOAD_GUARD_SECONDS * 1_000)
+  await page.goBack()
+  await followTheLink(page)
+  await expect(heading(page)).toHaveText(CALM_ERROR)
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(1)
+})
