@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
+import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
+import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
+import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
 import { createProvider } from '../../src/server/provider/provider.ts'
 import { recordingDatabase } from './recording-database.ts'
 import { type Row, times } from './report-table.ts'
@@ -11,6 +14,8 @@ interface Operation {
   query: string
   variables: (i: number) => Record<string, unknown>
 }
+
+const nobody = { send: async () => true }
 
 const TEXTS = ['ang', 'bed', 'tam', 'wood', 'jur', 'par', '5604', 'view', 'lake', 'mrt']
 
@@ -25,6 +30,12 @@ const OPERATIONS: Operation[] = [
     query:
       'query List($offset: Int) { projects(first: 20, offset: $offset, sort: MOST_TRADED) { totalCount nodes { id name slug lat lng } } }',
     variables: (i) => ({ offset: (i % 10) * 20 }),
+  },
+  {
+    name: 'estimate with comparables',
+    query: `query Estimate($offset: Int) { projects(first: 1, offset: $offset, sort: MOST_TRADED) { nodes { estimate {
+      __typename ... on Estimate { method value low68 high68 paid drivers { code amount } comparables { id price adjustedPrice weight } } } } } }`,
+    variables: (i) => ({ offset: i % 10 }),
   },
 ]
 
@@ -79,6 +90,8 @@ async function statementsOf(file: DatabaseSync, bodies: string[]) {
   const { database, recorded } = recordingDatabase(file)
   const provider = createProvider({
     databases: { account: database, market: { SG: database, MY: database, HK: database, AU: database } },
+    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), mailer: nobody, sms: nobody },
+    later: () => {},
     isLocal: true,
   })
   const all = []

@@ -15,7 +15,7 @@ it('replaying the batches into an empty database gives the same market, twice', 
   grown.prepare("insert into artifact values ('large', 0, 'x', 'application/octet-stream', 1, ?)").run(bytes)
   grown.close()
   const built = new DatabaseSync(stagingFile, { readOnly: true })
-  const files = [...sqlFiles(built, 20_000)]
+  const files = [...sqlFiles(sqlStatements(built), 20_000)]
   for (const statement of sqlStatements(built)) expect(Buffer.byteLength(statement)).toBeLessThan(100_000)
   built.close()
   expect(files.length).toBeGreaterThan(1)

@@ -5,6 +5,8 @@ import { execute } from '#api/execute.ts'
 import {
   ProjectEstimateDocument,
   type ProjectEstimateQuery,
+  ValuationAccuracyDocument,
+  type ValuationAccuracyQuery,
   ValueExamplesDocument,
   type ValueExamplesQuery,
 } from '#graphql/generated/graphql.ts'
@@ -17,22 +19,28 @@ export interface ValueExamples {
   market: ValueExamplesQuery['market']
   /** the first of the market's examples that can be valued; null when none can */
   valued: NonNullable<ProjectEstimateQuery['project']> | null
+  /** back-tests on record; none where the engine does not answer */
+  measured: ValuationAccuracyQuery['valuationAccuracy']
 }
 
-/** The market's projects to try, and a live estimate of one of them. The page stands without it, so a failure leaves the status alone. */
+/** The market's projects to try, a live estimate of one of them, and how accurate estimates were measured to be. The page stands without it, so a failure leaves the status alone. */
 export const fetchValueExamples = createServerFn()
   .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
   .handler(async ({ data: { country } }): Promise<Result<ValueExamples>> => {
-    const examples = await execute(ValueExamplesDocument, {}, { country })
+    const [examples, accuracy] = await Promise.all([
+      execute(ValueExamplesDocument, {}, { country }),
+      execute(ValuationAccuracyDocument, {}, { country }),
+    ])
+    const measured = accuracy.ok ? accuracy.value.valuationAccuracy : []
     if (!examples.ok) return examples
     const { market } = examples.value
     for (const { typeGroup, slug } of market.examples) {
       if (!typeGroup || !slug) continue
       const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: null }, { country })
       const project = answer.ok ? answer.value.project : null
-      if (project?.estimate.__typename === 'Estimate') return ok({ market, valued: project })
+      if (project?.estimate.__typename === 'Estimate') return ok({ market, valued: project, measured })
     }
-    return ok({ market, valued: null })
+    return ok({ market, valued: null, measured })
   })
 
 /** A project with its estimate for the embedded block; `project` is null when it is not known. A failure is a value, with status 503. */

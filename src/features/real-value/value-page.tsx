@@ -16,13 +16,13 @@ interface ValuePageProps {
 export function ValuePage(words: ValuePageProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const data = useValueExamples()
-  const { market, valued } = data.ok ? data.value : { market: null, valued: null }
+  const { market, valued, measured } = data.ok ? data.value : { market: null, valued: null, measured: [] }
   return (
     <>
       <ValueHero {...words} country={country} examples={market?.examples ?? []} isDemo={market?.isDemo ?? false} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {market && valued ? <LiveExample project={valued} country={country} currency={market.currencyCode} /> : null}
-        <StillValueReading />
+        <StillValueReading key={country} measured={measured} currency={market?.currencyCode ?? null} />
         <WayOn country={country} />
       </div>
     </>

@@ -5,21 +5,19 @@ import { projectReportLink } from '#property/project-link.ts'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
-import { cx } from '#ui/class-names.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { Estimate, Market } from './project.ts'
+import { Signed } from './signed.tsx'
+import { ValueSteps } from './value-steps.tsx'
 
 type Comparable = Estimate['comparables'][number]
-
-function Signed({ value, format }: { value: number; format: Format }) {
-  return <span className={cx(value > 0 && 'text-good', value < 0 && 'text-bad')}>{format.signed(value)}</span>
-}
 
 function useColumns(estimate: Estimate, projectId: string, market: Market, format: Format): Column<Comparable>[] {
   const { i18n, t } = useLingui()
   const largest = Math.max(...estimate.comparables.map((c) => c.weight))
   const withFloors = estimate.comparables.some((c) => c.floorLow !== null)
+  const withLeases = estimate.comparables.some((c) => c.leaseAdjustment !== 0)
   return [
     {
       key: 'sale',
@@ -58,6 +56,16 @@ function useColumns(estimate: Estimate, projectId: string, market: Market, forma
             header: t`for floor`,
             numeric: true,
             cell: (c: Comparable) => <Signed value={c.floorAdjustment} format={format} />,
+          },
+        ]
+      : []),
+    ...(withLeases
+      ? [
+          {
+            key: 'lease',
+            header: t`for lease`,
+            numeric: true,
+            cell: (c: Comparable) => <Signed value={c.leaseAdjustment} format={format} />,
           },
         ]
       : []),
@@ -103,6 +111,7 @@ export function EvidenceSection({ estimate, projectId, market, format }: Evidenc
         rows={rows}
         rowKey={(c) => c.id}
       />
+      <ValueSteps estimate={estimate} format={format} />
       <p className="mt-3 text-xs text-ink-3">
         <Trans>
           Not considered: renovation, view, noise, furniture, special conditions of a sale. They can move a price beyond the range.

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { localName } from '#property/local-name.ts'
 import { UnitMixTable } from '#property/unit-mix-table.tsx'
 import { useFormat } from '#property/use-format.ts'
+import { useLateWords } from '#session/late-words.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -41,6 +42,7 @@ export const ReportBody = memo(function ReportBody({ when, subject, project, mar
 }, isSame)
 
 function Sections({ subject, project, market, areaIndex }: ReportBodyProps) {
+  useLateWords('report')
   const { i18n, t } = useLingui()
   const format = useFormat(market.currencyCode)
   return (

@@ -42,7 +42,7 @@ export function ValueBlock({ estimate, project, format }: { estimate: Estimate; 
       <p className="mt-1 max-w-[560px] text-xs text-ink-3">
         <Trans>Dark band: two in three homes like this sell inside it. Whole bar: nine in ten.</Trans>
       </p>
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
+      <dl className="mt-5 grid grid-cols-2 gap-x-10 gap-y-4 sm:flex sm:flex-wrap">
         <KeyFigure figure={i18n._(confidenceWords[estimate.confidence])}>
           <Trans>confidence {score} of 100</Trans>
         </KeyFigure>

@@ -1,10 +1,9 @@
 import { areasToAsk, risingWithArea, soldAreas } from './area-domain.ts'
 import { type Bands, bandAround } from './bands.ts'
 import { type Comparables, type Evidence, gather, type Subject } from './comparables.ts'
-import { type Explained, explain } from './explain.ts'
+import { type Explained, explain, type Steps, stepsOf } from './explain.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
-import type { KernelShape } from './kernel.ts'
 import type { ValuationPlan } from './plan.ts'
 
 /** What was learnt from past sales. */
@@ -23,8 +22,10 @@ export interface Estimate {
   high90: number
   /** how many equally weighted sales the evidence amounts to */
   effective: number
-  /** what the comparables alone would say */
-  comparableValue: number
+  /** of the newest comparable */
+  newestAgeMonths: number
+  /** from what was paid to the value */
+  steps: Steps
   /** the heaviest first */
   comparables: Explained[]
 }
@@ -62,21 +63,24 @@ export function estimateHome(
   const asked = areasToAsk(soldAreas(evidence.market.sales, room), subject.area)
   const logs = asked.map(({ area }) => (area === subject.area ? Number.NaN : ask(area).log))
   // the subject itself last: its features and comparables are the ones to show
-  const { rate, effective, log: own } = ask(subject.area)
+  const { effective, log: own } = ask(subject.area)
   if (!(effective >= plan.effectiveMin)) return { refused: 'TOO_LITTLE_EVIDENCE', effective, needed: plan.effectiveMin }
   const all = logs.map((log, i) => (asked[i]?.area === subject.area ? own : log))
   const rising = asked.length > 1 ? risingWithArea(asked, all, subject.area) : own
   const log = Number.isFinite(rising) ? rising : own
   const band = bandAround(bands, log, row, subject.kind)
+  const { shape } = plan.shapes[0] as ValuationPlan['shapes'][number]
+  const value = money(log)
   return {
-    value: money(log),
+    value,
     low68: money(band.low68),
     high68: money(band.high68),
     low90: money(band.low90),
     high90: money(band.high90),
     effective,
-    comparableValue: money(rate + Math.log(subject.area)),
-    comparables: explain(evidence, subject, room, (plan.shapes[0] as { shape: KernelShape }).shape, mostComparables),
+    newestAgeMonths: room.age.subarray(0, room.count).reduce((least, age) => Math.min(least, age), Number.POSITIVE_INFINITY),
+    steps: stepsOf(evidence, subject.kind, Math.log(subject.area), room, shape, value),
+    comparables: explain(evidence, subject, room, shape, mostComparables),
   }
 }
 

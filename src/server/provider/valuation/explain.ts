@@ -8,6 +8,7 @@ export interface Explained {
   price: number
   ageMonths: number
   metres: number
+  sameSite: boolean
   timeAdjustment: number
   floorAdjustment: number
   areaAdjustment: number
@@ -15,6 +16,48 @@ export interface Explained {
   adjustedPrice: number
   /** share of all evidence, 0 to 1 */
   weight: number
+}
+
+/** How a value comes about, in whole units of money: what was paid, and what each step adds to it; they add up to the value. */
+export interface Steps {
+  /** the comparables' prices as they were paid, averaged by weight */
+  paid: number
+  time: number
+  floor: number
+  area: number
+  lease: number
+  /** what past misses taught */
+  learned: number
+}
+
+/** Splits `value` into its steps; averages are of logarithms, as in the estimate. */
+export function stepsOf(
+  { market, index, leasePremium }: Evidence,
+  kind: number,
+  logArea: number,
+  c: Comparables,
+  shape: KernelShape,
+  value: number,
+): Steps {
+  const mean = [0, 0, 0, 0, 0] as [number, number, number, number, number]
+  let total = 0
+  for (let i = 0; i < c.count; i++) {
+    const weight = weightOf(c, i, shape)
+    if (weight === 0) continue
+    total += weight
+    mean[0] += weight * (market.sales.logPrice[c.rows[i] as number] as number)
+    mean[1] += weight * (index.floorPremium[kind] as number) * (c.floorGap[i] as number)
+    mean[2] += weight * (1 + (index.areaPremium[kind] as number)) * (c.areaGap[i] as number)
+    mean[3] += weight * leasePremium * (c.leaseGap[i] as number)
+    mean[4] += weight * ((c.rate[i] as number) + logArea)
+  }
+  const [paid, floor, area, lease, adjusted] = mean.map((sum) => sum / total) as typeof mean
+  const levels = [paid, adjusted - lease - area - floor, adjusted - lease - area, adjusted - lease, adjusted]
+  const [first, afterTime, afterFloor, afterArea, afterLease] = levels.map((log) => Math.round(Math.exp(log))) as typeof mean
+  return {
+    ...{ paid: first, time: afterTime - first, floor: afterFloor - afterTime, area: afterArea - afterFloor },
+    ...{ lease: afterLease - afterArea, learned: value - afterLease },
+  }
 }
 
 /** The weightiest comparables of a subject of that area, heaviest first. */
@@ -48,7 +91,7 @@ export function explain(
       number,
     ]
     return {
-      ...{ row, price, ageMonths: c.age[i] as number, metres: c.metres[i] as number },
+      ...{ row, price, ageMonths: c.age[i] as number, metres: c.metres[i] as number, sameSite: c.sameSite[i] === 1 },
       timeAdjustment: afterTime - price,
       floorAdjustment: afterFloor - afterTime,
       areaAdjustment: afterArea - afterFloor,

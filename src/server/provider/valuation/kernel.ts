@@ -31,21 +31,21 @@ export interface KernelAnswer {
   own: number
 }
 
+/** Beyond so many scales together a weight is below all that counts. */
+const NOTHING_LEFT = 18
+
 /** Weight of comparable `i`; falls with age, distance and every difference. */
 export function weightOf(c: Comparables, i: number, shape: KernelShape): number {
   const factor =
     (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
-  return (
-    factor *
-    Math.exp(
-      -(c.age[i] as number) / shape.ageMonths -
-        (c.metres[i] as number) / shape.metres -
-        Math.abs(c.floorGap[i] as number) / shape.floors -
-        Math.abs(c.areaGap[i] as number) / shape.area -
-        Math.abs(c.leaseGap[i] as number) / shape.leaseYears,
-    )
-  )
+  const fall =
+    (c.age[i] as number) / shape.ageMonths +
+    (c.metres[i] as number) / shape.metres +
+    Math.abs(c.floorGap[i] as number) / shape.floors +
+    Math.abs(c.areaGap[i] as number) / shape.area +
+    Math.abs(c.leaseGap[i] as number) / shape.leaseYears
+  return fall > NOTHING_LEFT ? 0 : factor * Math.exp(-fall)
 }
 
 /** The weighted mean of the comparables' adjusted rates. */

@@ -1,7 +1,10 @@
 /** A price paid and what was estimated before, in money. */
-export interface Scored {
+export interface Guessed {
   actual: number
   estimate: number
+}
+
+export interface Scored extends Guessed {
   low68: number
   high68: number
   low90: number
@@ -9,7 +12,7 @@ export interface Scored {
 }
 
 /** Shares are fractions of 1; mape, mdape and medianBias are fractions of the price; mae is money. */
-export interface Scores {
+export interface PointScores {
   n: number
   mape: number
   mdape: number
@@ -20,6 +23,9 @@ export interface Scores {
   mae: number
   /** median of (estimate − price) / price */
   medianBias: number
+}
+
+export interface Scores extends PointScores {
   cover68: number
   cover90: number
 }
@@ -31,11 +37,24 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2
 }
 
-/** Accuracy of estimates against the prices then paid. Null for none. */
+/** Accuracy of estimates and their bands against the prices then paid. Null for none. */
 export function scoresOf(rows: readonly Scored[]): Scores | null {
+  const points = pointScoresOf(rows)
+  const share = (holds: (row: Scored) => boolean) => rows.filter(holds).length / rows.length
+  return (
+    points && {
+      ...points,
+      cover68: share(({ actual, low68, high68 }) => actual >= low68 && actual <= high68),
+      cover90: share(({ actual, low90, high90 }) => actual >= low90 && actual <= high90),
+    }
+  )
+}
+
+/** Accuracy of estimates without bands. Null for none. */
+export function pointScoresOf(rows: readonly Guessed[]): PointScores | null {
   const n = rows.length
   if (n === 0) return null
-  const mean = (figure: (row: Scored) => number) => rows.reduce((sum, row) => sum + figure(row), 0) / n
+  const mean = (figure: (row: Guessed) => number) => rows.reduce((sum, row) => sum + figure(row), 0) / n
   const errors = rows.map(({ actual, estimate }) => (estimate - actual) / actual)
   const sizes = errors.map(Math.abs)
   const share = (limit: number) => sizes.filter((size) => size <= limit).length / n
@@ -52,7 +71,5 @@ export function scoresOf(rows: readonly Scored[]): Scores | null {
     r2: variance > 0 ? 1 - unexplained / variance : 0,
     mae: mean((row) => Math.abs(row.actual - row.estimate)),
     medianBias: median(errors),
-    cover68: mean((row) => (row.actual >= row.low68 && row.actual <= row.high68 ? 1 : 0)),
-    cover90: mean((row) => (row.actual >= row.low90 && row.actual <= row.high90 ? 1 : 0)),
   }
 }

@@ -56,20 +56,40 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   return { start, rows: Int32Array.from(rows), metres: Float64Array.from(metres) }
 
   function nearest(site: number): [site: number, metres: number][] {
-    if (!Number.isFinite(sites.lat[site])) {
-      const street = (streets.get(sites.street[site] as number) ?? []).filter((other) => other !== site)
-      return [[site, 0], ...street.map((other): [number, number] => [other, radius])]
-    }
+    if (!Number.isFinite(sites.lat[site])) return nearestOf(sites, site, streets.get(sites.street[site] as number) ?? [], radius)
     const [row, column] = cellOf(site)
-    const found: [number, number][] = []
-    for (let r = row - 1; r <= row + 1; r++)
-      for (let c = column - 1; c <= column + 1; c++)
-        for (const other of cells.get(`${r},${c}`) ?? []) {
-          const distance = metresBetween(sites, site, other)
-          if (distance <= radius) found.push([other, other === site ? -1 : distance])
-        }
-    return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([other, distance]) => [other, Math.max(0, distance)])
+    const around: number[] = []
+    for (let r = row - 1; r <= row + 1; r++) for (let c = column - 1; c <= column + 1; c++) around.push(...(cells.get(`${r},${c}`) ?? []))
+    return nearestOf(sites, site, around, radius)
   }
+}
+
+/** The neighbours of one site alone, as {@link findNeighbours} has them; the other sites have none. */
+export function neighboursOf(sites: SiteTable, site: number, radius: number): Neighbours {
+  const placed = Number.isFinite(sites.lat[site])
+  const reach = (radius / METRES_PER_DEGREE) * 1.001
+  const candidates: number[] = []
+  for (let other = 0; other < sites.count; other++)
+    if (placed ? Math.abs((sites.lat[other] as number) - (sites.lat[site] as number)) <= reach : sites.street[other] === sites.street[site])
+      candidates.push(other)
+  const found = nearestOf(sites, site, candidates, radius)
+  return {
+    start: Int32Array.from({ length: sites.count + 1 }, (_, at) => (at > site ? found.length : 0)),
+    rows: Int32Array.from(found, ([other]) => other),
+    metres: Float64Array.from(found, ([, metres]) => metres),
+  }
+}
+
+/** Those of the candidates that are near, the site itself first; where it has no position, all of them, at the radius. */
+function nearestOf(sites: SiteTable, site: number, candidates: readonly number[], radius: number): [site: number, metres: number][] {
+  if (!Number.isFinite(sites.lat[site]))
+    return [[site, 0], ...candidates.filter((other) => other !== site).map((other): [number, number] => [other, radius])]
+  const found: [number, number][] = []
+  for (const other of candidates) {
+    const distance = metresBetween(sites, site, other)
+    if (distance <= radius && Number.isFinite(sites.lat[other])) found.push([other, other === site ? -1 : distance])
+  }
+  return found.sort((a, b) => a[1] - b[1] || a[0] - b[0]).map(([other, distance]) => [other, Math.max(0, distance)])
 }
 
 /** Metres from a site to another, towards east and north; 0 where either has no position. */

@@ -25,6 +25,8 @@ export interface Examples {
   /** square metres */
   area: Float64Array
   probes: Probes
+  /** as it stood in the last month */
+  index: PriceIndex
 }
 
 interface RollOptions {
@@ -104,7 +106,7 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
     }
     options.onMonth?.(at - start)
   }
-  return { ...examples, probes: probes.finish(allocate) }
+  return { ...examples, probes: probes.finish(allocate), index: rolling.index }
 
   function ask(example: number, subject: Subject, ownRate: number): void {
     const asked = areasToAsk(soldAreas(sales, comparables), subject.area)
@@ -124,7 +126,7 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   }
 }
 
-const emptyExamples = (names: readonly string[], count: number, allocate: Allocate): Omit<Examples, 'probes'> => ({
+const emptyExamples = (names: readonly string[], count: number, allocate: Allocate): Omit<Examples, 'probes' | 'index'> => ({
   count,
   names,
   columns: names.map(() => new Float32Array(allocate(count * 4))),

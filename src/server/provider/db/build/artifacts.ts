@@ -11,11 +11,44 @@ import type { TxnColumns } from './txn-columns.ts'
 const CHUNK_BYTES = 1_500_000
 const STATIONS: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 
-function writeArtifact(db: DatabaseSync, name: string, contentType: string, count: number, bytes: Uint8Array): void {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+/** The name that a file's bytes give it. */
+export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+function writeArtifact(db: DatabaseSync, name: string, contentType: string, count: number, bytes: Uint8Array, most = CHUNK_BYTES): void {
+  const hash = contentHash(bytes)
   const insert = db.prepare('insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (?, ?, ?, ?, ?, ?)')
-  for (let chunk = 0; chunk === 0 || chunk * CHUNK_BYTES < bytes.length; chunk++)
-    insert.run(name, chunk, hash, contentType, count, bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES))
+  for (let chunk = 0; chunk === 0 || chunk * most < bytes.length; chunk++)
+    insert.run(name, chunk, hash, contentType, count, bytes.subarray(chunk * most, (chunk + 1) * most))
+}
+
+export interface ArtifactFile {
+  name: string
+  contentType: string
+  rowCount: number
+  bytes: Uint8Array
+}
+
+/** Chunks that stay below D1's limit when they are read as hexadecimal. */
+const ADDED_CHUNK_BYTES = 900_000
+
+/** Adds a file to a published market, or puts it in the place of the one of that name, in one transaction. Answers its hash. */
+export function replaceArtifact(db: DatabaseSync, { name, contentType, rowCount, bytes }: ArtifactFile): string {
+  db.exec('begin immediate')
+  try {
+    db.prepare('delete from artifact where name = ?').run(name)
+    writeArtifact(db, name, contentType, rowCount, bytes, ADDED_CHUNK_BYTES)
+    db.exec('commit')
+  } catch (error) {
+    db.exec('rollback')
+    throw error
+  }
+  return contentHash(bytes)
+}
+
+/** The bytes of a file of that name; null when the market has none. */
+export function readStoredArtifact(db: DatabaseSync, name: string): Buffer | null {
+  const chunks = db.prepare('select bytes from artifact where name = ? order by chunk').all(name)
+  return chunks.length === 0 ? null : Buffer.concat(chunks.map((row) => row.bytes as Uint8Array))
 }
 
 /** One binary snapshot per type group with every project that has a trustworthy position. */

@@ -30,7 +30,7 @@ export function* sqlStatements(db: DatabaseSync): Generator<string> {
       .prepare(`pragma table_info(${table})`)
       .all()
       .map((row) => String(row.name))
-    if (table === 'artifact') yield* artifactStatements(db)
+    if (table === 'artifact') yield* artifactStatements(db, '%')
     else yield* inserts(db, table, columns)
     if (table === 'search_doc') yield "insert into search_fts (search_fts) values ('rebuild');"
   }
@@ -55,9 +55,16 @@ function* inserts(db: DatabaseSync, table: string, columns: string[]): Generator
   if (rows.length > 0) yield `${head}${rows.join(',')};`
 }
 
+/** Puts the files whose names are like `pattern` in the place of those that the target has. */
+export function* artifactReplacement(db: DatabaseSync, pattern: string): Generator<string> {
+  yield `delete from artifact where name like ${literal(pattern)};`
+  yield* artifactStatements(db, pattern)
+}
+
 /** A blob's first piece with its row, then the others appended to it. */
-function* artifactStatements(db: DatabaseSync): Generator<string> {
-  for (const row of db.prepare('select name, chunk, hash, content_type, row_count, bytes from artifact order by name, chunk').iterate()) {
+function* artifactStatements(db: DatabaseSync, pattern: string): Generator<string> {
+  const select = 'select name, chunk, hash, content_type, row_count, bytes from artifact where name like ? order by name, chunk'
+  for (const row of db.prepare(select).iterate(pattern)) {
     const bytes = row.bytes as Uint8Array
     const facts = [row.name, row.chunk, row.hash, row.content_type, row.row_count].map(literal).join(', ')
     yield `insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (${facts}, ${literal(bytes.subarray(0, BLOB_PIECE_BYTES))});`
@@ -66,11 +73,11 @@ function* artifactStatements(db: DatabaseSync): Generator<string> {
   }
 }
 
-/** The statements gathered into files of at most `maxBytes`. */
-export function* sqlFiles(db: DatabaseSync, maxBytes = 5_000_000): Generator<string> {
+/** Statements gathered into files of at most `maxBytes`. */
+export function* sqlFiles(statements: Iterable<string>, maxBytes = 5_000_000): Generator<string> {
   let lines: string[] = []
   let size = 0
-  for (const statement of sqlStatements(db)) {
+  for (const statement of statements) {
     const bytes = Buffer.byteLength(statement) + 1
     if (lines.length > 0 && size + bytes > maxBytes) {
       yield `${lines.join('\n')}\n`

@@ -1,9 +1,23 @@
 import { Worker } from 'node:worker_threads'
 import type { Refit } from '../../valuation/backtest.ts'
-import type { RefitShare } from './refit-worker.ts'
+import type { Forest } from '../../valuation/gbdt-predict.ts'
+import type { RefitDone, RefitShare } from './refit-worker.ts'
 
-/** Runs the refits on some threads; each writes its months into the shared estimates. */
-export async function runRefits(share: RefitShare, refits: readonly Refit[], threads: number, onRefit: () => void): Promise<void> {
+/**
+ * Runs the refits on some threads; each writes its months into the shared estimates. Answers the forests of those that value no month,
+ * by their own.
+ */
+export async function runRefits(
+  share: RefitShare,
+  refits: readonly Refit[],
+  threads: number,
+  onRefit: () => void,
+): Promise<Map<number, Forest[]>> {
+  const forests = new Map<number, Forest[]>()
+  const keep = (done: RefitDone) => {
+    if (done.forests) forests.set(done.month, done.forests)
+    onRefit()
+  }
   // the dearest first: later refits learn from more examples
   const waiting = [...refits].sort((a, b) => b.month - a.month)
   const workers = Array.from(
@@ -11,13 +25,14 @@ export async function runRefits(share: RefitShare, refits: readonly Refit[], thr
     () => new Worker(new URL('./refit-worker.ts', import.meta.url), { workerData: share }),
   )
   try {
-    await Promise.all(workers.map((worker) => drain(worker, waiting, onRefit)))
+    await Promise.all(workers.map((worker) => drain(worker, waiting, keep)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
+  return forests
 }
 
-function drain(worker: Worker, waiting: Refit[], onRefit: () => void): Promise<void> {
+function drain(worker: Worker, waiting: Refit[], onRefit: (done: RefitDone) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = () => {
       const refit = waiting.shift()
@@ -25,8 +40,8 @@ function drain(worker: Worker, waiting: Refit[], onRefit: () => void): Promise<v
       else resolve()
     }
     worker.on('error', reject)
-    worker.on('message', () => {
-      onRefit()
+    worker.on('message', (done: RefitDone) => {
+      onRefit(done)
       next()
     })
     next()

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Refit } from '../../valuation/backtest.ts'
+import type { Forest } from '../../valuation/gbdt-predict.ts'
 import { correct, fitForests } from '../../valuation/monthly-refit.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import type { Examples } from '../../valuation/rolling-examples.ts'
@@ -11,9 +12,17 @@ export interface RefitShare {
   plan: ValuationPlan
 }
 
+export interface RefitDone {
+  month: number
+  /** when the refit was for its forests: it valued no month */
+  forests: Forest[] | null
+}
+
 const { examples, estimates, plan } = workerData as RefitShare
 
 parentPort?.on('message', ({ month, until }: Refit) => {
-  correct(examples, fitForests(examples, month, plan), month, until, estimates)
-  parentPort?.postMessage(month)
+  const forests = fitForests(examples, month, plan)
+  correct(examples, forests, month, until, estimates)
+  const done: RefitDone = { month, forests: until < month ? forests : null }
+  parentPort?.postMessage(done)
 })

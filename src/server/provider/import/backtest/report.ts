@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
-import { type Scores, scoresOf } from '../../valuation/metrics.ts'
+import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
+import { ENGINE_VERSION } from '../../valuation/segment-model.ts'
 import type { BacktestOptions } from './options.ts'
 import type { ValuedSale } from './valued-sale.ts'
 
@@ -14,6 +15,12 @@ export interface BacktestReport extends Scores {
   /** share of the sales asked for that were valued */
   coverage: number
   seconds: number
+  /** of the engine that was tested */
+  engine: number
+  /** day of the test, "2026-11-20" */
+  madeOn: string
+  /** the same sales by what anybody can work out, see valuation/naive.ts */
+  naive: PointScores
   byTown: Record<string, Scores>
   byType: Record<string, Scores>
   /** 1 is the cheapest tenth */
@@ -22,15 +29,25 @@ export interface BacktestReport extends Scores {
 
 const DECILES = 10
 
-export function reportOf(valued: readonly ValuedSale[], asked: number, options: BacktestOptions, seconds: number): BacktestReport {
+export interface Tested {
+  valued: readonly ValuedSale[]
+  naive: readonly Guessed[]
+  /** how many sales were to be valued */
+  asked: number
+  seconds: number
+}
+
+export function reportOf({ valued, naive, asked, seconds }: Tested, options: BacktestOptions): BacktestReport {
   const all = scoresOf(valued)
-  if (!all) throw new Error('nothing was valued')
+  const simple = pointScoresOf(naive)
+  if (!all || !simple) throw new Error('nothing was valued')
   const { kind, from, to } = options
   return {
     ...{ kind, from: formatMonth(monthOfIndex(from)), to: formatMonth(monthOfIndex(to)), unit: 'percent' },
     ...percent(all),
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
+    ...{ engine: ENGINE_VERSION, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
     byTown: grouped(valued, ({ record }) => (kind === 'private' ? `District ${record.zone}` : record.zone)),
     byType: grouped(valued, ({ record }) => record.kind),
     byPriceDecile: byDecile(valued),
@@ -56,12 +73,11 @@ function byDecile(valued: readonly ValuedSale[]): Record<string, Scores> {
   return Object.fromEntries(deciles.flatMap((rows, d) => (rows.length > 0 ? [[`${d + 1}`, percent(scoresOf(rows) as Scores)]] : [])))
 }
 
-const SHARES = ['mape', 'mdape', 'within5', 'within10', 'within20', 'medianBias', 'cover68', 'cover90'] as const
+const NOT_SHARES: readonly string[] = ['n', 'r2', 'mae'] satisfies (keyof PointScores)[]
 
-function percent(scores: Scores): Scores {
-  const shown = { ...scores, r2: Math.round(scores.r2 * 10_000) / 10_000, mae: Math.round(scores.mae) }
-  for (const name of SHARES) shown[name] = round(100 * scores[name])
-  return shown
+function percent<S extends PointScores>(scores: S): S {
+  const shares = Object.entries(scores).map(([name, value]) => [name, NOT_SHARES.includes(name) ? value : round(100 * (value as number))])
+  return { ...(Object.fromEntries(shares) as S), r2: Math.round(scores.r2 * 10_000) / 10_000, mae: Math.round(scores.mae) }
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000

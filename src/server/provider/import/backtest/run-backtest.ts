@@ -1,19 +1,20 @@
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import { refitsFor, valueMonth } from '../../valuation/backtest.ts'
-import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN, type ValuationPlan } from '../../valuation/plan.ts'
+import { money } from '../../valuation/estimate.ts'
+import type { Guessed } from '../../valuation/metrics.ts'
+import { naiveLogPrices } from '../../valuation/naive.ts'
 import { rollExamples } from '../../valuation/rolling-examples.ts'
-import { firstRowFrom } from '../../valuation/sale-table.ts'
+import { firstRowFrom, type Market } from '../../valuation/sale-table.ts'
+import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
 import { loadMarket } from './load-market.ts'
 import type { SaleRecord } from './market-builder.ts'
 import type { BacktestOptions } from './options.ts'
 import { runRefits } from './refit-pool.ts'
 import { type BacktestReport, reportOf } from './report.ts'
-import type { SaleKind } from './sg-sales.ts'
 import type { ValuedSale } from './valued-sale.ts'
 
-const PLANS: Readonly<Record<SaleKind, ValuationPlan>> = { hdb: HDB_PLAN, private: PRIVATE_PLAN, landed: LANDED_PLAN }
 /** months of examples before the first refit, without which nothing can be learnt */
 const LEAST_LESSON_MONTHS = 3
 
@@ -30,7 +31,7 @@ const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
 export async function runBacktest(options: BacktestOptions, progress: Progress): Promise<BacktestOutcome> {
   const started = performance.now()
   const { market, valued: wanted, order, records, told } = await loadMarket(options, progress)
-  const plan = PLANS[options.kind]
+  const { plan } = SEGMENTS[options.kind]
   const { sales } = market
   const rows = { from: firstRowFrom(sales, options.from), to: firstRowFrom(sales, options.to + 1) }
   const asked = wanted.subarray(rows.from, rows.to).reduce((sum, one) => sum + one, 0)
@@ -67,7 +68,17 @@ export async function runBacktest(options: BacktestOptions, progress: Progress):
   }
   valued.sort((a, b) => a.order - b.order)
   progress.done()
-  return { report: reportOf(valued, asked, options, (performance.now() - started) / 1000), valued, told }
+  const naive = naiveGuesses(market, valued)
+  return { report: reportOf({ valued, naive, asked, seconds: (performance.now() - started) / 1000 }, options), valued, told }
+}
+
+/** The valued sales as the yardstick values them; those it cannot value are left out. */
+function naiveGuesses(market: Market, valued: readonly ValuedSale[]): Guessed[] {
+  const logs = naiveLogPrices(
+    market,
+    valued.map(({ row }) => row),
+  )
+  return valued.flatMap(({ actual }, i) => (Number.isNaN(logs[i]) ? [] : [{ actual, estimate: money(logs[i] as number) }]))
 }
 
 const named = (month: number): string => formatMonth(monthOfIndex(month))

@@ -1,5 +1,6 @@
 import { sqftToSqm } from '#lib/units.ts'
 import type { Progress } from '../../db/build/progress.ts'
+import type { SegmentName } from '../../valuation/segments.ts'
 import { nameKey, streetKey } from '../place-names.ts'
 import { type Cell, integerIn, monthOf, numberIn, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
 import { FLAT_TYPES, flatModel, floorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'
@@ -9,7 +10,7 @@ import { parseTenure } from '../sg/tenure.ts'
 import { eachRow } from './csv-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
-export type SaleKind = 'hdb' | 'private' | 'landed'
+export type SaleKind = SegmentName
 
 interface Format {
   columns: readonly string[]

@@ -1,9 +1,13 @@
 import { addMonths } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
+import { segmentOf } from '../../valuation/segments.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { unitMixesByProject } from '../property/unit-mix-store.ts'
-import type { Refusal } from './evidence.ts'
+import { estimateByEngine } from './engine-estimate.ts'
+import { engineModel } from './engine-models.ts'
+import { siteOfProject } from './engine-subject.ts'
+import type { Home, Refusal, Sale } from './evidence.ts'
 import { type HomeAsked, resolveHome } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { EFFECTIVE_N_MIN, evidenceOf, type Valuation, valueHome } from './rules.ts'
@@ -13,20 +17,35 @@ import { pickSeries } from './time-index.ts'
 /** Below this effective number of own sales the neighbours' sales are used too. */
 const THIN_N = 8
 
-/** Gathers the evidence for one home of a project and values it: two or three statements beside the project's own. */
+/** What a home of a project is worth: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
 export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
-  const { lastMonth } = await context.perRequest(marketFactsOf)
+  const [{ lastMonth }, model] = await Promise.all([context.perRequest(marketFactsOf), engineModel(context, segmentOf(project.typeGroup))])
   if (lastMonth === null) return { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
-  const [own, series, unitMixes] = await Promise.all([
+  const site = model && siteOfProject(model, project.id)
+  const isFirst = model === null || site === null
+  const [own, unitMixes, series] = await Promise.all([
     ownSales(context, project.id, lastMonth),
-    indexSeries(context, project.propertyGroup, project.areaId, lastMonth),
     context.perRequest(unitMixesByProject).load(project.id),
+    isFirst ? indexSeries(context, project.propertyGroup, project.areaId, lastMonth) : null,
   ])
+  const home = resolveHome(asked, {
+    ...{ isHouse: project.typeGroup === 'private-land', floors: project.floors, leaseStartYear: project.leaseStartYear },
+    ...{ unitMixes, sales: own },
+  })
+  if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)
+  if (model !== null && site !== null) return estimateByEngine(context, model, site, project, home)
+  return firstEstimate(context, project, home, { lastMonth, own, series: series ?? { area: [], country: [] } })
+}
+
+interface FirstEvidence {
+  lastMonth: number
+  own: Sale[]
+  series: Awaited<ReturnType<typeof indexSeries>>
+}
+
+async function firstEstimate(context: ProviderContext, project: ProjectRecord, home: Home, { lastMonth, own, series }: FirstEvidence) {
   // A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back.
   const asOf = Math.max(series.country.at(-1)?.month ?? lastMonth, addMonths(lastMonth, -12))
-  const isHouse = project.typeGroup === 'private-land'
-  const home = resolveHome(asked, { isHouse, floors: project.floors, leaseStartYear: project.leaseStartYear, unitMixes, sales: own })
-  if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)
   const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
   const { id, lat, lng, typeGroup, tenure } = project
   const neighbours =

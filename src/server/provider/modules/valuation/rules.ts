@@ -1,4 +1,5 @@
 import { monthsBetween } from '#lib/months.ts'
+import type { Steps } from '../../valuation/explain.ts'
 import { floorOf, type Home, type Refusal, type RefusalReason, type Sale } from './evidence.ts'
 import { estimatePremiums, type Premiums, type Usual } from './premiums.ts'
 import { robustMean, studentQuantile } from './robust-mean.ts'
@@ -6,15 +7,15 @@ import { type IndexPoint, logGrowth } from './time-index.ts'
 import { effectiveNumber, weightOf } from './weights.ts'
 
 export const EFFECTIVE_N_MIN = 3
-const NEWEST_AGE_MONTHS_MAX = 36
-const FSD_MAX = 0.35
+export const NEWEST_AGE_MONTHS_MAX = 36
+export const FSD_MAX = 0.35
 /** No home can be valued closer than this, however well its neighbours agree. */
 const FSD_MIN = 0.03
-const SHOWN_COMPARABLES = 12
+export const SHOWN_COMPARABLES = 12
 /** The usual spread of like homes is worth this many sales of evidence: three equal prices prove little. */
 const USUAL_SPREAD_N = 4
 /** how many standard deviations of a normal hold 68 % and 90 % */
-const Z68 = 0.99446
+export const Z68 = 0.99446
 const Z90 = 1.64485
 /** Homes of unknown mix are alike when their areas differ by at most this share. */
 const AREA_TOLERANCE = 0.35
@@ -37,12 +38,17 @@ export interface AdjustedSale {
   timeAdjustment: number
   areaAdjustment: number
   floorAdjustment: number
+  /** for a later or earlier start of the lease; 0 in a first estimate */
+  leaseAdjustment: number
   adjustedPrice: number
   /** share of the evidence */
   weight: number
 }
 
 export interface Valuation {
+  /** FIRST: like sales brought to the home; ENGINE: the measured engine, fitted to the market */
+  method: 'FIRST' | 'ENGINE'
+  /** the newest month of the data, yyyymm */
   asOf: number
   home: Home
   value: number
@@ -52,6 +58,7 @@ export interface Valuation {
   high90: number
   fsd: number
   effectiveN: number
+  steps: Steps
   /** the weightiest first */
   comparables: AdjustedSale[]
 }
@@ -91,16 +98,20 @@ export function valueHome(given: ValuationCase): Valuation | Refusal {
   const fsd = spread * Math.sqrt(degrees / (degrees - 2))
   if (fsd > FSD_MAX) return refuse('TOO_SPREAD')
   const at = (z: number) => Math.round(Math.exp(mean + Math.sign(z) * studentQuantile(Math.abs(z), degrees) * spread))
+  const value = Math.round(Math.exp(mean))
   return {
-    asOf,
-    home,
-    value: Math.round(Math.exp(mean)),
+    ...{ method: 'FIRST', asOf, home, value },
     low68: at(-Z68),
     high68: at(Z68),
     low90: at(-Z90),
     high90: at(Z90),
     fsd,
     effectiveN,
+    steps: stepsTo(
+      value,
+      adjusted.map(({ logs }) => logs),
+      shares,
+    ),
     comparables: adjusted
       .map(({ parts }, i) => ({ ...parts, weight: shares[i] ?? 0 }))
       .sort((a, b) => b.weight - a.weight || b.sale.id - a.sale.id)
@@ -141,9 +152,17 @@ function adjust(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Prem
     timeAdjustment: afterTime - sale.price,
     areaAdjustment: afterArea - afterTime,
     floorAdjustment: adjustedPrice - afterArea,
+    leaseAdjustment: 0,
     adjustedPrice,
   }
-  return { logPrice: floor, parts }
+  return { logPrice: floor, parts, logs: [Math.log(sale.price), time, area, floor] }
+}
+
+/** The steps of the weighted mean: `logs` holds each sale's price as paid and after the time, area and floor adjustment. */
+function stepsTo(value: number, logs: readonly (readonly number[])[], shares: readonly number[]): Steps {
+  const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
+  const [paid, time, area] = [meanOf(0), meanOf(1), meanOf(2)]
+  return { paid, time: time - paid, area: area - time, floor: value - area, lease: 0, learned: 0 }
 }
 
 /** 1 − FSD in words: from 0.85 high, from 0.70 medium, else low. */

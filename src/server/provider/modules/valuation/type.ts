@@ -1,6 +1,8 @@
 import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
+import type { Steps } from '../../valuation/explain.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
 import { projectsById } from '../property/store.ts'
 import { ProjectRef } from '../property/type.ts'
 import { estimateProject } from './estimate-project.ts'
@@ -43,20 +45,52 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
     }),
     areaAdjustment: t.expose('areaAdjustment', { type: 'Money' }),
     floorAdjustment: t.expose('floorAdjustment', { type: 'Money' }),
+    leaseAdjustment: t.expose('leaseAdjustment', { type: 'Money', description: 'For a later or earlier start of the lease.' }),
     adjustedPrice: t.expose('adjustedPrice', { type: 'Money' }),
     weight: t.exposeFloat('weight', { description: 'Share of the evidence, 0 to 1.' }),
   }),
 })
 
-const EstimateRef = builder.objectRef<Valuation>('Estimate').implement({
+const MethodEnum = builder.enumType('EstimateMethod', {
+  description: 'FIRST: like sales brought to the home. ENGINE: the measured engine, fitted to the market; its accuracy is on record.',
+  values: ['FIRST', 'ENGINE'] as const satisfies Valuation['method'][],
+})
+
+const DRIVERS = {
+  TIME: 'time',
+  FLOOR: 'floor',
+  AREA: 'area',
+  LEASE: 'lease',
+  LEARNED: 'learned',
+} as const satisfies Record<string, keyof Steps>
+type DriverCode = keyof typeof DRIVERS
+const DRIVER_CODES = Object.keys(DRIVERS) as DriverCode[]
+
+const DriverCodeEnum = builder.enumType('EstimateDriverCode', {
+  description: 'LEARNED: what the engine learnt from the errors of past estimates of such homes.',
+  values: DRIVER_CODES,
+})
+
+const DriverRef = builder.objectRef<{ code: DriverCode; amount: number }>('EstimateDriver').implement({
+  fields: (t) => ({
+    code: t.expose('code', { type: DriverCodeEnum }),
+    amount: t.expose('amount', { type: 'Money', description: 'What it adds to the value, or takes away.' }),
+  }),
+})
+
+/** A valuation and whose home it is about. */
+export type ValuedHome = Valuation & { project: ProjectRecord }
+
+export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
   fields: (t) => ({
     asOf: t.expose('asOf', {
       type: 'Month',
-      description: "The newest month of the segment's data; the estimate is in that month's money.",
+      description: "The newest month of the segment's data.",
     }),
     unitMix: t.string({ resolve: ({ home }) => home.unitMix }),
     areaSqm: t.float({ resolve: ({ home }) => home.areaSqm }),
     floor: t.int({ nullable: true, resolve: ({ home }) => home.floor }),
+    method: t.expose('method', { type: MethodEnum }),
     value: t.expose('value', { type: 'Money' }),
     psf: t.float({ resolve: ({ value, home }) => psfOf(value, home.areaSqm) }),
     low68: t.expose('low68', { type: 'Money' }),
@@ -67,6 +101,16 @@ const EstimateRef = builder.objectRef<Valuation>('Estimate').implement({
     confidence: t.field({ type: ConfidenceEnum, resolve: ({ fsd }) => confidenceOf(fsd) }),
     confidenceScore: t.int({ description: '100 × (1 − FSD), rounded.', resolve: ({ fsd }) => Math.round(100 * (1 - fsd)) }),
     effectiveN: t.exposeFloat('effectiveN', { description: 'Effective number of comparable sales after weighting.' }),
+    paid: t.field({
+      type: 'Money',
+      description: 'What was paid for the comparable sales, averaged by weight; with all drivers it adds up to the value.',
+      resolve: ({ steps }) => steps.paid,
+    }),
+    drivers: t.field({
+      type: [DriverRef],
+      extensions: { listSize: DRIVER_CODES.length },
+      resolve: ({ steps }) => DRIVER_CODES.map((code) => ({ code, amount: steps[DRIVERS[code]] })).filter(({ amount }) => amount !== 0),
+    }),
     comparables: t.field({ type: [ComparableRef], extensions: { listSize: 12 }, resolve: ({ comparables }) => comparables }),
   }),
 })
@@ -93,6 +137,9 @@ builder.objectField(ProjectRef, 'estimate', (t) =>
     args: { home: t.arg({ type: HomeInput }) },
     // several statements for each project: at most a few estimates fit into one query, and none into a list
     extensions: { cost: 1_000 },
-    resolve: (project, { home }, context) => estimateProject(context, project, home ?? {}),
+    resolve: async (project, { home }, context) => {
+      const result = await estimateProject(context, project, home ?? {})
+      return isRefusal(result) ? result : { ...result, project }
+    },
   }),
 )

@@ -1,0 +1,106 @@
+import { formatMonth, monthOfIndex } from '#lib/months.ts'
+import type { Progress } from '../../db/build/progress.ts'
+import { bandsBefore, type Refit, refitsFor } from '../../valuation/backtest.ts'
+import type { Forest } from '../../valuation/gbdt-predict.ts'
+import { pointScoresOf } from '../../valuation/metrics.ts'
+import type { ValuationPlan } from '../../valuation/plan.ts'
+import { type Examples, rollExamples } from '../../valuation/rolling-examples.ts'
+import type { SaleTable } from '../../valuation/sale-table.ts'
+import { ENGINE_VERSION, type SegmentModel } from '../../valuation/segment-model.ts'
+import type { SegmentName } from '../../valuation/segments.ts'
+import { runRefits } from '../backtest/refit-pool.ts'
+import { ImportRefused } from '../input-file.ts'
+import type { StoredSegment } from './read-segment.ts'
+
+/** Fewer past sales teach the forests nothing that holds; fewer in the calibration months make no bands. */
+export interface LeastEvidence {
+  lessons: number
+  calibration: number
+}
+
+export const LEAST_EVIDENCE: LeastEvidence = { lessons: 3000, calibration: 500 }
+/** months of examples before the first refit, without which nothing can be learnt */
+const LEAST_LESSON_MONTHS = 3
+/** sales by the developer are evidence, but not what is valued */
+const BY_DEVELOPER = 2
+
+interface FitRequest {
+  segment: SegmentName
+  dataVersion: string
+  plan: ValuationPlan
+  least: LeastEvidence
+  threads: number
+  progress: Progress
+}
+
+const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
+
+/**
+ * Learns a segment for the month after its newest sales: as the back-test values that month, so its measured errors are those to expect.
+ * Throws {@link ImportRefused} when there is not enough to learn from.
+ */
+export async function fitSegment({ market, book }: StoredSegment, request: FitRequest): Promise<SegmentModel> {
+  const { segment, plan, progress, threads } = request
+  const { sales } = market
+  const month = (sales.month[sales.count - 1] as number) + 1
+  const first = Math.max((sales.month[0] as number) + plan.warmUpMonths, month - plan.trainingMonths - plan.calibrationMonths)
+  const wanted = (row: number) => sales.activity[row] !== BY_DEVELOPER
+  checkEvidence(sales, { ...request, first, month, wanted })
+  progress.stage(`compare ${segment}`, sales.count)
+  const examples = rollExamples(market, plan, {
+    ...{ from: first, to: month, valuedFrom: month - plan.calibrationMonths, wanted, allocate: shared },
+    onMonth: (count) => progress.advance(count),
+  })
+  const estimates = new Float64Array(shared(examples.count * 8)).fill(Number.NaN)
+  const last: Refit = { month, until: month - 1 }
+  const refits = [...refitsFor(month, month - 1, first + LEAST_LESSON_MONTHS, plan, 1), last]
+  progress.stage(`learn ${segment}`, refits.length)
+  const forests = await runRefits({ examples, estimates, plan }, refits, threads, () => progress.advance(1))
+  const bands = bandsBefore(market, examples, estimates, month, plan)
+  return {
+    ...{ version: ENGINE_VERSION, segment, dataVersion: request.dataVersion, month, lessons: examples.count },
+    trial: trialOf(sales, examples, estimates, plan),
+    ...{ book, sites: market.sites, zones: market.zones, index: examples.index },
+    valuer: { plan, forests: forests.get(month) as Forest[], bands },
+  }
+}
+
+/** The estimates of the calibration months against the prices then paid; the kernel refused the others. */
+function trialOf(
+  { logPrice }: SaleTable,
+  { row, effective }: Examples,
+  estimates: Float64Array,
+  plan: ValuationPlan,
+): SegmentModel['trial'] {
+  const guesses = Array.from(estimates.keys()).flatMap((i) =>
+    Number.isFinite(estimates[i]) && (effective[i] as number) >= plan.effectiveMin
+      ? [{ actual: Math.exp(logPrice[row[i] as number] as number), estimate: Math.exp(estimates[i] as number) }]
+      : [],
+  )
+  const { n, mdape, within10 } = pointScoresOf(guesses) ?? { n: 0, mdape: 0, within10: 0 }
+  return { n, mdape, within10 }
+}
+
+interface Lessons extends FitRequest {
+  first: number
+  month: number
+  wanted: (row: number) => boolean
+}
+
+function checkEvidence(sales: SaleTable, { segment, least, plan, first, month, wanted }: Lessons): void {
+  const since = (from: number) => {
+    let count = 0
+    for (let row = 0; row < sales.count; row++) if ((sales.month[row] as number) >= from && wanted(row)) count++
+    return count
+  }
+  const name = (at: number) => formatMonth(monthOfIndex(at))
+  if (first + LEAST_LESSON_MONTHS + plan.calibrationMonths > month)
+    throw new ImportRefused(
+      `${segment}: the sales of ${name(sales.month[0] as number)} to ${name(month - 1)} are ${month - (sales.month[0] as number)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + plan.calibrationMonths} are needed`,
+    )
+  const [lessons, calibration] = [since(first), since(month - plan.calibrationMonths)]
+  if (lessons < least.lessons || calibration < least.calibration)
+    throw new ImportRefused(
+      `${segment}: ${lessons} sales to learn from and ${calibration} in the last ${plan.calibrationMonths} months; ${least.lessons} and ${least.calibration} are needed`,
+    )
+}

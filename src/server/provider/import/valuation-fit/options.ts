@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { parseCountryCode } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { SEGMENT_NAMES, type SegmentName } from '../../valuation/segments.ts'
+import { ImportRefused } from '../input-file.ts'
+
+export interface FitOptions {
+  country: CountryCode
+  segments: readonly SegmentName[]
+  threads: number
+  persist?: string
+  /** where to write SQL files for a deployed database; with `remote` they are run too */
+  out?: string
+  remote: boolean
+  env?: string
+}
+
+export const FIT_USAGE = `npm run valuation:fit -- --market SG [--segment hdb|private|landed …] [--threads N] [--persist DIR]
+  [--out DIR | --remote [--env production]]`
+
+/** Countries whose homes the engine's plans were measured on. */
+export const MEASURED: readonly CountryCode[] = ['SG']
+const MOST_THREADS = 2
+
+/** Reads the command line; throws {@link ImportRefused} with what is wrong. */
+export function readFitOptions(args: readonly string[]): FitOptions {
+  const values = parse(args)
+  const country = parseCountryCode(values.market)
+  if (!country) throw new ImportRefused('--market must name an open market, such as SG')
+  if (!MEASURED.includes(country))
+    throw new ImportRefused(
+      `${country}: the engine is measured on the sales of ${MEASURED.join(', ')} only; the others are served by the first estimate`,
+    )
+  const segments = values.segment ?? SEGMENT_NAMES
+  const unknown = segments.find((name) => !SEGMENT_NAMES.some((one) => one === name))
+  if (unknown) throw new ImportRefused(`--segment must be one of ${SEGMENT_NAMES.join(', ')}, not ${unknown}`)
+  const threads = values.threads === undefined ? Math.min(MOST_THREADS, availableParallelism()) : Number(values.threads)
+  if (!Number.isInteger(threads) || threads < 1) throw new ImportRefused('--threads must be a whole number from 1 up')
+  const { persist, out, remote = false, env } = values
+  return { country, segments: segments as SegmentName[], threads, persist, out, remote, env }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ market: text, segment: { type: 'string', multiple: true }, threads: text, persist: text, out: text, env: text },
+        remote: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new ImportRefused((error as Error).message)
+  }
+}

@@ -1,0 +1,113 @@
+import { DatabaseSync } from 'node:sqlite'
+import { readStoredArtifact, replaceArtifact } from '../../db/build/artifacts.ts'
+import type { Progress } from '../../db/build/progress.ts'
+import type { ValuationPlan } from '../../valuation/plan.ts'
+import type { SegmentModel } from '../../valuation/segment-model.ts'
+import { parseModel, serialiseModel } from '../../valuation/segment-model-codec.ts'
+import { artifactOf, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { ImportRefused } from '../input-file.ts'
+import { fitSegment, LEAST_EVIDENCE, type LeastEvidence } from './fit-segment.ts'
+import { readSegment } from './read-segment.ts'
+
+/** A model larger than this is refused: every isolate that values a home loads it. */
+const MODEL_BYTES_MAX = 5_000_000
+
+export interface FitOutcome {
+  segment: SegmentName
+  /** why this segment has no model; then the rest is empty */
+  refused: string | null
+  changed: boolean
+  hash: string
+  bytes: number
+  lessons: number
+  /** months since year 0: what homes are valued in */
+  month: number
+  trial: SegmentModel['trial']
+}
+
+interface RunRequest {
+  /** a published market database */
+  file: string
+  segments: readonly SegmentName[]
+  threads: number
+  progress: Progress
+  /** for tests; the measured plans otherwise */
+  plans?: Partial<Record<SegmentName, ValuationPlan>>
+  least?: LeastEvidence
+}
+
+/**
+ * Fits the segments of a published market and stores their models in it. A segment without enough evidence keeps no model and says why;
+ * when none can be fitted, throws {@link ImportRefused}. Fitting the same edition again changes nothing.
+ */
+export async function runFit({ file, segments, threads, progress, plans = {}, least = LEAST_EVIDENCE }: RunRequest): Promise<FitOutcome[]> {
+  const db = new DatabaseSync(file)
+  try {
+    db.exec('pragma busy_timeout = 5000')
+    const dataVersion = publishedVersion(db)
+    const outcomes: FitOutcome[] = []
+    for (const segment of segments) {
+      const plan = plans[segment] ?? SEGMENTS[segment].plan
+      outcomes.push(
+        storedOutcome(db, segment, dataVersion, plan) ?? (await fitAndStore(db, { segment, plan, dataVersion, least, threads, progress })),
+      )
+    }
+    if (outcomes.every(({ refused }) => refused !== null))
+      throw new ImportRefused(`nothing can be fitted: ${outcomes.map(({ refused }) => refused).join('; ')}`)
+    return outcomes
+  } finally {
+    db.close()
+  }
+}
+
+function publishedVersion(db: DatabaseSync): string {
+  const known = db.prepare("select 1 from sqlite_master where name = 'meta'").get()
+  const row = known && db.prepare("select value from meta where key = 'data_version'").get()
+  if (!row) throw new ImportRefused('no market is published in this database: run npm run data:import first')
+  return String(row.value)
+}
+
+/** What is stored already, when it was fitted to this edition by this engine and plan. */
+function storedOutcome(db: DatabaseSync, segment: SegmentName, dataVersion: string, plan: ValuationPlan): FitOutcome | null {
+  const bytes = readStoredArtifact(db, artifactOf(segment))
+  const hash = db.prepare('select hash from artifact where name = ? and chunk = 0').get(artifactOf(segment))?.hash
+  if (!bytes) return null
+  try {
+    const model = parseModel(bytes)
+    if (model.dataVersion !== dataVersion || JSON.stringify(model.valuer.plan) !== JSON.stringify(plan)) return null
+    const { lessons, month, trial } = model
+    return { segment, refused: null, changed: false, hash: String(hash), bytes: bytes.length, lessons, month, trial }
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
+  segment: SegmentName
+  plan: ValuationPlan
+  dataVersion: string
+  least: LeastEvidence
+}
+
+async function fitAndStore(db: DatabaseSync, request: FitOne): Promise<FitOutcome> {
+  const { segment, progress } = request
+  const refuse = (refused: string): FitOutcome => {
+    db.prepare('delete from artifact where name = ?').run(artifactOf(segment))
+    return { segment, refused, changed: false, hash: '', bytes: 0, lessons: 0, month: 0, trial: { n: 0, mdape: 0, within10: 0 } }
+  }
+  const stored = readSegment(db, segment, progress)
+  if (!stored) return refuse(`${segment}: the market has no such sales`)
+  try {
+    const model = await fitSegment(stored, request)
+    const bytes = serialiseModel(model)
+    if (bytes.length > MODEL_BYTES_MAX) return refuse(`${segment}: the model is ${bytes.length} bytes, ${MODEL_BYTES_MAX} are allowed`)
+    const { lessons, month, trial } = model
+    const name = artifactOf(segment)
+    const hash = replaceArtifact(db, { name, contentType: 'application/octet-stream', rowCount: lessons, bytes })
+    return { segment, refused: null, changed: true, hash, bytes: bytes.length, lessons, month, trial }
+  } catch (error) {
+    if (error instanceof ImportRefused) return refuse(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SegmentName } from '../../valuation/segments.ts'
+import type { ProjectPlace } from './read-projects.ts'
+
+const METRES_PER_DEGREE = 111_195
+/** Raffles Place, the middle of the business district (1°17′02″ N 103°51′05″ E). */
+const CENTRE = { lat: 1.2839, lng: 103.8514 }
+
+/** Amenities whose distance is worth knowing: the name of the fact and which rows of `amenity` (alias `a`) it is about. */
+const NEAREST = {
+  station: "a.type in ('mrt', 'lrt')",
+  primarySchool: "a.type = 'school' and a.subtype = 'primary'",
+  mall: "a.type = 'mall'",
+  market: "a.type = 'market'",
+  supermarket: "a.type = 'supermarket'",
+  busStop: "a.type = 'bus-stop'",
+  park: "a.type = 'park'",
+} as const
+
+interface Point {
+  lat: number
+  lng: number
+}
+
+interface Facts {
+  name: string
+  values: Float64Array
+}
+
+/** What the engine knows of each place besides its sales: the building (flats only), the tenure, and metres to the nearest of each amenity. */
+export function siteFacts(db: DatabaseSync, segment: SegmentName, projects: readonly ProjectPlace[]): Facts[] {
+  const own = (name: string, figure: (place: ProjectPlace) => number | null): Facts => ({
+    name,
+    values: Float64Array.from(projects, (place) => figure(place) ?? Number.NaN),
+  })
+  const building =
+    segment === 'hdb' ? [own('maxFloor', (p) => p.floors), own('units', (p) => p.unitCount), own('year', (p) => p.completionYear)] : []
+  const nearest = Object.entries(NEAREST).map(([name, condition]) => {
+    const points = db.prepare(`select a.lat, a.lng from amenity a where ${condition} order by a.id`).all() as unknown as Point[]
+    return own(name, (place) => nearestMetres(place, points))
+  })
+  return [
+    ...building,
+    own('tenureYears', (place) => place.tenureYears),
+    ...nearest,
+    own('centre', (place) => nearestMetres(place, [CENTRE])),
+  ]
+}
+
+/** Flat-earth metres; at this latitude a degree of longitude is as long as one of latitude to 3 parts in 10,000. */
+function nearestMetres({ lat, lng }: ProjectPlace, points: readonly Point[]): number | null {
+  if (lat === null || lng === null) return null
+  let best: number | null = null
+  for (const point of points) {
+    const distance = Math.hypot(point.lat - lat, point.lng - lng) * METRES_PER_DEGREE
+    if (best === null || distance < best) best = distance
+  }
+  return best
+}

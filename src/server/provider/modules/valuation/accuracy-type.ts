@@ -1,0 +1,79 @@
+import { parseMonth } from '#lib/months.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { ENGINE_VERSION } from '../../valuation/segment-model.ts'
+import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
+import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { ACCURACY_ARTIFACTS, type AccuracyRecord, type AccuracyScores, accuracySchema, type NaiveScores } from './accuracy.ts'
+
+const ScoresRef = builder.objectRef<NaiveScores & Partial<AccuracyScores>>('AccuracyScores').implement({
+  description: 'How close estimates came to the prices then paid. Errors and shares are percentages.',
+  fields: (t) => ({
+    n: t.exposeInt('n', { description: 'Sales valued.' }),
+    medianError: t.float({ description: 'Half of the estimates were closer than this.', resolve: ({ mdape }) => mdape }),
+    meanError: t.float({ resolve: ({ mape }) => mape }),
+    within5: t.exposeFloat('within5'),
+    within10: t.exposeFloat('within10'),
+    within20: t.exposeFloat('within20'),
+    medianBias: t.exposeFloat('medianBias', { description: 'Above 0: estimates are too high by as much.' }),
+    cover68: t.float({ nullable: true, description: 'Share of prices in the 68 % range.', resolve: ({ cover68 }) => cover68 }),
+    cover90: t.float({ nullable: true, resolve: ({ cover90 }) => cover90 }),
+  }),
+})
+
+const GroupRef = builder.objectRef<{ name: string; scores: AccuracyScores }>('AccuracyGroup').implement({
+  fields: (t) => ({ name: t.exposeString('name'), scores: t.expose('scores', { type: ScoresRef }) }),
+})
+
+const AccuracyRef = builder.objectRef<AccuracyRecord>('ValuationAccuracy')
+const groupsOf = (groups: Record<string, AccuracyScores>) => Object.entries(groups).map(([name, scores]) => ({ name, scores }))
+const monthOf = (text: string) => parseMonth(text) ?? 0
+
+AccuracyRef.implement({
+  description: 'A back-test on record: past sales valued from the sales of earlier months only, by the engine that answers here.',
+  fields: (t) => ({
+    typeGroup: t.field({ type: TypeGroupEnum, resolve: ({ kind }) => SEGMENTS[kind].typeGroup }),
+    from: t.field({ type: 'Month', description: 'First month of the valued sales.', resolve: ({ from }) => monthOf(from) }),
+    to: t.field({ type: 'Month', resolve: ({ to }) => monthOf(to) }),
+    madeOn: t.exposeString('madeOn', { description: 'The day of the back-test, "2026-11-20".' }),
+    coverage: t.exposeFloat('coverage', { description: 'Share of the sales that were valued; the others were refused.' }),
+    scores: t.field({ type: ScoresRef, resolve: (record) => record }),
+    naive: t.field({
+      type: ScoresRef,
+      description: 'The same sales by the median price per area of the last twelve months in the same building, project or area.',
+      resolve: ({ naive }) => naive,
+    }),
+    byArea: t.field({ type: [GroupRef], resolve: ({ byTown }) => groupsOf(byTown) }),
+    byKind: t.field({ type: [GroupRef], resolve: ({ byType }) => groupsOf(byType) }),
+    byPriceDecile: t.field({
+      type: [GroupRef],
+      description: '1 is the cheapest tenth.',
+      resolve: (record) => groupsOf(record.byPriceDecile),
+    }),
+  }),
+})
+
+/**
+ * The back-tests on record in this market, in the order of the type groups. Only of segments that the engine answers for here, and made by this
+ * engine: figures of anything else would say nothing about the estimates on these pages.
+ */
+async function listAccuracy({ market }: ProviderContext): Promise<AccuracyRecord[]> {
+  const rows = await market.all<{ name: string; text: string }>(
+    `select a.name, cast(a.bytes as text) as text from artifact a where a.chunk = 0 and a.name in (select value from json_each(?))
+    and exists (select 1 from artifact m where m.name = replace(a.name, 'accuracy-', 'valuation-'))`,
+    JSON.stringify(ACCURACY_ARTIFACTS),
+  )
+  const records = rows.flatMap(({ text }) => accuracySchema.safeParse(JSON.parse(text)).data ?? [])
+  return records
+    .filter(({ engine }) => engine === ENGINE_VERSION)
+    .sort((a, b) => SEGMENT_NAMES.indexOf(a.kind) - SEGMENT_NAMES.indexOf(b.kind))
+}
+
+builder.queryField('valuationAccuracy', (t) =>
+  t.field({
+    type: [AccuracyRef],
+    description: "How accurate this market's estimates were measured to be; empty where nothing is on record.",
+    extensions: { cost: 20, listSize: 3 },
+    resolve: (_, __, context) => listAccuracy(context),
+  }),
+)

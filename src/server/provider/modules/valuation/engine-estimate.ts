@@ -1,0 +1,63 @@
+import { monthOfIndex, monthsBetween } from '#lib/months.ts'
+import type { ProviderContext } from '../../context.ts'
+import { type Estimate, estimateHome } from '../../valuation/estimate.ts'
+import { localEvidence, roomFor, type SegmentModel, sitesAround } from '../../valuation/segment-model.ts'
+import type { StoredSale } from '../../valuation/stored-sales.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
+import { evidenceSales } from './engine-store.ts'
+import { kindIsOfSale, subjectOfHome } from './engine-subject.ts'
+import type { Home, Refusal, RefusalReason } from './evidence.ts'
+import { FSD_MAX, NEWEST_AGE_MONTHS_MAX, SHOWN_COMPARABLES, type Valuation, Z68 } from './rules.ts'
+
+/** Values a home by the engine from the sales around it: one statement. */
+export async function estimateByEngine(
+  context: ProviderContext,
+  model: SegmentModel,
+  site: number,
+  project: ProjectRecord,
+  home: Home,
+): Promise<Valuation | Refusal> {
+  const around = sitesAround(model, site)
+  const sales = await evidenceSales(context, model, around.rows, kindIsOfSale(model, site) ? home.unitMix : null)
+  const asOf = monthOfIndex(model.month - 1)
+  const newest = sales.at(-1)?.month ?? null
+  const refuse = (reason: RefusalReason, evidence = 0): Refusal => ({
+    ...{ reason, evidence: Math.floor(evidence), needed: Math.ceil(model.valuer.plan.effectiveMin), asOf: newest },
+  })
+  if (newest === null) return refuse('NO_SALES')
+  const subject = subjectOfHome(model, site, project, home, sales)
+  if (!subject) return refuse('UNKNOWN_HOME')
+  const evidence = localEvidence(model, around, sales)
+  const estimate = estimateHome(evidence, subject, model.valuer, roomFor(evidence), SHOWN_COMPARABLES)
+  if ('refused' in estimate) return refuse(estimate.effective > 0 ? 'TOO_FEW_COMPARABLES' : 'NO_SALES', estimate.effective)
+  if (estimate.newestAgeMonths > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD', estimate.effective)
+  const fsd = fsdOf(estimate)
+  return fsd > FSD_MAX ? refuse('TOO_SPREAD', estimate.effective) : toValuation(estimate, { home, asOf, fsd, sales })
+}
+
+/** Half of the 68 % band in standard deviations of a normal, as a fraction of the value. */
+const fsdOf = ({ low68, high68 }: Estimate): number => Math.log(high68 / low68) / (2 * Z68)
+
+interface Told {
+  home: Home
+  asOf: number
+  fsd: number
+  sales: readonly StoredSale[]
+}
+
+function toValuation(estimate: Estimate, { home, asOf, fsd, sales }: Told): Valuation {
+  const { value, low68, high68, low90, high90, effective, steps } = estimate
+  return {
+    ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps },
+    comparables: estimate.comparables.map((one) => {
+      const { activity: _, model: __, ...sale } = sales[one.row] as StoredSale
+      const { timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one
+      return {
+        // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself
+        sale: { ...sale, distanceMetres: one.sameSite ? 0 : Math.max(1, one.metres) },
+        ageMonths: monthsBetween(sale.month, asOf),
+        ...{ timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight },
+      }
+    }),
+  }
+}

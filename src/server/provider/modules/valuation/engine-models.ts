@@ -1,0 +1,67 @@
+import type { ProviderContext } from '../../context.ts'
+import type { SqlDatabase } from '../../db/client.ts'
+import type { SegmentModel } from '../../valuation/segment-model.ts'
+import { parseModel } from '../../valuation/segment-model-codec.ts'
+import { artifactOf, type SegmentName } from '../../valuation/segments.ts'
+import { marketFactsOf } from '../market/store.ts'
+
+/** What was loaded under a hash; null when the stored file is no model that this engine reads. */
+type Loaded = Readonly<Record<string, { hash: string; model: SegmentModel | null } | undefined>>
+
+/** Models are immutable and named by their hash, so requests may share them; a database that goes away takes its models along. */
+const loaded = new WeakMap<SqlDatabase, Loaded>()
+
+/**
+ * The fitted model of a segment in the market's present edition; null when there is none, and the first estimate has to do. One statement,
+ * and one more in an isolate that meets the model for the first time.
+ */
+export async function engineModel(context: ProviderContext, segment: SegmentName): Promise<SegmentModel | null> {
+  const { market } = context
+  const name = artifactOf(segment)
+  const [head, { dataVersion }] = await Promise.all([
+    market.first<{ hash: string }>('select hash from artifact where name = ? and chunk = 0', name),
+    context.perRequest(marketFactsOf),
+  ])
+  if (!head) return null
+  const known = loaded.get(market.database)?.[segment]
+  const model = known?.hash === head.hash ? known.model : await load(context, segment, head.hash)
+  return model?.dataVersion === dataVersion ? model : null
+}
+
+async function load({ market }: ProviderContext, segment: SegmentName, hash: string): Promise<SegmentModel | null> {
+  // as hexadecimal: D1 answers a blob as one number per byte
+  const chunks = await market.all<{ hex: string }>(
+    'select hex(bytes) as hex from artifact where name = ? and hash = ? order by chunk',
+    artifactOf(segment),
+    hash,
+  )
+  const bytes = bytesOf(chunks.map(({ hex }) => hex))
+  const model = (await hasHash(bytes, hash)) ? parsed(bytes) : null
+  loaded.set(market.database, { ...loaded.get(market.database), [segment]: { hash, model } })
+  return model
+}
+
+function parsed(bytes: Uint8Array): SegmentModel | null {
+  try {
+    return parseModel(bytes)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+async function hasHash(bytes: Uint8Array<ArrayBuffer>, hash: string): Promise<boolean> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest.subarray(0, hash.length / 2), (byte) => byte.toString(16).padStart(2, '0')).join('') === hash
+}
+
+function bytesOf(hexes: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hexes.reduce((sum, hex) => sum + hex.length / 2, 0))
+  let at = 0
+  for (const hex of hexes)
+    for (let i = 0; i < hex.length; i += 2) bytes[at++] = (digit(hex.charCodeAt(i)) << 4) | digit(hex.charCodeAt(i + 1))
+  return bytes
+}
+
+/** "0"–"9" are 48–57, "A"–"F" 65–70. */
+const digit = (code: number): number => (code < 65 ? code - 48 : code - 55)

@@ -1,0 +1,53 @@
+import { monthOfIndex } from '#lib/months.ts'
+import type { ProviderContext } from '../../context.ts'
+import type { SegmentModel } from '../../valuation/segment-model.ts'
+import { evidenceFrom, isEvidence, SALE_FIELDS, type StoredSale } from '../../valuation/stored-sales.ts'
+
+const FIELDS = Object.keys(SALE_FIELDS) as (keyof StoredSale)[]
+
+/**
+ * The evidence at some sites in the order of month and id, of one unit mix where `unitMix` is given. It comes as one row with a JSON list per
+ * column: thousands of rows of their own would cost the isolate more than the valuation.
+ */
+export async function evidenceSales(
+  { market }: ProviderContext,
+  { segment, book, month, valuer }: SegmentModel,
+  sites: Int32Array,
+  unitMix: string | null,
+): Promise<StoredSale[]> {
+  const columns = FIELDS.map((field) => `${SALE_FIELDS[field]} as ${field}`)
+  const lists = FIELDS.map((field) => `json_group_array(${field}) as ${field}`)
+  const row = await market.first<Record<keyof StoredSale, string>>(
+    `select ${lists.join(', ')} from (
+      select ${columns.join(', ')} from json_each(?) near cross join txn t on t.project_id = near.value
+      where ${isEvidence(segment)} and t.month >= ? and t.month < ? and t.unit_mix = coalesce(?, t.unit_mix)
+      order by t.month, t.id
+    )`,
+    JSON.stringify(Array.from(sites, (site) => book.projectId[site])),
+    evidenceFrom(month, valuer.plan.comparableMonths),
+    monthOfIndex(month),
+    unitMix,
+  )
+  return row ? salesOf(row) : []
+}
+
+/** One object per sale; spelt out, because thousands are made for one estimate. */
+function salesOf(row: Record<keyof StoredSale, string>): StoredSale[] {
+  const list = <Field extends keyof StoredSale>(field: Field) => JSON.parse(row[field]) as StoredSale[Field][]
+  const [id, projectId, month, price, areaSqm] = [list('id'), list('projectId'), list('month'), list('price'), list('areaSqm')]
+  const [floorLow, floorHigh, unitMix, model] = [list('floorLow'), list('floorHigh'), list('unitMix'), list('model')]
+  const [leaseStartYear, activity] = [list('leaseStartYear'), list('activity')]
+  return id.map((own, at) => ({
+    id: own,
+    projectId: projectId[at] as number,
+    month: month[at] as number,
+    price: price[at] as number,
+    areaSqm: areaSqm[at] as number,
+    floorLow: floorLow[at] as number | null,
+    floorHigh: floorHigh[at] as number | null,
+    unitMix: unitMix[at] as string,
+    model: model[at] as string | null,
+    leaseStartYear: leaseStartYear[at] as number | null,
+    activity: activity[at] as number,
+  }))
+}

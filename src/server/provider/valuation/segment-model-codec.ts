@@ -1,0 +1,119 @@
+import { parseForest, serialiseForest } from './gbdt-codec.ts'
+import type { PriceIndex } from './price-index.ts'
+import { ENGINE_VERSION, type SegmentModel } from './segment-model.ts'
+
+/** "VAL1", little-endian */
+const MAGIC = 0x314c4156
+const HEADER_AT = 8
+const ALIGNMENT = 8
+
+const ARRAYS = { Float32Array, Float64Array, Int32Array, Uint16Array, Uint8Array }
+type ArrayName = keyof typeof ARRAYS
+type Column = Float32Array | Float64Array | Int32Array | Uint16Array | Uint8Array
+
+const INDEX_COLUMNS = ['market', 'zoneDeviation', 'kindDeviation', 'floorPremium', 'areaPremium'] as const
+
+type Facts = Pick<SegmentModel, 'version' | 'segment' | 'dataVersion' | 'month' | 'lessons' | 'trial' | 'zones'> & {
+  plan: SegmentModel['valuer']['plan']
+  quantiles: SegmentModel['valuer']['bands']['quantiles']
+  kinds: readonly string[]
+  models: readonly string[]
+  factNames: readonly string[]
+  forests: number
+  index: Pick<PriceIndex, 'firstMonth' | 'months' | 'zones' | 'kinds'>
+}
+
+interface Header {
+  facts: Facts
+  columns: { name: string; array: ArrayName; length: number }[]
+}
+
+/**
+ * A model as bytes, little-endian: magic and length of the header (uint32 each), the header (JSON, padded with spaces), then its columns in
+ * the header's order, each on an eighth byte.
+ */
+export function serialiseModel(model: SegmentModel): Uint8Array {
+  const { version, segment, dataVersion, month, lessons, trial, zones, book, sites, index, valuer } = model
+  const columns: [string, Column][] = [
+    ...[['projectId', book.projectId] as [string, Column], ['siteKind', book.siteKind] as [string, Column]],
+    ...[['siteModel', book.siteModel] as [string, Column], ['lat', sites.lat] as [string, Column], ['lng', sites.lng] as [string, Column]],
+    ...[['zone', Uint16Array.from(sites.zone)] as [string, Column], ['street', Uint16Array.from(sites.street)] as [string, Column]],
+    ...sites.facts.map(({ name, values }): [string, Column] => [`fact.${name}`, Float32Array.from(values)]),
+    ...INDEX_COLUMNS.map((name): [string, Column] => [`index.${name}`, index[name]]),
+    ...valuer.forests.map((forest, i): [string, Column] => [`forest.${i}`, serialiseForest(forest)]),
+    ['scale', serialiseForest(valuer.bands.scale)],
+  ]
+  const header: Header = {
+    facts: {
+      ...{ version, segment, dataVersion, month, lessons, trial, zones, plan: valuer.plan, quantiles: valuer.bands.quantiles },
+      ...{ kinds: book.kinds, models: book.models, factNames: sites.facts.map(({ name }) => name), forests: valuer.forests.length },
+      index: { firstMonth: index.firstMonth, months: index.months, zones: index.zones, kinds: index.kinds },
+    },
+    columns: columns.map(([name, column]) => ({ name, array: column.constructor.name as ArrayName, length: column.length })),
+  }
+  const text = new TextEncoder().encode(JSON.stringify(header))
+  const start = aligned(HEADER_AT + text.length)
+  const bytes = new Uint8Array(columns.reduce((at, [, column]) => aligned(at + column.byteLength), start)).fill(0x20, 0, start)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, MAGIC, true)
+  view.setUint32(4, start - HEADER_AT, true)
+  bytes.set(text, HEADER_AT)
+  let at = start
+  for (const [, column] of columns) {
+    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at)
+    at = aligned(at + column.byteLength)
+  }
+  return bytes
+}
+
+const aligned = (at: number): number => Math.ceil(at / ALIGNMENT) * ALIGNMENT
+
+/** The inverse of {@link serialiseModel}; it shares no memory with the bytes. Throws a RangeError when they are no model of this engine. */
+export function parseModel(bytes: Uint8Array): SegmentModel {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < HEADER_AT || view.getUint32(0, true) !== MAGIC) throw new RangeError('not a valuation model')
+  const start = HEADER_AT + view.getUint32(4, true)
+  const { facts, columns } = JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, start))) as Header
+  if (facts.version !== ENGINE_VERSION) throw new RangeError(`a valuation model of engine ${facts.version}, not ${ENGINE_VERSION}`)
+  const read = readColumns(bytes, start, columns)
+  const float32 = (name: string) => Float64Array.from(read(name))
+  const { kinds, models, factNames, plan, quantiles, forests, index, ...rest } = facts
+  const projectId = read('projectId') as Int32Array
+  return {
+    ...rest,
+    book: { kinds, models, projectId, siteKind: read('siteKind') as Uint16Array, siteModel: read('siteModel') as Uint16Array },
+    sites: {
+      ...{ count: projectId.length, lat: read('lat') as Float64Array, lng: read('lng') as Float64Array },
+      ...{ zone: Int32Array.from(read('zone')), street: Int32Array.from(read('street')) },
+      facts: factNames.map((name) => ({ name, values: float32(`fact.${name}`) })),
+    },
+    index: {
+      ...index,
+      ...(Object.fromEntries(INDEX_COLUMNS.map((name) => [name, read(`index.${name}`)])) as Pick<
+        PriceIndex,
+        (typeof INDEX_COLUMNS)[number]
+      >),
+    },
+    valuer: {
+      plan,
+      forests: Array.from({ length: forests }, (_, i) => parseForest(read(`forest.${i}`) as Uint8Array)),
+      bands: { scale: parseForest(read('scale') as Uint8Array), quantiles },
+    },
+  }
+}
+
+function readColumns(bytes: Uint8Array, start: number, columns: Header['columns']): (name: string) => Column {
+  const found = new Map<string, Column>()
+  let at = start
+  for (const { name, array, length } of columns) {
+    const size = length * ARRAYS[array].BYTES_PER_ELEMENT
+    if (at + size > bytes.length) throw new RangeError('a valuation model of another length')
+    found.set(name, new ARRAYS[array](new Uint8Array(bytes.subarray(at, at + size)).buffer))
+    at = aligned(at + size)
+  }
+  return (name) => {
+    const column = found.get(name)
+    if (!column) throw new RangeError(`a valuation model without ${name}`)
+    return column
+  }
+}

@@ -1,0 +1,28 @@
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { TXN_FLAG } from '../db/market/rows.ts'
+import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN, type ValuationPlan } from './plan.ts'
+
+/** The parts of a market that are valued apart, each with a plan of its own. */
+export const SEGMENT_NAMES = ['hdb', 'private', 'landed'] as const
+export type SegmentName = (typeof SEGMENT_NAMES)[number]
+
+export interface Segment {
+  typeGroup: TypeGroup
+  plan: ValuationPlan
+  /** transactions with one of these flags are no evidence */
+  excludedFlags: number
+}
+
+export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
+  // two equal rows may be twin flats sold alike: both count
+  hdb: { typeGroup: 'public-stack', plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  private: { typeGroup: 'private-stack', plan: PRIVATE_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea },
+  landed: { typeGroup: 'private-land', plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+}
+
+/** The segment of a type group. */
+export const segmentOf = (typeGroup: TypeGroup): SegmentName =>
+  SEGMENT_NAMES.find((name) => SEGMENTS[name].typeGroup === typeGroup) ?? 'hdb'
+
+/** Name of the artefact in which a market's fitted segment is stored. */
+export const artifactOf = (segment: SegmentName): string => `valuation-${segment}`

@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildMarket } from '#provider/db/build/build-market.ts'
+import { silentProgress } from '#provider/db/build/progress.ts'
+import { readSegment } from '#provider/import/valuation-fit/read-segment.ts'
+import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
+import { subjectOfHome } from '#provider/modules/valuation/engine-subject.ts'
+import { Comparables } from '#provider/valuation/comparables.ts'
+import { type Estimate, estimateHome } from '#provider/valuation/estimate.ts'
+import { MADE_PLAN } from '#provider/valuation/made-market.ts'
+import { evidenceOf } from '#provider/valuation/rolling-examples.ts'
+import { ENGINE_VERSION, type SegmentModel } from '#provider/valuation/segment-model.ts'
+import { parseModel } from '#provider/valuation/segment-model-codec.ts'
+import { startProvider, type TestProvider } from './harness.ts'
+import { produceMarket } from './market-fixture.ts'
+
+const BLOCKS = 40
+const PLAN = { ...MADE_PLAN, effectiveMin: 2 }
+const QUERY = `query($slug: String!, $home: HomeInput) { project(typeGroup: PUBLIC_STACK, slug: $slug) { estimate(home: $home) {
+  __typename
+  ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence confidenceScore effectiveN paid drivers { code amount }
+    comparables { id price distanceMetres ageMonths timeAdjustment floorAdjustment areaAdjustment leaseAdjustment adjustedPrice weight } }
+  ... on EstimateRefusal { reason evidence needed }
+} } }`
+
+interface Shown extends Omit<Estimate, 'comparables'> {
+  method: string
+  effectiveN: number
+  asOf: string
+  fsd: number
+  confidence: string
+  confidenceScore: number
+  paid: number
+  drivers: { code: string; amount: number }[]
+  comparables: (Estimate['comparables'][number] & { id: string; distanceMetres: number })[]
+}
+
+let folder: string
+let provider: TestProvider
+let model: SegmentModel
+
+/** The fixture once more as a file, fitted by the very command's code. */
+async function fitFixture(): Promise<DatabaseSync> {
+  const stagingFile = join(folder, 'market.sqlite')
+  const produce = (sink: Parameters<typeof produceMarket>[0]) => produceMarket(sink, BLOCKS)
+  await buildMarket({ country: 'SG', stagingFile, origin: 'demo', contentHash: `fixture-${BLOCKS}`, produce })
+  const least = { lessons: 100, calibration: 50 }
+  await runFit({ file: stagingFile, segments: ['hdb'], threads: 1, progress: silentProgress, plans: { hdb: PLAN }, least })
+  return new DatabaseSync(stagingFile)
+}
+
+let fitted: DatabaseSync
+const storeModel = async () => {
+  const rows = fitted.prepare("select * from artifact where name like 'valuation-%'").all()
+  for (const row of rows) {
+    const columns = Object.keys(row)
+    await provider.env.DB_SG.prepare(
+      `insert or replace into artifact (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    )
+      .bind(...Object.values(row))
+      .run()
+  }
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  provider = await startProvider()
+  fitted = await fitFixture()
+  const bytes = fitted.prepare("select bytes from artifact where name = 'valuation-hdb'").get()?.bytes as Uint8Array
+  model = parseModel(bytes)
+})
+afterAll(async () => {
+  fitted?.close()
+  await provider?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function estimateOf(block: number, home: object | null = null) {
+  const answer = await provider.ask<{ project: { estimate: Shown } }>(QUERY, { slug: `blk-${100 + block}-cedar-ave`, home })
+  expect(answer.errors).toEqual([])
+  return { ...answer, estimate: answer.data?.project.estimate as Shown }
+}
+
+describe('the engine in the Worker', () => {
+  it('stays out of the way until the market is fitted', async () => {
+    expect((await estimateOf(1)).estimate).toMatchObject({ method: 'FIRST' })
+  })
+
+  it('answers once it is, at six statements with the project, and one more to load the model', async () => {
+    await storeModel()
+    const cold = await estimateOf(1)
+    expect(cold.estimate).toMatchObject({ method: 'ENGINE', asOf: '2026-06', confidence: 'HIGH' })
+    const warm = await estimateOf(2)
+    expect([cold.statements, warm.statements]).toEqual([7, 6])
+  })
+
+  it('answers what the command answers from the whole market', async () => {
+    const stored = readSegment(fitted, 'hdb', silentProgress)
+    if (!stored) throw new Error('no sales')
+    const evidence = evidenceOf(stored.market, PLAN, model.index)
+    for (const block of [1, 7, 20, 40])
+      for (const home of [
+        { unitMix: '3', areaSqm: 90, floor: 5 },
+        { unitMix: '3', areaSqm: 96, floor: 11 },
+      ]) {
+        const place = { id: block, leaseStartYear: 1990, completionYear: 1992 }
+        const subject = subjectOfHome(model, block - 1, place, { ...home, leaseStartYear: 1990 }, stored.sales)
+        if (!subject) throw new Error('unknown home')
+        const expected = estimateHome(evidence, subject, model.valuer, new Comparables(2000), 12)
+        if ('refused' in expected) throw new Error('refused')
+        const { estimate } = await estimateOf(block, home)
+        const { value, low68, high68, low90, high90, effective } = expected
+        expect(estimate).toMatchObject({ value, low68, high68, low90, high90 })
+        expect(estimate.effectiveN).toBeCloseTo(effective, 9)
+        expect(estimate.comparables.map((one) => one.adjustedPrice)).toEqual(expected.comparables.map((one) => one.adjustedPrice))
+      }
+  })
+
+  it('shows evidence that adds up', async () => {
+    const { estimate } = await estimateOf(12, { unitMix: '3', areaSqm: 94, floor: 8 })
+    expect(estimate.paid + estimate.drivers.reduce((sum, { amount }) => sum + amount, 0)).toBe(estimate.value)
+    expect(estimate.comparables).toHaveLength(12)
+    estimate.comparables.forEach((one, i) => {
+      const steps = one.timeAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment
+      expect(one.price + steps).toBe(one.adjustedPrice)
+      expect(one.weight).toBeLessThanOrEqual(estimate.comparables[i - 1]?.weight ?? 1)
+    })
+    expect(estimate.comparables.some((one) => one.distanceMetres === 0)).toBe(true)
+    const { low90, low68, value, high68, high90 } = estimate
+    expect([low90, low68, value, high68, high90]).toEqual([low90, low68, value, high68, high90].toSorted((a, b) => a - b))
+    expect(estimate.confidenceScore).toBe(Math.round(100 * (1 - estimate.fsd)))
+  })
+
+  it('knows no sale of the valued month or later', async () => {
+    const home = { unitMix: '3', areaSqm: 90, floor: 5 }
+    const before = (await estimateOf(3, home)).estimate
+    await provider.env.DB_SG.exec(
+      "insert into txn select 90001, 3, 3, 'sale', 'resale', 202607, 9000000, 90, 9000, '3', 4, 6, null, 1, null, null, 1, 0",
+    )
+    expect((await estimateOf(3, home)).estimate).toEqual(before)
+    await provider.env.DB_SG.exec('delete from txn where id = 90001')
+  })
+
+  it('refuses where the evidence is thin, with what it has and needs', async () => {
+    const lonely = await provider.ask<{ project: { estimate: object } }>(QUERY, {
+      slug: 'nothing-known',
+      home: { unitMix: '3', areaSqm: 90 },
+    })
+    expect(lonely.data?.project.estimate).toMatchObject({ __typename: 'EstimateRefusal', reason: 'NO_SALES' })
+    const odd = await estimateOf(1, { unitMix: 'EX', areaSqm: 140 })
+    expect(odd.estimate).toMatchObject({ __typename: 'EstimateRefusal', reason: 'UNKNOWN_HOME' })
+  })
+
+  it('gives way when the model is of another edition or was damaged', async () => {
+    await provider.env.DB_SG.exec("update meta set value = 'another' where key = 'data_version'")
+    expect((await estimateOf(4)).estimate.method).toBe('FIRST')
+    await provider.env.DB_SG.exec(`update meta set value = 'fixture-${BLOCKS}' where key = 'data_version'`)
+    expect((await estimateOf(4)).estimate.method).toBe('ENGINE')
+    await provider.env.DB_SG.exec("update artifact set hash = 'f00df00df00df00d' where name = 'valuation-hdb'")
+    expect((await estimateOf(4)).estimate.method).toBe('FIRST')
+    await storeModel()
+    expect((await estimateOf(4)).estimate.method).toBe('ENGINE')
+  })
+})
+
+describe('rent beside the value', () => {
+  const condo = `{ project(typeGroup: PRIVATE_STACK, slug: "cedar-grand") { estimate(home: { unitMix: "2", areaSqm: 80 }) {
+    ... on Estimate { value rent { value low high n scope asOf grossYield } } } } }`
+  interface Answer {
+    project: { estimate: { value: number; rent: { value: number; grossYield: number } | null } }
+  }
+
+  it('comes from like contracts, with the yield on the estimated price', async () => {
+    const { data, errors } = await provider.ask<Answer>(condo)
+    expect(errors).toEqual([])
+    const { value, rent } = data?.project.estimate ?? {}
+    expect(rent).toMatchObject({ value: 5000, low: 5000, high: 5000, n: 6, scope: 'PROJECT', asOf: '2026-06' })
+    expect(rent?.grossYield).toBeCloseTo(60_000 / (value ?? 1), 12)
+  })
+
+  it.each(['hk', 'my'])('is hidden in %s, where rents are not disclosed', async (country) => {
+    const { data, errors } = await provider.ask<Answer>(condo, {}, { 'country-code': country })
+    expect(errors).toEqual([])
+    expect(data?.project.estimate).toMatchObject({ value: expect.any(Number), rent: null })
+  })
+})
+
+describe('measured accuracy', () => {
+  const QUERY_ACCURACY = `{ valuationAccuracy { typeGroup from to madeOn coverage scores { n medianError within10 cover68 }
+    naive { medianError cover68 } byArea { name scores { n medianError } } } }`
+  const scores = { n: 100, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, medianBias: 0.1, cover68: 68, cover90: 90 }
+  const record = {
+    ...{
+      kind: 'hdb',
+      engine: ENGINE_VERSION,
+      madeOn: '2026-11-20',
+      unit: 'percent',
+      from: '2024-08',
+      to: '2025-07',
+      coverage: 99.9,
+      ...scores,
+    },
+    ...{ naive: { ...scores, mdape: 5 }, byTown: { BEDOK: { ...scores, n: 40 } }, byType: {}, byPriceDecile: {} },
+  }
+  const put = (content: object) =>
+    provider.env.DB_SG.prepare("insert or replace into artifact values ('accuracy-hdb', 0, 'feedfeedfeedfeed', 'application/json', 1, ?)")
+      .bind(new TextEncoder().encode(JSON.stringify(content)))
+      .run()
+
+  it('is empty until a back-test is on record, and one of another engine is none', async () => {
+    expect((await provider.ask(QUERY_ACCURACY)).data).toEqual({ valuationAccuracy: [] })
+    await put({ ...record, engine: ENGINE_VERSION + 1 })
+    expect((await provider.ask(QUERY_ACCURACY)).data).toEqual({ valuationAccuracy: [] })
+  })
+
+  it('is not quoted where the engine does not answer', async () => {
+    await put(record)
+    await provider.env.DB_SG.exec("delete from artifact where name = 'valuation-hdb'")
+    expect((await provider.ask(QUERY_ACCURACY)).data).toEqual({ valuationAccuracy: [] })
+    await storeModel()
+  })
+
+  it('is told with its period, day, number and yardstick', async () => {
+    const { data, statements } = await provider.ask(QUERY_ACCURACY)
+    expect(statements).toBe(1)
+    expect(data).toEqual({
+      valuationAccuracy: [
+        {
+          ...{ typeGroup: 'PUBLIC_STACK', from: '2024-08', to: '2025-07', madeOn: '2026-11-20', coverage: 99.9 },
+          ...{ scores: { n: 100, medianError: 2.3, within10: 97, cover68: 68 }, naive: { medianError: 5, cover68: null } },
+          byArea: [{ name: 'BEDOK', scores: { n: 40, medianError: 2.3 } }],
+        },
+      ],
+    })
+  })
+})
