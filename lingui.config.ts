@@ -9,8 +9,8 @@ export default defineConfig({
   fallbackLocales: { default: 'en-US' },
   catalogs: Object.entries(WORD_BOOKS).map(([name, folders]) => ({
     path: `<rootDir>/src/locales/{locale}/${name}`,
-    include: folders.map((folder) => `<rootDir>/src/features/${folder}`),
-    exclude: ['**/*.test.*'],
+    include: folders.filter((folder) => !folder.startsWith('!')).map((folder) => `<rootDir>/src/features/${folder}`),
+    exclude: ['**/*.test.*', ...folders.filter((folder) => folder.startsWith('!')).map((folder) => `**/features/${folder.slice(1)}`)],
   })),
   format: formatter({ lineNumbers: false, origins: false }),
 })

@@ -1,9 +1,17 @@
 /**
  * The catalogues of each language and the folders or files of src/features whose words they hold: one per room, so that a page loads only its own.
- * `shell` belongs to every page; a route names the others in `staticData.words`.
+ * `shell` belongs to every page; a route names the others in `staticData.words`. "!" leaves files out.
  */
 export const WORD_BOOKS = {
-  shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
+  shell: [
+    'shell',
+    'shared/ui',
+    'shared/session',
+    'shared/access',
+    '!shell/{footer,footer-words,chat-buttons,place-picker-dialog,mobile-menu-panel}.*',
+  ],
+  // parts of every page that are still, or open when they are asked for
+  'shell-late': ['shell/{footer,footer-words,chat-buttons,place-picker-dialog,mobile-menu-panel}.*'],
   property: ['shared/property', 'shared/geo'],
   // the first page most people see has a book of its own beside its room's
   home: [
@@ -11,6 +19,10 @@ export const WORD_BOOKS = {
   ],
   site: ['site'],
   search: ['search'],
+  // the first screen of a report; what is below loads the room's words when it comes into view
+  'report-top': [
+    'report/{report-page,report-top,report-heading,report-head,report-keys,value-block,value-steps,home-form,refusal-block,place-facts,preview-end,locked-report,load-failed,messages,print-button,report-pending}.*',
+  ],
   report: ['report'],
   map: ['map'],
   account: ['account', 'billing', 'auth'],

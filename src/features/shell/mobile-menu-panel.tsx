@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLateWords } from '#session/late-words.ts'
+import { LogOutButton } from '#session/log-out-button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import type { Bar } from './menu-groups.ts'
@@ -14,7 +16,9 @@ const row = 'flex min-h-13 items-center border-b border-line text-xl font-[560] 
 
 /** The whole menu on one sheet; another page closes it. */
 export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: () => void }) {
+  useLateWords('shell-late')
   const { t } = useLingui()
+  const { viewer } = useRouteContext({ from: '__root__' })
   const { href } = useLocation()
   const opened = useRef(href)
   useEffect(() => {
@@ -63,6 +67,7 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
         <PlacePicker className="-ms-2 min-h-11 justify-self-start text-lg" />
         <div className="flex flex-wrap gap-3">
           <AccountEntry size="large" />
+          {viewer.isLoggedIn ? <LogOutButton size="large" /> : null}
         </div>
       </div>
     </Modal>

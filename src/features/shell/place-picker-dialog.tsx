@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { localeOf } from '#locales/locales.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
+import { useLateWords } from '#session/late-words.ts'
 import { rememberCountry, rememberLocale } from '#session/remembered-place.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -14,6 +15,7 @@ import { localesOf, openPicker, pick, pickedAddress } from './picker-state.ts'
 
 /** §2.8: two tabs; nothing is saved before Done. */
 export default function PlacePickerDialog({ onClose }: { onClose: () => void }) {
+  useLateWords('shell-late')
   const { i18n, t } = useLingui()
   const { country, locale } = useRouteContext({ from: '__root__' })
   const { pathname, searchStr } = useLocation()

@@ -14,7 +14,7 @@ type Matches = readonly { staticData: { words?: readonly WordBook[]; stillWords?
 /** The catalogues of a page that came from the server. */
 export const wordsOf = (matches: Matches): WordBook[] => [...new Set(matches.flatMap((match) => match.staticData.words ?? []))]
 
-/** All catalogues that the matched routes name. */
+/** All catalogues that the matched routes and the still parts of the shell need. */
 export const allWordsOf = (matches: Matches): WordBook[] => [
-  ...new Set([...wordsOf(matches), ...matches.flatMap((match) => match.staticData.stillWords ?? [])]),
+  ...new Set<WordBook>(['shell-late', ...wordsOf(matches), ...matches.flatMap((match) => match.staticData.stillWords ?? [])]),
 ]

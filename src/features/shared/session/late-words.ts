@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { useRouteContext } from '@tanstack/react-router'
+import { use } from 'react'
+import { loadWords } from '#locales/create-i18n.ts'
+import type { LocaleCode } from '#locales/locales.ts'
+import type { WordBook } from '#locales/word-books.ts'
+
+/** of the tab: the server has loaded all words of a page before it renders */
+const asked = new WeakMap<I18n, Map<string, Promise<void>>>()
+
+function askOnce(i18n: I18n, locale: LocaleCode, book: WordBook): Promise<void> {
+  const books = asked.get(i18n) ?? new Map<string, Promise<void>>()
+  asked.set(i18n, books)
+  const key = `${locale} ${book}`
+  const words = books.get(key) ?? loadWords(i18n, locale, [book])
+  books.set(key, words)
+  return words
+}
+
+/** For a part that comes alive after its page: waits, under the nearest Suspense or Hydrate, until its catalogue is there. */
+export function useLateWords(book: WordBook): void {
+  const { i18n, locale } = useRouteContext({ from: '__root__' })
+  if (!import.meta.env.SSR) use(askOnce(i18n, locale, book))
+}
