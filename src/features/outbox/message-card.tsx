@@ -1,0 +1,62 @@
+import { Badge } from '#ui/badge.tsx'
+import type { OutboxMessage } from './outbox.functions.ts'
+import { textLinks } from './text-links.ts'
+import { words } from './words.ts'
+
+/** One message as its reader would see it. A mail stands in a sandbox: no scripts, no forms; its links open in this tab. */
+export function MessageCard({ message }: { message: OutboxMessage }) {
+  const { at, channel, recipient, locale, template, subject, text, html } = message
+  const isMail = channel === 'mail'
+  return (
+    <article aria-label={subject ?? template} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-ink pt-4">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={isMail ? 'lagoon' : 'quiet'}>{isMail ? words.mail : words.sms}</Badge>
+        <h2 className="title text-xl">{subject ?? template}</h2>
+        <p className="figures ms-auto text-sm text-ink-3">
+          {locale} · <time dateTime={isoTime(at)}>{plainTime(at)}</time>
+        </p>
+        <p className="w-full text-ink-2">
+          {words.to} <strong className="font-[560] text-ink">{recipient}</strong>
+        </p>
+      </header>
+      {html === null ? (
+        <PlainText text={text} />
+      ) : (
+        <>
+          <iframe
+            title={subject ?? template}
+            sandbox="allow-top-navigation-by-user-activation"
+            srcDoc={inThisTab(html)}
+            className="h-[38rem] w-full resize-y rounded border border-line bg-sheet"
+          />
+          <details>
+            <summary className="min-h-8 cursor-pointer text-ink-2">{words.asText}</summary>
+            <PlainText text={text} />
+          </details>
+        </>
+      )}
+    </article>
+  )
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <p className="max-w-[60ch] rounded border border-line bg-sheet p-4 text-lg break-words whitespace-pre-wrap">
+      {textLinks(text).map(({ text: part, link }, i) =>
+        link ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          <a key={i} href={link} className="text-lagoon underline">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
+const inThisTab = (html: string): string => html.replace('<head>', '<head><base target="_top">')
+
+const isoTime = (seconds: number): string => new Date(seconds * 1_000).toISOString()
+const plainTime = (seconds: number): string => `${isoTime(seconds).slice(0, 19).replace('T', ' ')} UTC`

@@ -1,0 +1,16 @@
+/** The words of the outbox. It is a workshop for the people who build the product, so they are not translated and stay out of the catalogues. */
+export const words = {
+  title: 'Outbox',
+  lead: 'Mail and SMS of this local environment. Nothing is sent; every message waits here as its reader would see it, newest first.',
+  recipient: 'Recipient holds',
+  show: 'Show',
+  all: 'Show all',
+  reload: 'Look again',
+  none: 'No message is waiting',
+  noneFor: 'No message is waiting for this recipient',
+  noneText: 'Register, ask for a new password or for a code, then look again.',
+  mail: 'Mail',
+  sms: 'SMS',
+  to: 'To',
+  asText: 'As plain text',
+} as const

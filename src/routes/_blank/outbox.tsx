@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { openOutbox } from '#features/outbox/outbox-guard.ts'
+import { outboxHead } from '#features/outbox/outbox-head.ts'
+import { OutboxPage } from '#features/outbox/outbox-page.tsx'
+import { outboxSearch } from '#features/outbox/search.ts'
+
+export const Route = createFileRoute('/_blank/outbox')({
+  validateSearch: outboxSearch,
+  loaderDeps: ({ search }) => ({ to: search.to }),
+  loader: ({ deps }) => openOutbox(deps.to ?? ''),
+  head: outboxHead,
+  component: OutboxPage,
+})

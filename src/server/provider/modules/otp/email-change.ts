@@ -1,0 +1,73 @@
+import { isEmailAddress } from '#lib/email-address.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import { accountLink } from '../account/account-link.ts'
+import { recordAudit } from '../account/audit.ts'
+import { takeFromNetwork } from '../account/throttle.ts'
+import { emailKey } from '../account/user-row.ts'
+import { isEmailUsed } from '../account/user-store.ts'
+import { requireViewer } from '../account/viewer.ts'
+import type { ViewerRow } from '../account/viewer-store.ts'
+import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
+
+const bindingOf = (viewer: ViewerRow, email: string) => ['email-change', emailKey(email), viewer.id] as const
+
+/** §4 e-mail change, first step: a code to the new address. Throws `email-invalid`, `email-used` and what sendCode throws. */
+export async function sendEmailCode(context: ProviderContext, text: string): Promise<void> {
+  const viewer = await requireViewer(context)
+  const email = readEmail(text)
+  // the answer tells whether an account has the address, as validateEmail does: the same limit counts both
+  await takeFromNetwork(context, 'validateEmail')
+  if (await isEmailUsed(context.account, email)) throw emailUsed()
+  const locale = messageLocale(viewer.language, viewer.country)
+  await sendCode(context, {
+    binding: bindingOf(viewer, email),
+    recipient: emailKey(email),
+    deliver: (code) =>
+      context.mailer.send({
+        to: email,
+        locale,
+        template: 'email-change-code',
+        values: { name: viewer.nickName, code, minutes: CODE_MINUTES },
+      }),
+  })
+}
+
+/** Second step: the address changes, and the one before is told. Returns the new address as it was written. */
+export async function changeEmail(context: ProviderContext, text: string, code: string): Promise<string> {
+  const viewer = await requireViewer(context)
+  const email = readEmail(text)
+  await spendCode(context, bindingOf(viewer, email), code)
+  await writeEmail(context, viewer, email)
+  const locale = messageLocale(viewer.language, viewer.country)
+  const values = { name: viewer.nickName, email, link: accountLink(context, '/contact', locale) }
+  context.later(context.mailer.send({ to: viewer.email, locale, template: 'email-changed', values }))
+  return email
+}
+
+async function writeEmail({ account, clock }: ProviderContext, viewer: ViewerRow, email: string): Promise<void> {
+  const now = unixSeconds(clock)
+  try {
+    await Promise.all([
+      account.all(
+        'update user set email = ?, email_key = ?, email_verified_at = ?, updated_at = ? where id = ?',
+        ...[email, emailKey(email), now, now, viewer.id],
+      ),
+      recordAudit(account, 'email-changed', { userId: viewer.id, at: now }),
+    ])
+  } catch (error) {
+    // somebody registered with the address while the code was on its way
+    if (await isEmailUsed(account, email)) throw emailUsed()
+    throw error
+  }
+}
+
+function readEmail(text: string): string {
+  const email = text.trim()
+  if (!isEmailAddress(email)) throw refusal('email-invalid', 'This is not an e-mail address.')
+  return email
+}
+
+const emailUsed = () => refusal('email-used', 'This e-mail address is already used.')

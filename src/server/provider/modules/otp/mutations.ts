@@ -1,0 +1,14 @@
+import { builder } from '../../builder.ts'
+import { changeEmail } from './email-change.ts'
+import { EmailUpdateRef } from './type.ts'
+
+builder.mutationField('emailUpdate', (t) =>
+  t.field({
+    type: EmailUpdateRef,
+    description: `Changes the signed-in person's address to one that answered its code; the address before is told. Codes:
+"invalid_access_token", "email-invalid", "user.form.otp.invalid", "otp-spent", "email-used".`,
+    args: { email: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { email, code }, context) => ({ email: await changeEmail(context, email, code) }),
+  }),
+)

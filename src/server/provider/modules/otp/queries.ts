@@ -1,0 +1,49 @@
+import { builder } from '../../builder.ts'
+import { DONE, SuccessRef } from '../../success.ts'
+import { sendEmailCode } from './email-change.ts'
+import { checkPhoneCode, sendPhoneCode } from './phone-code.ts'
+import { EmailUpdateRef } from './type.ts'
+
+// §7 lists these as queries although they act: clients must not repeat them by themselves.
+
+builder.queryField('sendOTP', (t) =>
+  t.field({
+    type: SuccessRef,
+    description: `Sends a code to a phone: to register with it, or, with a token, to change to it. Codes: "phone-invalid",
+"otp-too-soon" (waitSeconds), "too-many-attempts" (retryAfterSeconds), "otp-send-failed".`,
+    args: { phone: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { phone }, context) => {
+      await sendPhoneCode(context, phone)
+      return DONE
+    },
+  }),
+)
+
+builder.queryField('checkOTP', (t) =>
+  t.field({
+    type: SuccessRef,
+    description: `Spends the code that was sent to a phone; the phone then counts as verified for 15 minutes. Codes: "phone-invalid",
+"user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
+    args: { phone: t.arg.string({ required: true }), otp: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { phone, otp }, context) => {
+      await checkPhoneCode(context, phone, otp)
+      return DONE
+    },
+  }),
+)
+
+builder.queryField('sendEmailUpdateCode', (t) =>
+  t.field({
+    type: EmailUpdateRef,
+    description: `Sends a code to the address that the signed-in person wants to change to. Codes: "invalid_access_token", "email-invalid",
+"email-used" and those of sendOTP.`,
+    args: { email: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { email }, context) => {
+      await sendEmailCode(context, email)
+      return { email: null }
+    },
+  }),
+)

@@ -1,0 +1,79 @@
+import type { MessageLocale } from './locale.ts'
+
+/** A mail whose words are chosen and filled in. */
+export interface Letter {
+  locale: MessageLocale
+  title: string
+  greeting: string
+  body: readonly string[]
+  action: { label: string; link: string } | null
+  code: string | null
+  note: string
+  address: string
+  footer: string
+}
+
+/** BCP-47 for `lang`: the site calls Singapore's Chinese zh-CH. */
+const LANG: Partial<Record<MessageLocale, string>> = { 'zh-CH': 'zh-Hans-SG', 'zh-MY': 'zh-Hans-MY', 'zh-HK': 'zh-Hant-HK' }
+
+/** The colours of the site on paper; mail programs know neither OKLCH nor variables. */
+const INK = '#151b24'
+const INK_QUIET = '#4f5661'
+const INK_FAINT = '#646972'
+const PAPER = '#fcfaf6'
+const SHEET = '#fffefd'
+const WASH = '#f4f2ec'
+const LINE = '#e0ded8'
+const LAGOON = '#007785'
+const TERRACOTTA = '#ba5530'
+const SANS = `Inter,'PingFang SC','PingFang HK','Noto Sans CJK SC',-apple-system,'Segoe UI',Arial,sans-serif`
+const SERIF = `'Source Serif 4','Songti SC','Noto Serif CJK SC',Georgia,serif`
+
+export function letterText({ greeting, body, action, code, note, footer }: Letter): string {
+  const middle = action ? `${action.label}:\n${action.link}` : `    ${code}`
+  return [greeting, ...body, middle, note, `-- \n${footer}`].join('\n\n')
+}
+
+/** One sheet of paper, 560 px at most, styles inline and tables for layout, as mail programs want it. */
+export function letterHtml({ locale, title, greeting, body, action, code, note, address, footer }: Letter): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:26px;color:${INK}">${escapeHtml(text)}</p>`
+  return `<!doctype html>
+<html lang="${LANG[locale] ?? locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};font-family:${SANS}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(body[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 0 20px;font-size:20px;line-height:20px;font-weight:600;letter-spacing:-0.6px;color:${INK}">real<span style="color:${LAGOON}">Estate</span></td></tr>
+<tr><td style="padding:36px 36px 28px;background:${SHEET};border:1px solid ${LINE};border-radius:6px">
+<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:25px;line-height:32px;font-weight:600;color:${INK}">${escapeHtml(title)}</h1>
+${[greeting, ...body].map(paragraph).join('\n')}
+${action ? button(action, address) : codeBox(code ?? '')}
+<p style="margin:0;padding:20px 0 0;border-top:1px solid ${LINE};font-size:13px;line-height:20px;color:${INK_QUIET}">${escapeHtml(note)}</p>
+</td></tr>
+<tr><td style="padding:20px 0 0;font-size:12px;line-height:18px;color:${INK_FAINT}">${escapeHtml(footer)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function button({ label, link }: { label: string; link: string }, address: string): string {
+  const href = escapeHtml(link)
+  return `<p style="margin:8px 0 20px"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${TERRACOTTA};font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 24px;font-size:13px;line-height:20px;color:${INK_QUIET}">${escapeHtml(address)}<br><a href="${href}" style="color:${LAGOON};word-break:break-all">${href}</a></p>`
+}
+
+function codeBox(code: string): string {
+  return `<p style="margin:8px 0 24px;padding:18px 24px;border-radius:6px;background:${WASH};font-size:31px;line-height:38px;font-weight:600;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${INK}">${escapeHtml(code)}</p>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)

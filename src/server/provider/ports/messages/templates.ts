@@ -1,0 +1,40 @@
+/** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
+export interface MailValues {
+  /** proves that the address of a new account is read */
+  'verify-email': { name: string; link: string; hours: number }
+  'reset-password': { name: string; link: string; minutes: number }
+  /** an account made by somebody else waits for its holder's password */
+  activation: { name: string; link: string; days: number }
+  /** goes to the new address */
+  'email-change-code': { name: string; code: string; minutes: number }
+  /** goes to the address before, which loses the account */
+  'email-changed': { name: string; email: string; link: string }
+  'password-changed': { name: string; link: string }
+  /** the account goes after so many days unless its holder signs in */
+  'account-deletion': { name: string; link: string; days: number }
+}
+
+export interface SmsValues {
+  'phone-code': { code: string; minutes: number }
+}
+
+export type MailTemplate = keyof MailValues
+export type SmsTemplate = keyof SmsValues
+
+/** The placeholders of each template, as `{name}` in its words. */
+export const MAIL_PLACEHOLDERS = {
+  'verify-email': ['name', 'link', 'hours'],
+  'reset-password': ['name', 'link', 'minutes'],
+  activation: ['name', 'link', 'days'],
+  'email-change-code': ['name', 'code', 'minutes'],
+  'email-changed': ['name', 'email', 'link'],
+  'password-changed': ['name', 'link'],
+  'account-deletion': ['name', 'link', 'days'],
+} as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
+
+export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const satisfies {
+  [Template in SmsTemplate]: readonly (keyof SmsValues[Template])[]
+}
+
+export const MAIL_TEMPLATES = Object.keys(MAIL_PLACEHOLDERS) as MailTemplate[]
+export const SMS_TEMPLATES = Object.keys(SMS_PLACEHOLDERS) as SmsTemplate[]

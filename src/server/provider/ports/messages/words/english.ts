@@ -1,0 +1,63 @@
+import type { MessageWords } from './message-words.ts'
+
+export const english: MessageWords = {
+  greeting: { named: 'Hello {name},', nameless: 'Hello,' },
+  address: 'If the button does not work, open this address:',
+  footer: 'realEstate sends this message because it concerns your account. Replies to it are not read.',
+  mail: {
+    'verify-email': {
+      subject: 'Confirm your e-mail address',
+      body: [
+        'Your realEstate account is open. Confirm that this address is yours, so that reports and a forgotten password can reach you.',
+      ],
+      action: 'Confirm address',
+      note: 'The link works once, within {hours} hours. If you did not open an account, ignore this message; nobody can confirm the address without it.',
+    },
+    'reset-password': {
+      subject: 'Choose a new password',
+      body: ['A new password was asked for your realEstate account.'],
+      action: 'Choose a new password',
+      note: 'The link works once, within {minutes} minutes. If you did not ask for it, ignore this message; your password stays as it is.',
+    },
+    activation: {
+      subject: 'Your realEstate account is waiting for you',
+      body: ['An account has been made for you on realEstate. Choose a password and it is yours.'],
+      action: 'Choose a password',
+      note: 'The link works once, within {days} days. If you do not know who invited you, ignore this message.',
+    },
+    'email-change-code': {
+      subject: 'The code for your new e-mail address',
+      body: ['Type this code on the page where you are changing the e-mail address of your account.'],
+      action: null,
+      note: 'The code works for {minutes} minutes. Do not pass it on: we never ask for it. If you did not ask for it, ignore this message; nothing changes.',
+    },
+    'email-changed': {
+      subject: 'The e-mail address of your account has changed',
+      body: [
+        'The e-mail address of your realEstate account is now {email}. From now on you log in with it and our messages go there.',
+        'If you changed it, there is nothing to do. If you did not, write to us today.',
+      ],
+      action: 'Write to us',
+      note: 'This is the last message about the account to this address.',
+    },
+    'password-changed': {
+      subject: 'Your password has changed',
+      body: [
+        'The password of your realEstate account was changed, and your other devices were logged out.',
+        'If you changed it, there is nothing to do. If you did not, choose a new one now.',
+      ],
+      action: 'Choose a new password',
+      note: 'We tell you every time, so that nobody can change it behind your back.',
+    },
+    'account-deletion': {
+      subject: 'Your account will be deleted',
+      body: [
+        'You asked us to delete your realEstate account. It will be gone for good in {days} days, with everything kept in it.',
+        'To keep it, log in before then.',
+      ],
+      action: 'Log in and keep it',
+      note: 'If you did not ask for this, log in and change your password.',
+    },
+  },
+  sms: { 'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.' },
+}

@@ -1,0 +1,55 @@
+import type { MessageWords } from './message-words.ts'
+
+export const hongKongChinese: MessageWords = {
+  greeting: { named: '{name}，你好：', nameless: '你好：' },
+  address: '如按鈕無法使用，請開啟以下網址：',
+  footer: '本電郵與你的帳戶有關，由 realEstate 發出。請勿直接回覆，回覆不會有人閱讀。',
+  mail: {
+    'verify-email': {
+      subject: '請確認你的電郵地址',
+      body: ['你的 realEstate 帳戶已開立。請確認此電郵地址屬於你，以便收取報告，忘記密碼時亦可取回帳戶。'],
+      action: '確認電郵地址',
+      note: '連結須於 {hours} 小時內使用，並只可使用一次。如你沒有開立帳戶，請無須理會本電郵；沒有本電郵，任何人都無法確認此地址。',
+    },
+    'reset-password': {
+      subject: '設定新密碼',
+      body: ['有人為你的 realEstate 帳戶要求設定新密碼。'],
+      action: '設定新密碼',
+      note: '連結須於 {minutes} 分鐘內使用，並只可使用一次。如非你本人要求，請無須理會本電郵；你的密碼不會改變。',
+    },
+    activation: {
+      subject: '你的 realEstate 帳戶有待啟用',
+      body: ['已有人為你在 realEstate 開立帳戶。設定密碼後即可使用。'],
+      action: '設定密碼',
+      note: '連結須於 {days} 日內使用，並只可使用一次。如不清楚是誰邀請你，請無須理會本電郵。',
+    },
+    'email-change-code': {
+      subject: '更改電郵地址的驗證碼',
+      body: ['請在更改帳戶電郵地址的頁面輸入以下驗證碼。'],
+      action: null,
+      note: '驗證碼於 {minutes} 分鐘內有效。請勿向他人透露，我們絕不會向你索取。如非你本人要求，請無須理會本電郵；帳戶不會有任何改變。',
+    },
+    'email-changed': {
+      subject: '你帳戶的電郵地址已更改',
+      body: [
+        '你的 realEstate 帳戶的電郵地址已更改為 {email}。今後請以新地址登入，我們的電郵亦會寄往該地址。',
+        '如由你本人更改，無須理會。如非你本人更改，請於今日聯絡我們。',
+      ],
+      action: '聯絡我們',
+      note: '這是寄往此地址的最後一封帳戶電郵。',
+    },
+    'password-changed': {
+      subject: '你的密碼已更改',
+      body: ['你的 realEstate 帳戶密碼已更改，其他裝置均已登出。', '如由你本人更改，無須理會。如非你本人更改，請立即設定新密碼。'],
+      action: '設定新密碼',
+      note: '每次更改密碼，我們都會通知你，以防他人擅自更改。',
+    },
+    'account-deletion': {
+      subject: '你的帳戶將會刪除',
+      body: ['你已要求刪除 realEstate 帳戶。帳戶及其中所有資料將於 {days} 日後永久刪除。', '如欲保留帳戶，請於此之前登入。'],
+      action: '登入並保留帳戶',
+      note: '如非你本人要求，請登入並更改密碼。',
+    },
+  },
+  sms: { 'phone-code': '你的 realEstate 驗證碼是 {code}，{minutes} 分鐘內有效。請勿向他人透露。' },
+}

@@ -1,0 +1,63 @@
+import type { MessageWords } from './message-words.ts'
+
+export const malay: MessageWords = {
+  greeting: { named: 'Salam {name},', nameless: 'Salam,' },
+  address: 'Jika butang tidak berfungsi, buka alamat ini:',
+  footer: 'realEstate menghantar mesej ini kerana ia berkaitan dengan akaun anda. Balasan kepada mesej ini tidak dibaca.',
+  mail: {
+    'verify-email': {
+      subject: 'Sahkan alamat e-mel anda',
+      body: [
+        'Akaun realEstate anda telah dibuka. Sahkan bahawa alamat ini milik anda supaya laporan dan pautan kata laluan dapat sampai kepada anda.',
+      ],
+      action: 'Sahkan alamat',
+      note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {hours} jam. Jika anda tidak membuka akaun, abaikan mesej ini; tiada sesiapa dapat mengesahkan alamat tanpanya.',
+    },
+    'reset-password': {
+      subject: 'Pilih kata laluan baharu',
+      body: ['Kata laluan baharu telah diminta untuk akaun realEstate anda.'],
+      action: 'Pilih kata laluan baharu',
+      note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {minutes} minit. Jika anda tidak memintanya, abaikan mesej ini; kata laluan anda tidak berubah.',
+    },
+    activation: {
+      subject: 'Akaun realEstate anda sedia untuk diaktifkan',
+      body: ['Sebuah akaun realEstate telah dibuka untuk anda. Pilih kata laluan untuk mula menggunakannya.'],
+      action: 'Pilih kata laluan',
+      note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {days} hari. Jika anda tidak tahu siapa yang menjemput anda, abaikan mesej ini.',
+    },
+    'email-change-code': {
+      subject: 'Kod untuk alamat e-mel baharu anda',
+      body: ['Taip kod ini pada halaman tempat anda menukar alamat e-mel akaun anda.'],
+      action: null,
+      note: 'Kod ini sah selama {minutes} minit. Jangan beritahu sesiapa; kami tidak akan memintanya. Jika anda tidak memohonnya, abaikan mesej ini; tiada apa-apa yang berubah.',
+    },
+    'email-changed': {
+      subject: 'Alamat e-mel akaun anda telah ditukar',
+      body: [
+        'Alamat e-mel akaun realEstate anda kini ialah {email}. Mulai sekarang, log masuk dengan alamat itu; mesej kami juga dihantar ke sana.',
+        'Jika anda yang menukarnya, tiada apa-apa yang perlu dibuat. Jika bukan anda, hubungi kami hari ini juga.',
+      ],
+      action: 'Hubungi kami',
+      note: 'Inilah mesej terakhir tentang akaun ini yang dihantar ke alamat ini.',
+    },
+    'password-changed': {
+      subject: 'Kata laluan anda telah ditukar',
+      body: [
+        'Kata laluan akaun realEstate anda telah ditukar dan peranti anda yang lain telah dilog keluar.',
+        'Jika anda yang menukarnya, tiada apa-apa yang perlu dibuat. Jika bukan anda, pilih kata laluan baharu sekarang.',
+      ],
+      action: 'Pilih kata laluan baharu',
+      note: 'Kami memaklumkan anda setiap kali, supaya tiada sesiapa dapat menukarnya tanpa pengetahuan anda.',
+    },
+    'account-deletion': {
+      subject: 'Akaun anda akan dipadamkan',
+      body: [
+        'Anda telah meminta akaun realEstate anda dipadamkan. Akaun ini dan segala isinya akan dipadamkan untuk selama-lamanya dalam masa {days} hari.',
+        'Untuk mengekalkannya, log masuk sebelum tempoh itu berakhir.',
+      ],
+      action: 'Log masuk dan kekalkan akaun',
+      note: 'Jika anda tidak memintanya, log masuk dan tukar kata laluan anda.',
+    },
+  },
+  sms: { 'phone-code': '{code} ialah kod realEstate anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.' },
+}

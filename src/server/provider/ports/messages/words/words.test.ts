@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { MESSAGE_LOCALES } from '../locale.ts'
+import { MAIL_PLACEHOLDERS, MAIL_TEMPLATES, SMS_PLACEHOLDERS, SMS_TEMPLATES } from '../templates.ts'
+import { WORDS } from './words-of.ts'
+
+const placeholders = (text: string): string[] => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))].toSorted()
+const textsOf = ({ subject, body, action, note }: (typeof WORDS)['en-US']['mail']['activation']) => [subject, ...body, action ?? '', note]
+
+/** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code. */
+const SHOWN_ELSEWHERE = ['name', 'link', 'code']
+
+describe.each(MESSAGE_LOCALES)('%s', (locale) => {
+  const words = WORDS[locale]
+
+  it.each(MAIL_TEMPLATES)('has every part of %s with its placeholders and no others', (template) => {
+    const mail = words.mail[template]
+    for (const text of [mail.subject, ...mail.body, mail.note]) expect(text.trim()).not.toBe('')
+    expect(mail.subject.length).toBeLessThanOrEqual(60)
+    const wanted = MAIL_PLACEHOLDERS[template].filter((name) => !SHOWN_ELSEWHERE.includes(name))
+    expect(placeholders(textsOf(mail).join(' '))).toEqual(wanted.toSorted())
+    expect(mail.action !== null).toBe((MAIL_PLACEHOLDERS[template] as readonly string[]).includes('link'))
+    expect(mail.action === null).toBe((MAIL_PLACEHOLDERS[template] as readonly string[]).includes('code'))
+    expect(textsOf(mail).join('')).not.toMatch(/[!！]/)
+  })
+
+  it.each(SMS_TEMPLATES)('has every part of %s', (template) => {
+    expect(placeholders(words.sms[template])).toEqual(SMS_PLACEHOLDERS[template].toSorted())
+    // GSM-7 fits 160 characters in one message, UCS-2 70
+    const filled = words.sms[template].replace('{code}', '123456').replace('{minutes}', '10')
+    expect(filled.length).toBeLessThanOrEqual(/^[\x20-\x7e]*$/.test(filled) ? 160 : 70)
+  })
+
+  it('has a greeting, a footer and the way to a link', () => {
+    expect(placeholders(words.greeting.named)).toEqual(['name'])
+    expect(placeholders(words.greeting.nameless + words.footer + words.address)).toEqual([])
+    for (const text of [words.greeting.nameless, words.footer, words.address]) expect(text.trim()).not.toBe('')
+  })
+})
+
+it('speaks each language in its own script', () => {
+  const all = (locale: keyof typeof WORDS) => JSON.stringify(WORDS[locale].mail)
+  expect(all('zh-HK')).toMatch(/帳戶.*驗證碼/)
+  expect(all('zh-HK')).not.toMatch(/[账户电邮设认证码请这让]/)
+  expect(all('zh-CH')).not.toMatch(/[帳電設認證碼請這讓]/)
+  expect(all('ms-MY')).toMatch(/kata laluan/)
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fill, greetingName } from './fill.ts'
+import { MESSAGE_LOCALES } from './locale.ts'
+import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './templates.ts'
+import { writeMail } from './write-mail.ts'
+import { writeSms } from './write-sms.ts'
+
+const ALL = { name: 'Mei Ling', link: 'https://www.example.com/x?a=1&b=2', email: 'mei@example.com', code: '042137' }
+const values = { ...ALL, hours: 48, minutes: 10, days: 30 } satisfies MailValues[MailTemplate]
+
+describe.each(MESSAGE_LOCALES)('%s', (locale) => {
+  it.each(MAIL_TEMPLATES)('%s is whole, as text and as HTML', (template) => {
+    const { subject, text, html } = writeMail({ locale, template, values })
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|NaN/)
+    expect(text).toContain('Mei Ling')
+    expect(html).toContain('Mei Ling')
+    expect(text.includes(values.link) || text.includes(values.code)).toBe(true)
+    expect(html.includes('href="https://www.example.com/x?a=1&amp;b=2"') || html.includes(values.code)).toBe(true)
+    expect(html).toMatch(/^<!doctype html>\n<html lang="(en|zh-Han[st]|ms)-[A-Z]{2}">/)
+  })
+
+  it('writes the code into the SMS', () => {
+    expect(writeSms({ locale, template: 'phone-code', values: { code: '042137', minutes: 10 } })).toContain('042137')
+  })
+})
+
+describe('what people typed', () => {
+  it('cannot break out of the letter', () => {
+    const hostile = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '{', '}', 'a', ' ', 'script') })
+    fc.assert(
+      fc.property(hostile, hostile, (name, email) => {
+        const clean = writeMail({ locale: 'en-US', template: 'email-changed', values: { ...values, name: 'x', email: 'x' } }).html
+        const { html } = writeMail({ locale: 'en-US', template: 'email-changed', values: { ...values, name, email } })
+        const tags = (text: string) => text.match(/<[^>]*>/g)
+        expect(tags(html)).toEqual(tags(clean))
+      }),
+    )
+  })
+
+  it('is not filled in twice', () => {
+    expect(fill('{name} {link}', { name: '{link}', link: 'x' })).toBe('{link} x')
+    expect(fill('{name} {toString}', { name: 'a' })).toBe('a {toString}')
+  })
+
+  it.each([
+    ['Mei Ling', 'Mei Ling'],
+    [' Dr. Tan  Wei-Ming ', 'Dr. Tan Wei-Ming'],
+    ["Siti Nur'aini binti Ali", "Siti Nur'aini binti Ali"],
+    ['陳大文', '陳大文'],
+    ['Win money at evil.example', ''],
+    ['see https://evil', ''],
+    ['a@b', ''],
+    ['x'.repeat(61), ''],
+  ])('%j is greeted as %j', (name, greeted) => {
+    expect(greetingName(name)).toBe(greeted)
+  })
+
+  it('leaves a greeting without a name when the name is none', () => {
+    const { text } = writeMail({ locale: 'en-US', template: 'activation', values: { ...values, name: 'click www.evil.example' } })
+    expect(text.startsWith('Hello,\n')).toBe(true)
+    expect(text).not.toContain('evil')
+  })
+})

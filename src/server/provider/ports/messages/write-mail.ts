@@ -1,0 +1,37 @@
+import { fill, greetingName } from './fill.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
+import type { MessageLocale } from './locale.ts'
+import type { MailTemplate, MailValues } from './templates.ts'
+import { WORDS } from './words/words-of.ts'
+
+interface MailOrder<Template extends MailTemplate> {
+  locale: MessageLocale
+  template: Template
+  values: MailValues[Template]
+}
+
+export interface WrittenMail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** A mail in the words of its locale, as text and as HTML. */
+export function writeMail<Template extends MailTemplate>({ locale, template, values }: MailOrder<Template>): WrittenMail {
+  const words = WORDS[locale]
+  const { subject, body, action, note } = words.mail[template]
+  const name = greetingName(values.name)
+  const all: Record<string, string | number> = { ...values, name }
+  const letter: Letter = {
+    locale,
+    title: fill(subject, all),
+    greeting: name ? fill(words.greeting.named, { name }) : words.greeting.nameless,
+    body: body.map((paragraph) => fill(paragraph, all)),
+    action: action === null ? null : { label: action, link: String(all.link ?? '') },
+    code: action === null ? String(all.code ?? '') : null,
+    note: fill(note, all),
+    address: words.address,
+    footer: words.footer,
+  }
+  return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
+}

@@ -1,0 +1,49 @@
+import type { SqlDatabase } from '../db/client.ts'
+import { type Clock, systemClock } from './clock/clock.ts'
+import type { FileStore } from './files/port.ts'
+import { bucketFiles, type ObjectBucket } from './files/r2.ts'
+import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
+import type { AttemptLedger } from './ledger/port.ts'
+import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
+import { outboxMailer } from './mailer/outbox-mailer.ts'
+import type { Mailer } from './mailer/port.ts'
+import { httpSms, type SmsAccount } from './sms/http-sms.ts'
+import { outboxSms } from './sms/outbox-sms.ts'
+import type { SmsSender } from './sms/port.ts'
+
+/** What the provider reaches outside of its databases. */
+export interface Ports {
+  clock: Clock
+  ledger: AttemptLedger
+  mailer: Mailer
+  sms: SmsSender
+  files: FileStore
+}
+
+export interface PortOptions {
+  account: SqlDatabase
+  attempts: LedgerNamespace
+  bucket: ObjectBucket
+  /** nothing leaves the machine: messages wait in the outbox whatever accounts are set */
+  isLocal: boolean
+  /** null: every send is refused and logged */
+  mail: MailAccount | null
+  sms: SmsAccount | null
+}
+
+/** The one place where the means of an environment are chosen. */
+export function openPorts({ account, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
+  const clock = systemClock
+  return {
+    clock,
+    ledger: durableLedger(attempts),
+    mailer: isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') },
+    sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: () => notConfigured('sms') },
+    files: bucketFiles(bucket),
+  }
+}
+
+async function notConfigured(channel: 'mail' | 'sms'): Promise<boolean> {
+  console.error(JSON.stringify({ event: 'message-failed', channel, fault: 'not-configured' }))
+  return false
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { LOCALES } from '#locales/locales.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { MESSAGE_LOCALES, messageLocale } from '#provider/ports/messages/locale.ts'
+
+it('has every locale of the site', () => {
+  expect([...MESSAGE_LOCALES]).toEqual(LOCALES.map(({ code }) => code))
+})
+
+it.each([
+  ['en', 'SG', 'en-US'],
+  ['en', 'HK', 'en-HK'],
+  ['en', 'MY', 'en-MY'],
+  ['en', 'AU', 'en-AU'],
+  ['zh_cn', 'SG', 'zh-CH'],
+  ['zh_cn', 'MY', 'zh-MY'],
+  ['zh_cn', 'HK', 'zh-CH'],
+  ['zh_hk', 'SG', 'zh-HK'],
+  ['ms', 'SG', 'ms-SG'],
+  ['ms', 'MY', 'ms-MY'],
+  ['ms-SG', 'MY', 'ms-SG'],
+  ['xx', 'SG', 'en-US'],
+  ['', 'HK', 'en-HK'],
+])('a reader of %j in %s gets %s', (language, country, locale) => {
+  expect(messageLocale(language, country)).toBe(locale)
+})
+
+it('keeps the language of the header, whatever the market', () => {
+  for (const { api } of LOCALES)
+    for (const country of COUNTRY_CODES) expect(LOCALES.find(({ code }) => code === messageLocale(api, country))?.api).toBe(api)
+})
