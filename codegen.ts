@@ -15,7 +15,7 @@ const config: CodegenConfig = {
         importExtension: '.ts',
         strictScalars: true,
         defaultScalarType: 'never',
-        scalars: { ID: 'string', Money: 'number', Month: 'string' },
+        scalars: { ID: 'string', Money: 'number', Month: 'string', File: 'File' },
       },
     },
   },

@@ -1,17 +1,21 @@
 /**
  * npm run data:demo -- [--market SG] [--scale large] [--seed TEXT] [--persist DIR] [--force]
  * Fills the local market databases with the demo data. A market that holds the same demo or imported data is left alone, unless forced.
+ * Without --market the demo accounts and registers of invented agents come too.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '../src/server/provider/db/build/build-market.ts'
+import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { type Progress, silentProgress } from '../src/server/provider/db/build/progress.ts'
 import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/db/build/publish-market.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
+import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -58,6 +62,17 @@ async function fill(country: CountryCode, demo: DemoOptions, progress: Progress)
   return `${country} ${projectCount} projects, ${saleCount} sales, ${rentCount} rents in ${seconds} s`
 }
 
+async function people(): Promise<void> {
+  const db = new DatabaseSync(localD1File(d1Binding(root, 'ACCOUNT').databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+  try {
+    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+    applyMigrations(db, readMigrations('account'))
+    await fillPeople(db, Math.floor(Date.now() / 1_000))
+  } finally {
+    db.close()
+  }
+}
+
 async function main(): Promise<void> {
   const { scale, seed, market } = options
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
@@ -66,6 +81,7 @@ async function main(): Promise<void> {
   // a small demo is done before a bar could be read
   const progress = scale === 'large' ? terminalProgress() : silentProgress
   for (const country of only ? [only] : COUNTRY_CODES) console.log(await fill(country, { scale, seed }, progress))
+  if (!only) await people()
 }
 
 try {

@@ -1,4 +1,6 @@
+import { DEMO_PASSWORD } from '../src/server/provider/demo/people/accounts.ts'
 import { build } from './build.ts'
+import { accountTable } from './demo-accounts.ts'
 import { localAddress } from './local-address.ts'
 import { prepareLocal } from './prepare-local.ts'
 import { seconds, stopOnSignals } from './run.ts'
@@ -15,7 +17,14 @@ served = await serveBuilt(address)
 console.log(`
   Ready in ${seconds(performance.now() - begun)}:  ${served.url}
 
+  Mail and SMS are not sent here; they wait at  ${served.url}/outbox
+
   Markets that nothing was imported into hold made-up demonstration data. Real open data is loaded by
     npm run data:import -- --market SG --from <folder>
+
+  Accounts to sign in with; nobody of these exists. The password is ${DEMO_PASSWORD}
+${accountTable()}
+  Mails and codes wait at ${served.url}/outbox
+
   Ctrl-C stops the server.
 `)

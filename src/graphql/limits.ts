@@ -7,3 +7,31 @@ export const NEARBY_RADIUS_METRES = 1_500
 export const QUERY_DEPTH_MAX = 8
 export const QUERY_COST_MAX = 5_000
 export const OFFSET_MAX = 10_000
+
+/** §9: one-time codes. Each wrong try counts exactly; after the last the code is spent. */
+export const OTP_LENGTH = 6
+export const OTP_RESEND_SECONDS = 60
+export const OTP_TTL_SECONDS = 600
+export const OTP_TRIES = 5
+
+/** §5, §9; the upper bound keeps hashing affordable. Counted in Unicode code points. */
+export const PASSWORD_MIN_LENGTH = 8
+export const PASSWORD_MAX_LENGTH = 128
+
+/** A person's name, in characters after trimming. */
+export const NAME_MAX_CHARS = 80
+/** An agency's name or licence number, in characters after trimming. */
+export const AGENCY_MAX_CHARS = 120
+
+/** §4, §9: how long a login lasts. */
+export const TOKEN_DAYS = 7
+export const VENDOR_SESSION_MINUTES = 30
+/** An account that asks to be deleted is kept this long; signing in within it cancels. */
+export const DELETION_GRACE_DAYS = 30
+
+export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
+export const AVATAR_MIN_PX = 64
+export const AVATAR_MAX_PX = 4_096
+
+/** §3: what the params of a promotion code contain, so that lists tell them from seats. */
+export const VIP_PROMO_MARKER = 'vipPromo'

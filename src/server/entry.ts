@@ -1,13 +1,21 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { takeAddressToken } from './address-token.server.ts'
 import { serveArtifact } from './artifacts.ts'
+import { withBodyLimit } from './body-limit.ts'
 import { readEnv } from './env.ts'
+import { serveFile } from './files.ts'
+import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
 import { olderHostRedirect } from './older-host.ts'
-import { embeddedProvider, vouchedRequest } from './provider-gateway.server.ts'
+import { embeddedProvider } from './provider-gateway.server.ts'
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
+import { runDaily } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
+import { withSession } from './session.server.ts'
 import { serveSitemap } from './sitemap.ts'
+
+export { AttemptLedger } from './attempt-ledger.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -21,15 +29,17 @@ const pages = createStartHandler(defaultRenderHandler)
 async function answer(request: Request, context: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return healthz(context.env)
-  if (pathname === '/graphql') return embeddedProvider(context.env).fetch(vouchedRequest(request, context))
+  if (pathname === '/graphql') return graphql(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
 }
 
-function page(request: Request, context: RequestContext) {
-  return pages(request, { context: { nonce: context.nonce, visitor: context } })
+async function page(request: Request, context: RequestContext): Promise<Response> {
+  const response = takeAddressToken(request, context) ?? (await pages(request, { context: { nonce: context.nonce, visitor: context } }))
+  return withSession(response, context)
 }
 
 export default {
@@ -38,8 +48,11 @@ export default {
       const env = readEnv(raw)
       const moved = olderHostRedirect(request, env)
       if (moved) return moved
+      const bounded = withBodyLimit(request)
+      if (!bounded)
+        return new Response('The request is too large.', { status: 413, headers: { 'content-type': 'text/plain; charset=utf-8' } })
       const context = resolveRequest(request, env)
-      const response = await answer(request, context).catch((error: unknown) => {
+      const response = await answer(bounded, context).catch((error: unknown) => {
         console.error(JSON.stringify({ event: 'request-failed', requestId: context.requestId, error: String(error) }))
         return new Response('Something went wrong. Please try again.', {
           status: 500,
@@ -52,4 +65,5 @@ export default {
       return new Response('The service is not configured.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
     }
   },
+  scheduled: (_: ScheduledController, raw: object): Promise<void> => runDaily(raw),
 }

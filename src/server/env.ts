@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AttemptLedger } from './attempt-ledger.ts'
 
 const list = z
   .string()
@@ -10,9 +11,14 @@ const optionalUrl = z
   .default('')
   .transform((url) => url || null)
 
-const database = z.custom<D1Database>((value) => typeof value === 'object' && value !== null && 'prepare' in value, 'is not a D1 binding')
+const binding = <Binding>(method: string, name: string) =>
+  z.custom<Binding>((value) => typeof value === 'object' && value !== null && method in value, `is not ${name}`)
 
-const schema = z.object({
+const database = binding<D1Database>('prepare', 'a D1 binding')
+
+const text = z.string().default('')
+
+const vars = z.object({
   APP_ENV: z.enum(['local', 'staging', 'production']),
   /** another provider's GraphQL endpoint; empty = the embedded one */
   PROVIDER_URL: optionalUrl,
@@ -23,11 +29,37 @@ const schema = z.object({
   MAP_STYLE_URL: optionalUrl,
   MAP_CSP_HOSTS: list,
   LOCALE_COOKIE: z.enum(['on', 'off']).default('off'),
+  /** where mails are posted; empty = none are sent (in the local environment they wait in the outbox) */
+  MAIL_API_URL: optionalUrl,
+  MAIL_API_KEY: text,
+  MAIL_FROM: text,
+  /** origin of a service with Twilio's Messages API; empty = none are sent */
+  SMS_API_URL: optionalUrl,
+  SMS_ACCOUNT: text,
+  SMS_API_KEY: text,
+  SMS_FROM: text,
+  ATTEMPTS: binding<DurableObjectNamespace<AttemptLedger>>('getByName', 'a Durable Object binding'),
+  FILES: binding<R2Bucket>('put', 'an R2 binding'),
   DB_ACCOUNT: database,
   DB_SG: database,
   DB_MY: database,
   DB_HK: database,
   DB_AU: database,
+})
+
+/** What each delivery service needs beside its address. */
+const SERVICES = [
+  { url: 'MAIL_API_URL', needs: ['MAIL_API_KEY', 'MAIL_FROM'] },
+  { url: 'SMS_API_URL', needs: ['SMS_ACCOUNT', 'SMS_API_KEY', 'SMS_FROM'] },
+] as const
+
+const schema = vars.check(({ value, issues }) => {
+  // links in letters begin with it; the host that a request names could be anybody's
+  if (value.APP_ENV !== 'local' && !value.PUBLIC_ORIGIN)
+    issues.push({ code: 'custom', input: undefined, path: ['PUBLIC_ORIGIN'], message: 'is missing outside of the local environment' })
+  for (const { url, needs } of SERVICES)
+    for (const name of value[url] ? needs : [])
+      if (!value[name]) issues.push({ code: 'custom', input: undefined, path: [name], message: `is missing while ${url} is set` })
 })
 
 export type AppEnv = z.output<typeof schema>

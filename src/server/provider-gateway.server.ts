@@ -1,10 +1,14 @@
+import { waitUntil } from 'cloudflare:workers'
 import { fail, type Result } from '#lib/result.ts'
 import { localeOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
-import { CLIENT_ADDRESS_HEADER } from './provider/context.ts'
+import { CLIENT_ADDRESS_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
+import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
+import { openPorts } from './provider/ports/ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
+import { providerBody } from './provider-body.ts'
 import { callOverHttp, readAnswer } from './provider-transport.server.ts'
 import type { RequestContext } from './request.server.ts'
 
@@ -18,10 +22,16 @@ const doors = new WeakMap<AppEnv, Doors>()
 function doorsOf(env: AppEnv): Doors {
   const known = doors.get(env)
   if (known) return known
+  const isLocal = env.APP_ENV === 'local'
   const opened = {
     embedded: createProvider({
       databases: { account: env.DB_ACCOUNT, market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
-      isLocal: env.APP_ENV === 'local',
+      ports: openPorts({
+        ...{ account: env.DB_ACCOUNT, attempts: env.ATTEMPTS, bucket: env.FILES },
+        ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
+      }),
+      later: waitUntil,
+      isLocal,
     }),
     breaker: new CircuitBreaker(),
   }
@@ -29,13 +39,24 @@ function doorsOf(env: AppEnv): Doors {
   return opened
 }
 
+function mailAccount({ MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from }: AppEnv) {
+  return url ? { url, key, from } : null
+}
+
+function smsAccount({ SMS_API_URL: url, SMS_ACCOUNT: account, SMS_API_KEY: key, SMS_FROM: from }: AppEnv) {
+  return url ? { url: new URL(url).origin, account, key, from } : null
+}
+
 /** The embedded provider of this environment; others reach it at /graphql. */
 export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
 
-/** A caller of /graphql as the provider may see it: with the address that the platform vouches for, whatever the caller claims. */
-export function vouchedRequest(request: Request, { connectionIp }: RequestContext): Request {
+/** A caller of /graphql as the provider may see it: with the address and origin that the platform vouches for, whatever the caller claims. */
+export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin }: RequestContext): Request {
   const headers = new Headers(request.headers)
+  headers.delete('cookie')
   headers.set(CLIENT_ADDRESS_HEADER, connectionIp)
+  headers.set(CLIENT_PLACE_HEADER, placeHeader(cf))
+  headers.set(SITE_ORIGIN_HEADER, siteOrigin)
   return new Request(request, { headers })
 }
 
@@ -50,19 +71,23 @@ export async function callProvider(
   country: CountryCode,
 ): Promise<Result<unknown>> {
   const { env } = context
+  const body = providerBody(query, variables)
   const headers = new Headers({
-    'content-type': 'application/json',
     accept: 'application/json',
     language: localeOf(context.locale).api,
     'country-code': country.toLowerCase(),
     tenant: env.PROVIDER_TENANT,
     [CLIENT_ADDRESS_HEADER]: context.connectionIp,
+    [CLIENT_PLACE_HEADER]: placeHeader(context.cf),
+    [SITE_ORIGIN_HEADER]: context.siteOrigin,
+    'user-agent': context.userAgent,
   })
+  if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)
   if (context.token) headers.set('authorization', `Bearer ${context.token}`)
   const result = env.PROVIDER_URL
-    ? await callOverHttp(env.PROVIDER_URL, { query, variables, headers }, doorsOf(env).breaker)
-    : await callInProcess(doorsOf(env).embedded, query, variables, headers)
+    ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, doorsOf(env).breaker)
+    : await callInProcess(doorsOf(env).embedded, body, headers)
   if (!result.ok) {
     const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
     console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...result.failure }))
@@ -70,9 +95,9 @@ export async function callProvider(
   return result
 }
 
-async function callInProcess(provider: Provider, query: string, variables: unknown, headers: Headers): Promise<Result<unknown>> {
+async function callInProcess(provider: Provider, body: string | FormData, headers: Headers): Promise<Result<unknown>> {
   try {
-    const request = new Request('http://provider.local/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+    const request = new Request('http://provider.local/graphql', { method: 'POST', headers, body })
     return await readAnswer(await provider.fetch(request))
   } catch {
     return fail('network', 'unreachable')

@@ -7,17 +7,19 @@ export const PROVIDER_TIMEOUT_MS = 8_000
 
 export interface ProviderCall {
   query: string
-  variables: unknown
+  /** see provider-body.ts */
+  body: string | FormData
   headers: Headers
 }
 
-const answerSchema = z.object({
-  data: z.unknown().optional(),
-  errors: z
-    .array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string().optional() }).optional() }))
-    .min(1)
-    .optional(),
+const seconds = z.number().int().nonnegative().optional().catch(undefined)
+
+const errorSchema = z.object({
+  message: z.string(),
+  extensions: z.looseObject({ code: z.string().optional(), waitSeconds: seconds, retryAfterSeconds: seconds }).optional(),
 })
+
+const answerSchema = z.object({ data: z.unknown().optional(), errors: z.array(errorSchema).min(1).optional() })
 
 /** Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further. */
 export async function readAnswer(response: Response): Promise<Result<unknown>> {
@@ -27,13 +29,21 @@ export async function readAnswer(response: Response): Promise<Result<unknown>> {
   const answer = answerSchema.safeParse(body)
   if (!answer.success) return fail(response.ok ? 'validation' : 'http', response.ok ? 'malformed-answer' : `status-${response.status}`)
   const error = answer.data.errors?.[0]
-  if (error) return fail('graphql', error.message === 'invalid_access_token' ? error.message : (error.extensions?.code ?? 'unknown'))
+  if (error) return failureOf(error)
   if (answer.data.data === undefined) return fail('validation', 'malformed-answer')
   return ok(answer.data.data)
 }
 
+function failureOf({ message, extensions }: z.output<typeof errorSchema>): Result<never> {
+  const code = message === 'invalid_access_token' ? message : (extensions?.code ?? 'unknown')
+  return fail('graphql', code, extensions?.waitSeconds ?? extensions?.retryAfterSeconds)
+}
+
+/** §7 lists these as queries although they act: repeated, they would send a second message or spend a second try. */
+const ACTING_QUERIES = /\b(?:sendOTP|checkOTP|sendEmailUpdateCode|verifyEmail)\b/
+
 /** Only reading may be repeated. */
-export const isRepeatable = (query: string): boolean => !/^\s*(mutation|subscription)\b/m.test(query)
+export const isRepeatable = (query: string): boolean => !/^\s*(mutation|subscription)\b/m.test(query) && !ACTING_QUERIES.test(query)
 
 /**
  * Calls a provider over HTTP: 8 s, one retry for queries on a broken connection or a 502, 503 or 504, a circuit breaker around it all.
@@ -63,7 +73,7 @@ async function attemptOnce(url: string, call: ProviderCall, send: typeof fetch):
     const response = await send(url, {
       method: 'POST',
       headers: call.headers,
-      body: JSON.stringify({ query: call.query, variables: call.variables }),
+      body: call.body,
       signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     })
     return await readAnswer(response)

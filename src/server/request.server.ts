@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type LocaleCode, localeOf, parseLocaleCode } from '#loc
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
+import { publicOrigin } from './public-origin.ts'
 
 /** What is known about a request, resolved once and handed to everything that serves it. */
 export interface RequestContext {
@@ -15,17 +16,40 @@ export interface RequestContext {
   clientIp: string
   /** the address that limits and audit may trust */
   connectionIp: string
+  /** what the platform knows of the connection */
+  cf: unknown
+  /** where the world finds this site, for links in messages */
+  siteOrigin: string
+  userAgent: string
+  /** the account's; changes when the request signs somebody in or out */
   token: string | null
+  /** a vendor's (§4), independent of the account */
+  vendor: VendorSession | null
+  /** plain http on this very machine, where cookies cannot be Secure */
+  isPlainLocal: boolean
+  /** the provider did not know the token that came; the browser is told */
+  tokenFailed: boolean
+  /** lines for `set-cookie`, added to the answer */
+  newCookies: string[]
   locale: LocaleCode
   country: CountryCode
   /** without the address prefix */
   pathname: string
 }
 
+export interface VendorSession {
+  token: string
+  /** unix seconds */
+  loggedInAt: number
+}
+
 const COUNTRY_COOKIE = 'countryCode'
 const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
+/** "<unix seconds of the login>.<token>" */
+export const VENDOR_COOKIE = 'vendor-token'
 
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 const PHONE = /Android.+Mobile|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini/i
 
 export function resolveRequest(request: Request, env: AppEnv): RequestContext {
@@ -41,12 +65,29 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     isLg: !PHONE.test(request.headers.get('user-agent') ?? ''),
     clientIp: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || connectionIp,
     connectionIp,
-    token: request.headers.get('authorization')?.split(' ')[1] ?? cookies.get(TOKEN_COOKIE) ?? null,
+    cf: (request as { cf?: unknown }).cf,
+    siteOrigin: publicOrigin(request, env),
+    userAgent: request.headers.get('user-agent') ?? '',
+    token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
+    vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
+    isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),
+    tokenFailed: false,
+    newCookies: [],
     locale,
     pathname,
     country: resolveCountry(request, url, prefix, cookies.get(COUNTRY_COOKIE)),
   }
 }
+
+/** Base64url, and what other providers' tokens are made of; nothing that could end a cookie's value or a header. */
+const TOKEN = /^[\w.~+/=-]{16,4096}$/
+
+export const looksLikeToken = (text: string): boolean => TOKEN.test(text)
+
+const tokenIn = (text: string | undefined): string | null => (text && looksLikeToken(text) ? text : null)
+
+/** §4: the second word, where the first says that it is a token: a proxy's own password is none. */
+const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
 
 /** product.md §2: a prefix fixes the locale; without one ?locale= wins, then the cookie where it is enabled, else en-US. */
 function resolveLocale(prefix: LocaleCode | null, url: URL, cookie: string | undefined): LocaleCode {
@@ -62,6 +103,12 @@ function resolveCountry(request: Request, url: URL, prefix: LocaleCode | null, c
     parseCountryCode((request as { cf?: { country?: string } }).cf?.country) ??
     DEFAULT_COUNTRY
   )
+}
+
+function parseVendor(cookie: string | undefined): VendorSession | null {
+  const [, seconds, text] = /^(\d{1,12})\.(.+)$/.exec(cookie ?? '') ?? []
+  const token = tokenIn(text)
+  return token ? { token, loggedInAt: Number(seconds) } : null
 }
 
 function readCookies(header: string | null): Map<string, string> {

@@ -3,6 +3,9 @@ import type { RequestContext } from './request.server.ts'
 /** Pages made to stand in a frame on somebody's own site; all others refuse it. */
 const EMBEDDABLE = ['/plugin/report-property']
 
+/** Pages whose address holds a one-time token (§2.4); their addresses are told to nobody. */
+const ADDRESS_IS_SECRET = /^\/user\/(?:active-email|reset-password|verify-email)\//i
+
 /** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
 export function contentSecurityPolicy({ nonce, env, pathname }: Pick<RequestContext, 'nonce' | 'env' | 'pathname'>): string {
   const mapHosts = env.MAP_CSP_HOSTS.join(' ')
@@ -31,7 +34,11 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   const answer = new Response(response.body, response)
   const { headers } = answer
   headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  const isSecret = ADDRESS_IS_SECRET.test(context.pathname)
+  if (isSecret) headers.set('cache-control', 'private, no-store')
+  // pages and answers depend on cookies and on where one is, and a nonce is for one reader: no cache may hand them to another
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
   headers.set('x-request-id', context.requestId)
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')

@@ -14,8 +14,33 @@ describe('wrangler.toml', () => {
     const names = (env?: string) => d1Bindings(toml, env).map((row) => row.binding)
     expect(names(environment)).toEqual(names())
     expect(vars(toml, `[env.${environment}.vars]`)).toEqual(vars(toml, '[vars]'))
+    for (const table of ['durable_objects.bindings', 'migrations', 'r2_buckets']) {
+      const lines = linesOf(toml, `[[${table}]]`)
+      expect(lines.length).toBeGreaterThan(0)
+      // each environment has buckets of its own, so that none writes into another's
+      const own = linesOf(toml, `[[env.${environment}.${table}]]`)
+      expect(own.map((line) => line.replace(`-${environment}"`, '"'))).toEqual(lines)
+      expect(own.filter((line) => line.startsWith('bucket_name') && !line.endsWith(`-${environment}"`))).toEqual([])
+    }
+  })
+
+  it.each(['', 'env.staging.', 'env.production.'])('%s logs no addresses: they hold one-time tokens', (environment) => {
+    const lines = linesOf(toml, `[${environment}observability]`)
+    expect(lines).toContain('redact_query_string = true')
+    expect(lines).toContain('logs = { enabled = true, invocation_logs = false }')
   })
 })
+
+/** the lines of all tables of that name, in order */
+function linesOf(toml: string, table: string): string[] {
+  const found: string[] = []
+  let isInside = false
+  for (const line of toml.split('\n').map((text) => text.trim())) {
+    if (line.startsWith('[')) isInside = line === table
+    else if (isInside && line && !line.startsWith('#')) found.push(line)
+  }
+  return found
+}
 
 /** the names of a table of vars */
 function vars(toml: string, table: string): string[] {

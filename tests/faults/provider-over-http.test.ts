@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { BREAKER_FAILURES, BREAKER_REST_MS, CircuitBreaker } from '../../src/server/circuit-breaker.ts'
+import { providerBody } from '../../src/server/provider-body.ts'
 import { callOverHttp } from '../../src/server/provider-transport.server.ts'
 import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
 
@@ -15,7 +16,7 @@ async function ask(answer: Answer, query = QUERY, breaker = new CircuitBreaker()
   provider = await fakeProvider(answer)
   return callOverHttp(
     provider.url,
-    { query, variables: { a: 1 }, headers: new Headers({ 'content-type': 'application/json' }) },
+    { query, body: providerBody(query, { a: 1 }), headers: new Headers({ 'content-type': 'application/json' }) },
     breaker,
     send,
   )
@@ -102,7 +103,7 @@ describe('the circuit', () => {
     const breaker = new CircuitBreaker(() => now)
     provider = await fakeProvider((response) => (isWell ? sendJson(response, { data: 1 }) : sendJson(response, {}, 503)))
     const { url, asked } = provider
-    const call = () => callOverHttp(url, { query: MUTATION, variables: {}, headers: new Headers() }, breaker)
+    const call = () => callOverHttp(url, { query: MUTATION, body: '{}', headers: new Headers() }, breaker)
     for (let i = 0; i < BREAKER_FAILURES; i++) expect(await call()).toMatchObject({ ok: false })
     expect(await call()).toEqual(failure('network', 'circuit-open'))
     expect(asked).toHaveLength(BREAKER_FAILURES)
@@ -120,7 +121,7 @@ describe('the circuit', () => {
     provider = await fakeProvider((response) => sendJson(response, {}, 401))
     const { url } = provider
     for (let i = 0; i <= BREAKER_FAILURES; i++) {
-      expect(await callOverHttp(url, { query: QUERY, variables: {}, headers: new Headers() }, breaker)).toEqual(
+      expect(await callOverHttp(url, { query: QUERY, body: '{}', headers: new Headers() }, breaker)).toEqual(
         failure('http', 'invalid_access_token'),
       )
     }

@@ -1,8 +1,15 @@
+import { waitUntil } from 'cloudflare:workers'
 import type { SqlDatabase } from '#provider/db/client.ts'
+import { openPorts } from '#provider/ports/ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
+import type { AttemptLedger } from '#server/attempt-ledger.ts'
+
+export { AttemptLedger } from '#server/attempt-ledger.ts'
 
 /** The bindings of tests/provider/wrangler.toml. */
 export interface TestEnv {
+  ATTEMPTS: DurableObjectNamespace<AttemptLedger>
+  FILES: R2Bucket
   DB_ACCOUNT: D1Database
   DB_SG: D1Database
   DB_MY: D1Database
@@ -18,7 +25,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as the application has it; `/artifact` and `/health` reach its other doors; `/statements` answers the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as the application has it; `/artifact` and `/health` reach its other doors, `/outbox` the messages, `/tidy` does what the schedule does; `/statements` answers the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -29,16 +36,20 @@ export default {
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
     const provider = createProvider({
       databases: { account: env.DB_ACCOUNT, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
+      ports: portsOf(env),
+      later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
       onCost: (spent) => Object.assign(cost, spent),
     })
     if (url.pathname === '/health') return Response.json(await provider.health())
+    if (url.pathname === '/outbox') return Response.json(await provider.outbox(url.searchParams.get('to') ?? ''))
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')
       return artifact
         ? new Response(artifact.bytes, { headers: { 'content-type': artifact.contentType } })
         : new Response(null, { status: 404 })
     }
+    if (url.pathname === '/tidy') return Response.json(await provider.tidy())
     if (url.pathname === '/statements') {
       const answer = await provider.fetch(new Request(new URL('/graphql', url), request))
       const { errors } = (await answer.json()) as { errors?: unknown }
@@ -56,9 +67,16 @@ const shared = new WeakMap<TestEnv, Provider>()
 
 function sharedProvider(env: TestEnv): Provider {
   const market = { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU }
-  const provider = shared.get(env) ?? createProvider({ databases: { account: env.DB_ACCOUNT, market }, isLocal: false })
+  const provider =
+    shared.get(env) ??
+    createProvider({ databases: { account: env.DB_ACCOUNT, market }, ports: portsOf(env), later: waitUntil, isLocal: false })
   shared.set(env, provider)
   return provider
+}
+
+/** Messages wait in the outbox: `select * from outbox` is what would have been sent. */
+function portsOf(env: TestEnv) {
+  return openPorts({ account: env.DB_ACCOUNT, attempts: env.ATTEMPTS, bucket: env.FILES, isLocal: true, mail: null, sms: null })
 }
 
 function recording(database: D1Database, asked: Asked[]): SqlDatabase {

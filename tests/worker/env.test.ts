@@ -20,11 +20,23 @@ it.each([
   [{ LOCALE_COOKIE: 'maybe-7731' }, 'LOCALE_COOKIE', 'maybe-7731'],
   [{ DB_SG: 'secret-7731' }, 'DB_SG', 'secret-7731'],
   [{ PROVIDER_TENANT: undefined }, 'PROVIDER_TENANT', 'undefined-7731'],
+  [{ ATTEMPTS: 'object-7731' }, 'ATTEMPTS', 'object-7731'],
+  [{ FILES: undefined }, 'FILES', 'undefined-7731'],
+  [{ APP_ENV: 'staging', PUBLIC_ORIGIN: '', MAIL_FROM: 'from-7731' }, 'PUBLIC_ORIGIN', 'from-7731'],
+  [{ APP_ENV: 'production', PUBLIC_ORIGIN: '', MAIL_FROM: 'from-7731' }, 'PUBLIC_ORIGIN', 'from-7731'],
+  [{ MAIL_API_URL: 'https://mail.example/emails', MAIL_FROM: 'from-7731' }, 'MAIL_API_KEY', 'from-7731'],
+  [{ SMS_API_URL: 'https://sms.example', SMS_ACCOUNT: 'AC', SMS_API_KEY: 'key-7731' }, 'SMS_FROM', 'key-7731'],
 ])('names what is wrong in %o, never its value', (wrong, name, value) => {
   const error = caught(() => readEnv(rawEnv(wrong)))
   expect(error).toContain(name)
   expect(error).toContain('docs/operations.md')
   expect(error).not.toContain(value)
+})
+
+it('knows a delivery service by its address and its keys', () => {
+  const mail = { MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'no-reply@example.com' }
+  expect(testEnv(mail)).toMatchObject(mail)
+  expect(testEnv()).toMatchObject({ MAIL_API_URL: null, SMS_API_URL: null })
 })
 
 function caught(work: () => unknown): string {

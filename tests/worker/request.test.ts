@@ -44,9 +44,23 @@ it('takes the first x-forwarded-for address for display, and the connection for 
 })
 
 it('finds the token in the header before the cookie', () => {
-  expect(resolve('/', { cookie: 'a=b; apollo-token=from-cookie' }).token).toBe('from-cookie')
-  expect(resolve('/', { cookie: 'apollo-token=from-cookie', authorization: 'Bearer from-header' }).token).toBe('from-header')
+  const cookie = 'a=b; apollo-token=token-of-the-cookie'
+  expect(resolve('/', { cookie }).token).toBe('token-of-the-cookie')
+  expect(resolve('/', { cookie, authorization: 'Bearer token-of-the-header' }).token).toBe('token-of-the-header')
   expect(resolve('/').token).toBeNull()
+})
+
+it.each(['Basic dXNlcjpwYXNzd29yZC1vZi1hLXByb3h5', 'token-of-nobody-at-all', 'Bearer', 'Bearer short', 'Bearer token of several words'])(
+  'takes %j for no token, and loses nobody the one in the cookie',
+  (authorization) => {
+    expect(resolve('/', { authorization }).token).toBeNull()
+    expect(resolve('/', { authorization, cookie: 'apollo-token=token-of-the-cookie' }).token).toBe('token-of-the-cookie')
+  },
+)
+
+it.each(['token-of-the-cookié', 'token of the cookie', '"token-of-the-cookie"'])('a cookie that holds no token is none: %j', (text) => {
+  expect(resolve('/', { cookie: `apollo-token=${text}` }).token).toBeNull()
+  expect(resolve('/', { cookie: `vendor-token=1763640000.${text}` }).vendor).toBeNull()
 })
 
 it.each([

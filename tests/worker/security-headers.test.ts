@@ -15,6 +15,24 @@ it('gives every answer nosniff, a referrer policy and the request id', () => {
   expect(headers.get('content-security-policy')).toBeNull()
 })
 
+it.each([
+  ['/user/reset-password/abc', true],
+  ['/en-HK/user/active-email/abc?locale=zh-HK', true],
+  ['/User/Verify-Email/abc', true],
+  ['/user/account-overview', false],
+])('%s, whose address is a secret: %s', (path, isSecret) => {
+  const visitor = resolveRequest(new Request(`http://localhost${path}`), testEnv())
+  const { headers } = withSecurityHeaders(html(), visitor)
+  expect(headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  expect(headers.get('cache-control')).toBe(isSecret ? 'private, no-store' : 'private, no-cache')
+})
+
+it('leaves what is made for everybody to every cache', () => {
+  const kept = new Response('x', { headers: { 'cache-control': 'public, max-age=60' } })
+  expect(withSecurityHeaders(kept, context()).headers.get('cache-control')).toBe('public, max-age=60')
+  expect(withSecurityHeaders(new Response('{}'), context()).headers.get('cache-control')).toBe('private, no-cache')
+})
+
 it('lets a page run only its own scripts', () => {
   const visitor = context()
   const policy = withSecurityHeaders(html(), visitor).headers.get('content-security-policy') ?? ''

@@ -46,6 +46,14 @@ export type CountryCode =
   | 'MY'
   | 'SG';
 
+/** LEARNED: what the engine learnt from the errors of past estimates of such homes. */
+export type EstimateDriverCode =
+  | 'AREA'
+  | 'FLOOR'
+  | 'LEARNED'
+  | 'LEASE'
+  | 'TIME';
+
 export type Facility =
   | 'BBQ'
   | 'FUNCTION_ROOM'
@@ -103,6 +111,22 @@ export type RefusalReason =
   | 'TOO_SPREAD'
   | 'UNKNOWN_HOME';
 
+export type RegisterDetailInput = {
+  ceaNumber?: string | null | undefined;
+  estateAgency?: string | null | undefined;
+  estateAgencyLicenseNo?: string | null | undefined;
+  salespersonName?: string | null | undefined;
+};
+
+export type RegisterInput = {
+  /** Agents send it, the others do not. */
+  detail?: RegisterDetailInput | null | undefined;
+  email: string;
+  name: string;
+  password: string;
+  phoneNumber: string;
+};
+
 export type SearchKind =
   | 'AREA'
   | 'POSTAL_CODE'
@@ -117,6 +141,15 @@ export type Segment =
   | 'HOS'
   | 'LAND';
 
+export type SysStripeInfoFilter = {
+  /** Part of the address. */
+  email?: string | null | undefined;
+  mainUserId?: string | null | undefined;
+  /** Text that the params must contain; "vipPromo" lists promotion codes. */
+  params?: string | null | undefined;
+  status?: string | null | undefined;
+};
+
 export type Tenure =
   | 'FREEHOLD'
   | 'LEASEHOLD';
@@ -129,6 +162,241 @@ export type TypeGroup =
   | 'PRIVATE_LAND'
   | 'PRIVATE_STACK'
   | 'PUBLIC_STACK';
+
+/** Outside of Malaysia a licence number brings its names from the register, whatever else is sent (§5). */
+export type UserDetailPatch = {
+  ccEmails?: Array<string> | null | undefined;
+  ceaNumber?: string | null | undefined;
+  estateAgency?: string | null | undefined;
+  estateAgencyLicenseNo?: string | null | undefined;
+  salespersonName?: string | null | undefined;
+  /** "" takes it away. */
+  website?: string | null | undefined;
+  websiteTitle?: string | null | undefined;
+};
+
+export type UserFilter = {
+  country?: CountryCode | null | undefined;
+  ids?: Array<string> | null | undefined;
+  kind?: UserKind | null | undefined;
+  /** Part of a name, an e-mail address, a phone number or a licence number. */
+  text?: string | null | undefined;
+};
+
+export type UserKind =
+  | 'AGENT'
+  | 'NON_AGENT'
+  | 'STAFF'
+  | 'SUB_ACCOUNT'
+  | 'VENDOR';
+
+/** The e-mail address changes by emailUpdate. */
+export type UserPatch = {
+  country?: CountryCode | null | undefined;
+  /** The code of a locale, "en-US". */
+  language?: string | null | undefined;
+  nickName?: string | null | undefined;
+  /** One that answered its code (checkOTP) to the viewer within the last 15 minutes. */
+  phoneNumber?: string | null | undefined;
+};
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { user: { id: string, nickName: string, email: string, isEmailVerified: boolean, phoneNumber: string, country: CountryCode, language: string, avatar: string | null, roles: Array<string>, createdDate: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null, stripeSubscription: { status: string, expireDate: string, recurringPriceQuantity: number, stripePrice: { recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string }, stripeProduct: { name: string } } | null, subscription: { promoCode: string | null, expireDate: string | null } | null } };
+
+export type AccountExportQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountExportQuery = { accountExport: string };
+
+export type ActiveUserSelfMutationVariables = Exact<{
+  token: string;
+  password: string;
+}>;
+
+
+export type ActiveUserSelfMutation = { activeUserSelf: { success: boolean } };
+
+export type CheckPhoneCodeQueryVariables = Exact<{
+  phone: string;
+  otp: string;
+}>;
+
+
+export type CheckPhoneCodeQuery = { checkOTP: { success: boolean } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { __typename: 'AccountDeletion' } };
+
+export type EmailUpdateMutationVariables = Exact<{
+  email: string;
+  code: string;
+}>;
+
+
+export type EmailUpdateMutation = { emailUpdate: { success: boolean } };
+
+export type OwnConsultsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnConsultsQuery = { ownContactConsults: Array<{ id: string, interest: string, message: string, createdDate: string }> };
+
+export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  token: string;
+  password: string;
+  confirmPassword: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { success: boolean } };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSessionMutation = { revokeSession: { success: boolean } };
+
+export type SendEmailUpdateCodeQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendEmailUpdateCodeQuery = { sendEmailUpdateCode: { success: boolean } };
+
+export type SendPhoneCodeQueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type SendPhoneCodeQuery = { sendOTP: { success: boolean } };
+
+export type SendVerifyEmailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendVerifyEmailMutation = { sendVerifyEmail: { success: boolean } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
+
+export type StaffPromoCodesQueryVariables = Exact<{
+  filter?: SysStripeInfoFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StaffPromoCodesQuery = { sysStripeInfoes: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, email: string, params: string, status: string, expireDate: string | null, createdDate: string }> } };
+
+export type StaffUsersQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StaffUsersQuery = { users: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, nickName: string, email: string, phoneNumber: string, country: CountryCode, roles: Array<string>, createdDate: string, detail: { ceaNumber: string | null, estateAgency: string } | null, stripeSubscription: { status: string } | null }> } };
+
+export type UpdatePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}>;
+
+
+export type UpdatePasswordMutation = { updatePassword: { success: boolean } };
+
+export type UpdateUserMutationVariables = Exact<{
+  patch: UserPatch;
+  detail?: UserDetailPatch | null | undefined;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { id: string } };
+
+export type UploadAvatarMutationVariables = Exact<{
+  file: File;
+}>;
+
+
+export type UploadAvatarMutation = { filesUpload: { success: boolean } };
+
+export type ValidateTokenQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ValidateTokenQuery = { validateToken: { success: boolean } };
+
+export type VerifyEmailQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type VerifyEmailQuery = { verifyEmail: { success: boolean } };
+
+export type CheckOtpQueryVariables = Exact<{
+  phone: string;
+  otp: string;
+}>;
+
+
+export type CheckOtpQuery = { checkOTP: { success: boolean } };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: { success: boolean } };
+
+export type LicenceQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type LicenceQuery = { validateCeaNumber: { isExist: boolean }, ceaInfo: { ceaNumber: string, salespersonName: string, estateAgency: string, estateAgencyLicenseNo: string } | null };
+
+export type LoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LoginMutation = { login: { token: string } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { token: string } };
+
+export type SendOtpQueryVariables = Exact<{
+  phone: string;
+}>;
+
+
+export type SendOtpQuery = { sendOTP: { success: boolean } };
+
+export type ValidateEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ValidateEmailQuery = { validateEmail: { isExist: boolean } };
 
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -208,6 +476,11 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
+export type ValuationAccuracyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ValuationAccuracyQuery = { valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, within10: number, cover68: number | null, cover90: number | null }, naive: { medianError: number, within10: number } }> };
+
 export type ValueExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -230,7 +503,7 @@ export type BuildingStacksQueryVariables = Exact<{
 
 export type BuildingStacksQuery = { project: { id: string, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, unitCount: number | null, completionYear: number | null, stacks: Array<{ id: string, label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number }> }> } | null };
 
-type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
+type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
 
 type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -247,7 +520,7 @@ export type EstimateHomeQueryVariables = Exact<{
 
 
 export type EstimateHomeQuery = { project: { id: string, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
      } | null };
 
@@ -295,6 +568,21 @@ export type SuggestQueryVariables = Exact<{
 
 export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: { success: boolean } };
+
+export type VendorViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VendorViewerQuery = { user: { id: string } };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, stripePrice: { frontParams: string } } | null } };
+
 export type CreateContactConsultMutationVariables = Exact<{
   input: ContactConsultInput;
 }>;
@@ -326,6 +614,14 @@ export type TransactionListQueryVariables = Exact<{
 
 
 export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+
+export type VendorLoginMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type VendorLoginMutation = { login: { token: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -560,6 +856,11 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     confidence
     confidenceScore
     effectiveN
+    paid
+    drivers {
+      code
+      amount
+    }
     comparables {
       id
       project {
@@ -583,6 +884,7 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
       timeAdjustment
       areaAdjustment
       floorAdjustment
+      leaseAdjustment
       adjustedPrice
       weight
     }
@@ -645,6 +947,284 @@ export const HomeProjectFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeProject"}) as unknown as TypedDocumentString<HomeProjectFragment, unknown>;
+export const AccountDocument = new TypedDocumentString(`
+    query Account {
+  user(sourceType: Website) {
+    id
+    nickName
+    email
+    isEmailVerified
+    phoneNumber
+    country
+    language
+    avatar
+    roles
+    createdDate
+    detail {
+      salespersonName
+      ceaNumber
+      estateAgency
+      estateAgencyLicenseNo
+    }
+    stripeSubscription {
+      status
+      expireDate
+      recurringPriceQuantity
+      stripePrice {
+        recurringType
+        intervalCount
+        unitAmount
+        currencyCode
+      }
+      stripeProduct {
+        name
+      }
+    }
+    subscription {
+      promoCode
+      expireDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const AccountExportDocument = new TypedDocumentString(`
+    query AccountExport {
+  accountExport
+}
+    `) as unknown as TypedDocumentString<AccountExportQuery, AccountExportQueryVariables>;
+export const ActiveUserSelfDocument = new TypedDocumentString(`
+    mutation ActiveUserSelf($token: String!, $password: String!) {
+  activeUserSelf(token: $token, password: $password) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ActiveUserSelfMutation, ActiveUserSelfMutationVariables>;
+export const CheckPhoneCodeDocument = new TypedDocumentString(`
+    query CheckPhoneCode($phone: String!, $otp: String!) {
+  checkOTP(phone: $phone, otp: $otp) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CheckPhoneCodeQuery, CheckPhoneCodeQueryVariables>;
+export const DeleteAccountDocument = new TypedDocumentString(`
+    mutation DeleteAccount($currentPassword: String!) {
+  deleteAccount(currentPassword: $currentPassword) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const EmailUpdateDocument = new TypedDocumentString(`
+    mutation EmailUpdate($email: String!, $code: String!) {
+  emailUpdate(email: $email, code: $code) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EmailUpdateMutation, EmailUpdateMutationVariables>;
+export const OwnConsultsDocument = new TypedDocumentString(`
+    query OwnConsults {
+  ownContactConsults {
+    id
+    interest
+    message
+    createdDate
+  }
+}
+    `) as unknown as TypedDocumentString<OwnConsultsQuery, OwnConsultsQueryVariables>;
+export const RemoveAvatarDocument = new TypedDocumentString(`
+    mutation RemoveAvatar {
+  removeAvatar {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const ResetPasswordDocument = new TypedDocumentString(`
+    mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {
+  resetPassword(
+    token: $token
+    password: $password
+    confirmPassword: $confirmPassword
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RevokeSessionDocument = new TypedDocumentString(`
+    mutation RevokeSession($id: ID!) {
+  revokeSession(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const SendEmailUpdateCodeDocument = new TypedDocumentString(`
+    query SendEmailUpdateCode($email: String!) {
+  sendEmailUpdateCode(email: $email) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendEmailUpdateCodeQuery, SendEmailUpdateCodeQueryVariables>;
+export const SendPhoneCodeDocument = new TypedDocumentString(`
+    query SendPhoneCode($phone: String!) {
+  sendOTP(phone: $phone) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendPhoneCodeQuery, SendPhoneCodeQueryVariables>;
+export const SendVerifyEmailDocument = new TypedDocumentString(`
+    mutation SendVerifyEmail {
+  sendVerifyEmail {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendVerifyEmailMutation, SendVerifyEmailMutationVariables>;
+export const SessionsDocument = new TypedDocumentString(`
+    query Sessions {
+  sessions {
+    id
+    createdDate
+    lastSeenDate
+    userAgent
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const StaffPromoCodesDocument = new TypedDocumentString(`
+    query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {
+  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      id
+      email
+      params
+      status
+      expireDate
+      createdDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffPromoCodesQuery, StaffPromoCodesQueryVariables>;
+export const StaffUsersDocument = new TypedDocumentString(`
+    query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {
+  users(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      id
+      nickName
+      email
+      phoneNumber
+      country
+      roles
+      createdDate
+      detail {
+        ceaNumber
+        estateAgency
+      }
+      stripeSubscription {
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>;
+export const UpdatePasswordDocument = new TypedDocumentString(`
+    mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {
+  updatePassword(
+    currentPassword: $currentPassword
+    password: $password
+    confirmPassword: $confirmPassword
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
+export const UpdateUserDocument = new TypedDocumentString(`
+    mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {
+  updateUser(patch: $patch, detail: $detail) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateUserMutation, UpdateUserMutationVariables>;
+export const UploadAvatarDocument = new TypedDocumentString(`
+    mutation UploadAvatar($file: File!) {
+  filesUpload(file: $file) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<UploadAvatarMutation, UploadAvatarMutationVariables>;
+export const ValidateTokenDocument = new TypedDocumentString(`
+    query ValidateToken($token: String!) {
+  validateToken(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateTokenQuery, ValidateTokenQueryVariables>;
+export const VerifyEmailDocument = new TypedDocumentString(`
+    query VerifyEmail($token: String!) {
+  verifyEmail(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<VerifyEmailQuery, VerifyEmailQueryVariables>;
+export const CheckOtpDocument = new TypedDocumentString(`
+    query CheckOtp($phone: String!, $otp: String!) {
+  checkOTP(phone: $phone, otp: $otp) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<CheckOtpQuery, CheckOtpQueryVariables>;
+export const ForgotPasswordDocument = new TypedDocumentString(`
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const LicenceDocument = new TypedDocumentString(`
+    query Licence($ceaNumber: String!) {
+  validateCeaNumber(ceaNumber: $ceaNumber) {
+    isExist
+  }
+  ceaInfo(ceaNumber: $ceaNumber) {
+    ceaNumber
+    salespersonName
+    estateAgency
+    estateAgencyLicenseNo
+  }
+}
+    `) as unknown as TypedDocumentString<LicenceQuery, LicenceQueryVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($email: String!, $password: String!) {
+  login(email: $email, password: $password, sourceType: Website) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const SendOtpDocument = new TypedDocumentString(`
+    query SendOtp($phone: String!) {
+  sendOTP(phone: $phone) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<SendOtpQuery, SendOtpQueryVariables>;
+export const ValidateEmailDocument = new TypedDocumentString(`
+    query ValidateEmail($email: String!) {
+  validateEmail(email: $email) {
+    isExist
+  }
+}
+    `) as unknown as TypedDocumentString<ValidateEmailQuery, ValidateEmailQueryVariables>;
 export const MapDataDocument = new TypedDocumentString(`
     query MapData {
   market {
@@ -1079,6 +1659,28 @@ fragment EstimateSummary on EstimateResult {
     newestEvidence: asOf
   }
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
+export const ValuationAccuracyDocument = new TypedDocumentString(`
+    query ValuationAccuracy {
+  valuationAccuracy {
+    typeGroup
+    from
+    to
+    madeOn
+    coverage
+    scores {
+      n
+      medianError
+      within10
+      cover68
+      cover90
+    }
+    naive {
+      medianError
+      within10
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ValuationAccuracyQuery, ValuationAccuracyQueryVariables>;
 export const ValueExamplesDocument = new TypedDocumentString(`
     query ValueExamples {
   market {
@@ -1158,6 +1760,11 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     confidence
     confidenceScore
     effectiveN
+    paid
+    drivers {
+      code
+      amount
+    }
     comparables {
       id
       project {
@@ -1181,6 +1788,7 @@ export const EstimateHomeDocument = new TypedDocumentString(`
       timeAdjustment
       areaAdjustment
       floorAdjustment
+      leaseAdjustment
       adjustedPrice
       weight
     }
@@ -1479,6 +2087,36 @@ export const SuggestDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const VendorViewerDocument = new TypedDocumentString(`
+    query VendorViewer {
+  user(sourceType: Vendor) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VendorViewerQuery, VendorViewerQueryVariables>;
+export const ViewerDocument = new TypedDocumentString(`
+    query Viewer {
+  user(sourceType: Website) {
+    id
+    nickName
+    avatar
+    roles
+    stripeSubscription {
+      status
+      stripePrice {
+        frontParams
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const CreateContactConsultDocument = new TypedDocumentString(`
     mutation CreateContactConsult($input: ContactConsultInput!) {
   createContactConsult(input: $input) {
@@ -1670,3 +2308,10 @@ export const TransactionListDocument = new TypedDocumentString(`
   }
   totalCount
 }`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
+export const VendorLoginDocument = new TypedDocumentString(`
+    mutation VendorLogin($email: String!, $password: String!) {
+  login(email: $email, password: $password, sourceType: Vendor) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<VendorLoginMutation, VendorLoginMutationVariables>;

@@ -12,6 +12,8 @@ export const builder = new SchemaBuilder<{
     /** yyyymm inside, "2025-07" on the wire */
     Month: { Input: number; Output: number }
     Money: { Input: number; Output: number }
+    /** of a multipart request; only comes in */
+    File: { Input: File; Output: never }
   }
 }>({ defaultFieldNullability: false })
 

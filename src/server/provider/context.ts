@@ -3,9 +3,15 @@ import type { Country } from '#market/country.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SqlDatabase, Statements } from './db/client.ts'
 import { requestRefusal } from './errors.ts'
+import { noteSeen, readViewer, type ViewerRow } from './modules/account/viewer-store.ts'
+import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
+import { unixSeconds } from './ports/clock/clock.ts'
+import type { Ports } from './ports/ports.ts'
 
 /** Set by the Worker on every way in, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/** Set by the Worker like the address: where links in messages lead. The Origin of §7 is the caller's claim and leads nowhere. */
+export const SITE_ORIGIN_HEADER = 'x-site-origin'
 
 export interface ProviderDatabases {
   account: SqlDatabase
@@ -13,7 +19,7 @@ export interface ProviderDatabases {
 }
 
 /** What a resolver knows of its request. Everything in it is born and dies with the request. */
-export interface ProviderContext {
+export interface ProviderContext extends Ports {
   country: Country
   /** the `Language` header as it came, e.g. "en-US" */
   language: string
@@ -22,22 +28,57 @@ export interface ProviderContext {
   account: Statements
   /** the address that limits may trust, '' when nobody knows it */
   clientAddress: string
+  /** where the site is, e.g. "https://www.example.com"; for links in messages */
+  siteOrigin: string
+  /** where the platform sees the caller, as modules/geoip/client-place.ts writes it; '' when nobody knows */
+  clientPlace: string
+  /** as the browser names itself, '' when it does not */
+  userAgent: string
+  /** Whoever holds the request's token, null for a visitor; costs one statement, and only when somebody asks. */
+  viewer(): Promise<ViewerRow | null>
+  /** work that the answer does not wait for, kept alive until it is done */
+  later(work: Promise<unknown>): void
   /** The value `make` gives, made once per request: loaders, the market's dates. `make` must be a function at module scope. */
   perRequest<Value>(make: (context: ProviderContext) => Value): Value
 }
 
+export interface ContextSources {
+  databases: ProviderDatabases
+  ports: Ports
+  later(work: Promise<unknown>): void
+}
+
 /** Reads the headers of §7. Throws a readable refusal for a country that is not open. */
-export function createContext(databases: ProviderDatabases, headers: Headers): ProviderContext {
+export function createContext({ databases, ports, later }: ContextSources, headers: Headers): ProviderContext {
   const asked = headers.get('country-code')
   const code = asked === null ? DEFAULT_COUNTRY : parseCountryCode(asked)
   if (!code) throw requestRefusal('unknown-country', 'The Country-Code header names no open market.')
   const made = new Map<unknown, unknown>()
+  const token = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
+  let viewer: Promise<ViewerRow | null> | undefined
+  async function readWho(): Promise<ViewerRow | null> {
+    if (token === null) return null
+    const now = unixSeconds(context.clock)
+    const found = await readViewer(context.account, token, now)
+    const seen = found && noteSeen(context.account, found, now)
+    if (seen) later(seen)
+    return found
+  }
   const context: ProviderContext = {
+    ...ports,
     country: COUNTRIES[code],
     language: headers.get('language') ?? 'en-US',
     market: new Statements(databases.market[code]),
-    account: new Statements(databases.account),
+    account: new Statements(databases.account, 'first-primary'),
     clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
+    clientPlace: headers.get(CLIENT_PLACE_HEADER) ?? '',
+    siteOrigin: headers.get(SITE_ORIGIN_HEADER) ?? '',
+    later,
+    userAgent: headers.get('user-agent') ?? '',
+    viewer() {
+      viewer ??= readWho()
+      return viewer
+    },
     perRequest<Value>(make: (context: ProviderContext) => Value): Value {
       if (!made.has(make)) made.set(make, make(context))
       return made.get(make) as Value

@@ -51,7 +51,7 @@ const PageInfoRef = builder.objectRef<{ hasNextPage: boolean; hasPreviousPage: b
 /** Declares the connection type of a listed type. */
 export function connectionType<Node, List extends Connection<Node> = Connection<Node>>(
   name: string,
-  node: ReturnType<typeof builder.objectRef<Node>>,
+  node: ReturnType<ReturnType<typeof builder.objectRef<Node>>['implement']>,
 ) {
   return builder.objectRef<List>(name).implement({
     fields: (t) => ({

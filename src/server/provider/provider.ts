@@ -1,18 +1,22 @@
 import { NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { createContext, type ProviderContext, type ProviderDatabases } from './context.ts'
+import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
+import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
+import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketFacts } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
+import { type OutboxMessage, readMessages } from './modules/outbox/store.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
+import { unixSeconds } from './ports/clock/clock.ts'
+import type { StoredFile } from './ports/files/port.ts'
 import { queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
 
-export interface ProviderOptions {
-  databases: ProviderDatabases
+export interface ProviderOptions extends ContextSources {
   /** the environment that `npm start` serves: GraphiQL and introspection are open */
   isLocal: boolean
   /** told after each operation what it cost; for tests and benchmarks */
@@ -28,13 +32,19 @@ export interface Provider {
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
   /** The projects with the most sales in the last year, busiest first; for sitemaps. */
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
+  /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
+  file(pathname: string): Promise<StoredFile | null>
+  /** What the schedule does once a day, see account-data/tidy.ts. */
+  tidy(): Promise<TidyReport>
+  /** Messages that were kept instead of sent, newest first; null outside of the local environment. */
+  outbox(recipient: string): Promise<OutboxMessage[] | null>
 }
 
 /** The embedded provider: made once per isolate, keeps nothing between requests but parsed documents. */
-export function createProvider({ databases, isLocal, onCost }: ProviderOptions): Provider {
+export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions): Provider {
   const yoga = createYoga<object, ProviderContext>({
     schema,
-    context: ({ request }) => createContext(databases, request.headers),
+    context: ({ request }) => createContext(sources, request.headers),
     graphqlEndpoint: '/graphql',
     graphiql: isLocal,
     landingPage: false,
@@ -44,6 +54,7 @@ export function createProvider({ databases, isLocal, onCost }: ProviderOptions):
     logging: false,
     plugins: [limits(isLocal), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
   })
+  const { databases, ports } = sources
   return {
     fetch: async (request) => yoga.fetch(request),
     async health() {
@@ -57,6 +68,12 @@ export function createProvider({ databases, isLocal, onCost }: ProviderOptions):
     },
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
+    file: async (pathname) => {
+      const key = avatarKeyOf(pathname)
+      return key === null ? null : ports.files.get(avatarFile(key))
+    },
+    tidy: () => tidy(new Statements(databases.account, 'first-primary'), ports.files, unixSeconds(ports.clock)),
+    outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }
 }
 
@@ -73,8 +90,11 @@ function costReport(report: NonNullable<ProviderOptions['onCost']>): Plugin<Prov
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
-        const { market } = args.contextValue as ProviderContext
-        report({ statements: market.statementCount, roundTrips: market.roundTripCount })
+        const { market, account } = args.contextValue as ProviderContext
+        report({
+          statements: market.statementCount + account.statementCount,
+          roundTrips: market.roundTripCount + account.roundTripCount,
+        })
       },
     }),
   }

@@ -13,6 +13,14 @@ describe('errors that leave the provider', () => {
     })
   })
 
+  it('keep §4’s code as it is spelled, and how long to wait', () => {
+    expect(safeError(refusal('invalid_access_token', 'invalid_access_token')).extensions).toEqual({ code: 'invalid_access_token' })
+    const late = refusal('too-many-attempts', 'Too many attempts.', { retryAfterSeconds: 60 })
+    expect(safeError(late).extensions).toEqual({ code: 'too-many-attempts', retryAfterSeconds: 60 })
+    const foreign = new GraphQLError('No.', { extensions: { code: 'BAD_USER_INPUT', secret: 'select 1' } })
+    expect(safeError(foreign).extensions).toEqual({ code: 'bad-user-input' })
+  })
+
   it('never say what broke inside, but log it', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const inner = new GraphQLError('D1_ERROR: no such table: secret', {

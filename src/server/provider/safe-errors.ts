@@ -24,12 +24,23 @@ export function safeError(error: unknown): GraphQLError {
       extensions: { code: 'internal' },
     })
   }
-  const code = typeof error.extensions.code === 'string' ? error.extensions.code.toLowerCase().replaceAll('_', '-') : 'bad-request'
+  const { http, waitSeconds, retryAfterSeconds } = error.extensions
   return new GraphQLError(error.message.replace(/ Did you mean .*$/, ''), {
     nodes: undefined,
     source: error.source,
     positions: error.positions,
     path: error.path,
-    extensions: { ...(error.extensions.http ? { http: error.extensions.http } : {}), code },
+    extensions: {
+      ...(http ? { http } : {}),
+      ...(typeof waitSeconds === 'number' ? { waitSeconds } : {}),
+      ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
+      code: codeOf(error.extensions.code),
+    },
   })
+}
+
+/** Ours stand as they are ("invalid_access_token" is §4's); those of the GraphQL packages are respelled like ours. */
+function codeOf(code: unknown): string {
+  if (typeof code !== 'string') return 'bad-request'
+  return /^[A-Z_]+$/.test(code) ? code.toLowerCase().replaceAll('_', '-') : code
 }

@@ -1,6 +1,6 @@
 /** RFC 5321: the longest address that can be delivered to. */
 const EMAIL_MAX_CHARS = 254
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/
+const EMAIL = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+@[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+\.[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]{2,}$/u
 
-/** §5 "valid format": one @, a dotted domain, no spaces. Whether it is read by somebody only a message can tell. */
+/** §5 "valid format": one @, a dotted domain, no spaces and nothing that cannot be seen. Whether it is read by somebody only a message can tell. */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX_CHARS && !text.includes('..') && EMAIL.test(text)

@@ -1,7 +1,10 @@
 /** What the provider asks of a D1 database; the binding of the Worker satisfies it. */
 export interface SqlDatabase extends SqlSession {
-  withSession?(constraint: 'first-unconstrained'): SqlSession
+  withSession?(constraint: Freshness): SqlSession
 }
+
+/** 'first-unconstrained': any replica may answer; 'first-primary': nothing may be older than the last write of another request. */
+export type Freshness = 'first-unconstrained' | 'first-primary'
 
 interface SqlSession {
   prepare(sql: string): SqlStatement
@@ -30,11 +33,14 @@ export class Statements {
   /** how many statements and round trips this request has cost so far */
   statementCount = 0
   roundTripCount = 0
+  /** the same object for all requests of an isolate */
+  readonly database: SqlDatabase
   private readonly session: SqlSession
   private waiting: Waiting[] = []
 
-  constructor(database: SqlDatabase) {
-    this.session = database.withSession?.('first-unconstrained') ?? database
+  constructor(database: SqlDatabase, freshness: Freshness = 'first-unconstrained') {
+    this.database = database
+    this.session = database.withSession?.(freshness) ?? database
   }
 
   /** All rows of a select; parameters are positional (`?`), at most 100. Lists travel as one JSON array: `in (select value from json_each(?))`. */

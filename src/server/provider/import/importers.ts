@@ -5,6 +5,7 @@ import { type FileFormat, nearlyRecognised } from './file-format.ts'
 import { FOREIGN_FORMATS } from './foreign-formats.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { hashFile, ImportRefused, readHead } from './input-file.ts'
+import { REGISTER_FORMATS } from './run-register.ts'
 import { SG_FORMATS } from './sg/formats.ts'
 import { produceSingapore } from './sg/singapore.ts'
 
@@ -37,6 +38,7 @@ export async function recogniseFolder(folder: string, country: CountryCode): Pro
     const stat = statSync(path)
     if (!stat.isFile()) continue
     const head = stat.size === 0 ? null : await readHead(path)
+    if (head && REGISTER_FORMATS.some((register) => register.recognise(head))) continue
     const format = head && formats.find((one) => one.recognise(head))
     const near = head && !format ? nearlyRecognised(formats, head) : null
     if (near) throw new ImportRefused(`${name}: looks like "${near.title}", but has no column ${near.missing.join(', ')}`)

@@ -6,12 +6,15 @@ import { Tally } from './import-context.ts'
 import { ImportRefused, openInput, readText } from './input-file.ts'
 import { type Cell, RowError } from './row-error.ts'
 
-const tallyOf = (file: RecognisedFile, context: ImportContext) => new Tally(context.files.indexOf(file) + 1, file, context.report)
+/** What reading rows needs of an import. */
+export type RowContext = Pick<ImportContext, 'progress' | 'report' | 'files'> & { sink: Pick<ImportContext['sink'], 'source'> }
+
+const tallyOf = (file: RecognisedFile, context: RowContext) => new Tally(context.files.indexOf(file) + 1, file, context.report)
 
 /** Streams a CSV row by row; a row that throws a RowError is reported and left out. Writes the source row at the end. */
 export async function eachCsvRow(
   file: RecognisedFile,
-  context: ImportContext,
+  context: RowContext,
   take: (cell: Cell, tally: Tally) => number | undefined,
 ): Promise<void> {
   const tally = tallyOf(file, context)

@@ -8,6 +8,7 @@ import { isPublished, publishMarket } from '../db/build/publish-market.ts'
 import { IMPORTERS, recogniseFolder } from './importers.ts'
 import { ImportRefused } from './input-file.ts'
 import { RejectionReport } from './rejections.ts'
+import { REGISTER_FORMATS } from './run-register.ts'
 
 /** Part of the published version: raise it when the same files would give other rows. */
 const IMPORT_VERSION = 2
@@ -56,8 +57,9 @@ async function lookInto({ country, folder }: ImportRequest) {
       `no importer for ${country} yet; recognised in this folder: ${names.length === 0 ? 'nothing' : names.join('; ')}`,
     )
   if (recognised.length === 0) {
+    const registers = REGISTER_FORMATS.filter(({ market }) => market === country)
     const found = skipped.length === 0 ? `${folder} is empty` : `nothing in ${folder} is of a known format`
-    throw new ImportRefused(`${found}; known are: ${formats.map(({ title }) => title).join(', ')}`)
+    throw new ImportRefused(`${found}; known are: ${[...formats, ...registers].map(({ title }) => title).join(', ')}`)
   }
   return { produce, recognised, skipped, names }
 }

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { registerStatements, registerVersion, replaceRegister } from '../src/server/provider/db/account/register-rows.ts'
+import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
+import { sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
+import { ImportRefused } from '../src/server/provider/import/input-file.ts'
+import type { ReadRegister } from '../src/server/provider/import/run-register.ts'
+import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
+
+const REASONS_SHOWN = 12
+
+/** What becomes of a register in the local account database, and what to say of it. */
+export function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string): string {
+  const db = new DatabaseSync(accountFile)
+  try {
+    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+    applyMigrations(db, readMigrations('account'))
+    const { contentHash, rows } = register
+    if (registerVersion(db, country)?.contentHash === contentHash) return `register unchanged: version ${contentHash} is there already`
+    replaceRegister(db, versionOf(register, country), rows)
+    return `register replaced: ${rows.length} agents, version ${contentHash}`
+  } finally {
+    db.close()
+  }
+}
+
+/** Writes a register as SQL files and, where a database is named, runs them there. */
+export function sendRegister(
+  register: ReadRegister,
+  country: CountryCode,
+  to: { folder: string; databaseName: string | null; environment: string | undefined },
+): void {
+  const files = writeSqlFiles(join(to.folder, 'register'), sqlFiles(registerStatements(versionOf(register, country), register.rows)))
+  const refused = to.databaseName === null ? null : sendSqlFiles(files, to.databaseName, to.environment)
+  if (refused !== null) throw new ImportRefused(`wrangler refused ${refused}; the register lists old and new agents: run the import again`)
+}
+
+const versionOf = ({ contentHash }: ReadRegister, country: CountryCode) => {
+  const importedAt = Math.floor(Date.now() / 1_000)
+  return { country, origin: 'import', contentHash, importedAt } as const
+}
+
+/** Says which rows were refused and why. */
+export function tellRegister({ fileName, rows, report }: ReadRegister, reportFile: string): void {
+  console.log(`  ${fileName}: register of estate agents, ${rows.length} agents`)
+  report.write(reportFile)
+  for (const { count, file, column, reason } of report.summary().slice(0, REASONS_SHOWN))
+    console.log(`  ${count} × ${file}: ${[column, reason].filter(Boolean).join(' ')}`)
+  if (report.rows.length > 0) console.log(`${report.rows.length} rows reported, see ${reportFile}`)
+}

@@ -1,0 +1,23 @@
+/** Room for the largest file that is taken (AVATAR_MAX_BYTES) and what surrounds it. */
+export const BODY_MAX_BYTES = 4 * 1024 * 1024
+
+/**
+ * The request with a body that ends in an error beyond BODY_MAX_BYTES, so that nobody fills the memory of an isolate;
+ * null when it says itself that it is larger.
+ */
+export function withBodyLimit(request: Request): Request | null {
+  const said = request.headers.get('content-length')
+  if (said !== null) return Number(said) > BODY_MAX_BYTES ? null : request
+  return request.body ? new Request(request, { body: request.body.pipeThrough(counting()), duplex: 'half' } as RequestInit) : request
+}
+
+function counting(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.length
+      if (bytes > BODY_MAX_BYTES) controller.error(new RangeError('the body is too large'))
+      else controller.enqueue(chunk)
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { RegisterRow } from '../../db/account/register-rows.ts'
+import { createRandom, type Random } from '../random.ts'
+import { demoAccounts } from './accounts.ts'
+
+/** Markets whose agents register (§6, realAgent). */
+export const REGISTER_COUNTRIES = ['SG', 'HK', 'MY'] as const satisfies readonly CountryCode[]
+type RegisterCountry = (typeof REGISTER_COUNTRIES)[number]
+
+/** Raise it when the generator changes. */
+const VERSION = 1
+
+const GIVEN: Record<RegisterCountry, readonly string[]> = {
+  SG: ['ADELINE', 'BENEDICT', 'CHERYL', 'DESMOND', 'FARHANA', 'GARETH', 'HUI YI', 'ISKANDAR', 'JAYANTHI', 'KOK LEONG', 'MEI XIN', 'RAVI'],
+  HK: [
+    'CHUN HO',
+    'HEI MAN',
+    'KA LAM',
+    'LOK YIU',
+    'MAN TING',
+    'PUI SHAN',
+    'SIU FUNG',
+    'TSZ KIN',
+    'WAI YAN',
+    'WING SUM',
+    'YEE MAN',
+    'YUK LIN',
+  ],
+  MY: [
+    'AHMAD FIRDAUS',
+    'AISYAH',
+    'CHEE KEONG',
+    'DEEPA',
+    'HAFIZ',
+    'LAY PENG',
+    'MEI FONG',
+    'NURUL',
+    'SARAVANAN',
+    'SHARIFAH',
+    'SIEW LING',
+    'ZULKIFLI',
+  ],
+}
+
+// trees for family names: nobody is called so
+const FAMILY = [
+  'ACACIA',
+  'ASPEN',
+  'BANYAN',
+  'CASSIA',
+  'CYPRESS',
+  'ELDER',
+  'FERNE',
+  'HAWTHORN',
+  'IXORA',
+  'JUNIPER',
+  'LARCH',
+  'MYRTLE',
+  'ROWAN',
+  'TAMARIND',
+]
+
+const AGENCIES: Record<RegisterCountry, readonly (readonly [name: string, number: string])[]> = {
+  SG: [
+    ['LANTERN BAY REALTY PTE. LTD.', 'L3990001A'],
+    ['TIDEMARK HOMES PTE. LTD.', 'L3990002B'],
+    ['CAUSEWAY & CO PROPERTY PTE. LTD.', 'L3990003C'],
+    ['NINE PALMS REALTY LLP', 'L3990004D'],
+  ],
+  HK: [
+    ['JUNK SAIL PROPERTIES LIMITED', 'C-990001'],
+    ['EGRET HILL REALTY LIMITED', 'C-990002'],
+    ['NINE LANTERNS PROPERTY AGENCY LIMITED', 'C-990003'],
+  ],
+  MY: [
+    ['WAU BULAN REALTY SDN. BHD.', 'E (1) 9901'],
+    ['RAIN TREE PROPERTIES SDN. BHD.', 'E (1) 9902'],
+    ['TIN RIVER HOMES SDN. BHD.', 'E (1) 9903'],
+  ],
+}
+
+const SIZE: Record<RegisterCountry, number> = { SG: 240, HK: 120, MY: 120 }
+
+/** As the country writes it, in a range that nobody was given: SG R99…, HK E-99…, MY a negotiator's REN or an estate agent's E. */
+function licenceNumber(country: RegisterCountry, at: number, random: Random): string {
+  if (country === 'SG') return `R99${String(at).padStart(4, '0')}${random.pick('ABCDEFGHIJZ'.split(''))}`
+  if (country === 'HK') return `${random.chance(0.4) ? 'E' : 'S'}-99${String(at).padStart(4, '0')}`
+  return random.chance(0.8) ? `REN 99${String(at).padStart(4, '0')}` : `E 99${String(at).padStart(3, '0')}`
+}
+
+/** The invented agents of a market: the demo accounts that hold a licence there, then made-up ones. The same on every machine. */
+export function demoRegister(country: RegisterCountry): RegisterRow[] {
+  const random = createRandom(`register ${country}`)
+  const own = demoAccounts().flatMap(({ licence, name, country: home }) =>
+    licence && home === country
+      ? [
+          {
+            ceaNumber: licence.number,
+            salespersonName: name.toUpperCase(),
+            estateAgency: licence.agency,
+            estateAgencyLicenseNo: licence.agencyNo,
+          },
+        ]
+      : [],
+  )
+  // 1 to 10 are kept for the demo accounts
+  const made = Array.from({ length: SIZE[country] }, (_, at) => {
+    const [estateAgency, estateAgencyLicenseNo] = random.pick(AGENCIES[country])
+    const salespersonName = `${random.pick(GIVEN[country])} ${random.pick(FAMILY)}`
+    return { ceaNumber: licenceNumber(country, at + 11, random), salespersonName, estateAgency, estateAgencyLicenseNo }
+  })
+  return [...own, ...made].map((agent) => ({ ...agent, startsOn: '2020-01-01', endsOn: null }))
+}
+
+/** Names the content of {@link demoRegister}. */
+export const demoRegisterHash = (country: RegisterCountry): string => `demo-${country}-${VERSION}`

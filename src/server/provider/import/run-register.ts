@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { RegisterRow } from '../db/account/register-rows.ts'
+import type { Progress } from '../db/build/progress.ts'
+import { type FileFormat, nearlyRecognised } from './file-format.ts'
+import { hashFile, ImportRefused, readHead } from './input-file.ts'
+import { RejectionReport } from './rejections.ts'
+import { readLicenceRegister, SG_LICENCE_REGISTER } from './sg/licence-register.ts'
+
+/** Registers of estate agents; they go to the account database, whatever becomes of the market. */
+export const REGISTER_FORMATS: readonly FileFormat[] = [SG_LICENCE_REGISTER]
+
+export interface ReadRegister {
+  fileName: string
+  rows: RegisterRow[]
+  contentHash: string
+  report: RejectionReport
+  /** there is nothing else in the folder */
+  isAlone: boolean
+}
+
+/**
+ * Reads the register of estate agents that a folder holds; null when it holds none. Nothing is written.
+ * Throws {@link ImportRefused} with the reason when there is one that cannot be taken.
+ */
+export async function readRegister(folder: string, country: CountryCode, progress: Progress): Promise<ReadRegister | null> {
+  const formats = REGISTER_FORMATS.filter(({ market }) => market === country)
+  if (formats.length === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null
+  const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile())
+  const found: { path: string; format: FileFormat }[] = []
+  for (const path of names.map((name) => join(folder, name))) {
+    const head = statSync(path).size === 0 ? null : await readHead(path)
+    const format = head && formats.find((one) => one.recognise(head))
+    const near = head && !format ? nearlyRecognised(formats, head) : null
+    if (near) throw new ImportRefused(`${basename(path)}: looks like "${near.title}", but has no column ${near.missing.join(', ')}`)
+    if (format) found.push({ path, format })
+  }
+  const [first, second] = found
+  if (!first) return null
+  if (second) throw new ImportRefused(`${basename(second.path)}: a second register, beside ${basename(first.path)}`)
+  const file = { ...first, hash: await hashFile(first.path), bytes: statSync(first.path).size }
+  const report = new RejectionReport()
+  progress.stage('register', file.bytes)
+  const rows = await readLicenceRegister(file, { progress, report, files: [file], sink: { source: () => {} } })
+  return { fileName: basename(file.path), rows, contentHash: file.hash.slice(0, 16), report, isAlone: names.length === 1 }
+}

@@ -1,0 +1,57 @@
+import type { Statements } from '../../db/client.ts'
+import { recordAudit } from '../account/audit.ts'
+import { revokeSessions } from '../account/session-store.ts'
+
+/** Marks an account for deletion and signs it out everywhere, as one transaction; null when the password is another by now. */
+export async function askForDeletion(
+  account: Statements,
+  { userId, passwordHash, dueAt, now }: { userId: string; passwordHash: string; dueAt: number; now: number },
+): Promise<{ id: string } | null> {
+  const [marked] = await Promise.all([
+    account.first<{ id: string }>(
+      'update user set deletion_due_at = coalesce(deletion_due_at, ?), updated_at = ? where id = ? and password_hash = ? returning id',
+      dueAt,
+      now,
+      userId,
+      passwordHash,
+    ),
+    recordAudit(account, 'deletion-asked', { userId, at: now, ifChanged: true }),
+    revokeSessions(account, userId, null, now),
+  ])
+  return marked
+}
+
+export interface DueAccount {
+  id: string
+  /** file key of the picture */
+  avatarKey: string | null
+}
+
+/** Accounts whose grace is over, the longest first. */
+export const dueAccounts = (account: Statements, now: number, limit: number): Promise<DueAccount[]> =>
+  account.all<DueAccount>(
+    `select user.id, avatar.key as avatarKey from user left join avatar on avatar.user_id = user.id
+    where user.deletion_due_at <= ? order by user.deletion_due_at limit ?`,
+    now,
+    limit,
+  )
+
+/**
+ * Deletes accounts that are due, with everything that refers to them and the messages written from a proven address; the rows of
+ * others lose the name. The picture's file must be gone before. One transaction.
+ */
+export async function deleteAccounts(account: Statements, ids: readonly string[], now: number): Promise<void> {
+  const list = JSON.stringify(ids)
+  const due = 'select id from user where id in (select value from json_each(?)) and deletion_due_at <= ?'
+  await Promise.all([
+    account.all(
+      `delete from contact_consult where lower(trim(email)) in
+        (select email_key from user where email_verified_at is not null and id in (${due}))`,
+      list,
+      now,
+    ),
+    account.all(`update stripe_info set email = '' where user_id in (${due})`, list, now),
+    account.all(`delete from user where id in (${due})`, list, now),
+    ...ids.map((userId) => recordAudit(account, 'deleted', { userId, at: now })),
+  ])
+}

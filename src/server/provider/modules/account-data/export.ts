@@ -1,0 +1,50 @@
+import type { ProviderContext } from '../../context.ts'
+import { isoTime } from '../../iso-time.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { auditSubject } from '../account/audit.ts'
+import type { ViewerRow } from '../account/viewer-store.ts'
+
+type Row = Record<string, string | number | null>
+
+/** Every table that knows a person by id, without what only proves who they are: hashes of passwords and tokens stay. */
+const PERSONAL = {
+  account: `select id, email, nick_name, phone_number, phone_verified_at, country, language, kind, roles, email_verified_at, activated_at,
+    deletion_due_at, created_at, updated_at from user where id = ?`,
+  licence: `select country, cea_number, salesperson_name, estate_agency, estate_agency_license_no from agent_detail where user_id = ?`,
+  agentProfile: `select tier_codes, logo, website, website_title, cc_emails, updated_at from agent_profile where user_id = ?`,
+  sessions: `select purpose, created_at, last_seen_at, expires_at, revoked_at, user_agent from session where user_id = ? order by created_at`,
+  oneTimeLinks: `select purpose, email_key, created_at, expires_at, used_at from one_time_token where user_id = ? order by created_at`,
+  subscriptions: `select stripe_id, price_id, recurring_price_quantity, trial_period_days, status, cancel_at_period_end, expire_at, created_at,
+    updated_at from stripe_subscription where user_id = ? order by created_at`,
+  promotion: `select id, promo_code, expire_at, created_at, updated_at from subscription where user_id = ?`,
+  seatsAndPromotions: `select id, email, main_user_id, user_id, expire_at, params, status, created_at from stripe_info
+    where user_id = ?1 or main_user_id = ?1 order by created_at`,
+  picture: `select '/files/avatar/' || key as address, content_type, bytes, width, height, created_at from avatar where user_id = ?`,
+  publicId: `select unique_id, created_at from user_unique_id where user_id = ?`,
+} as const
+
+/** Messages to us name an address that anybody could have typed: only whoever proved to own it gets them. */
+const MESSAGES = `select id, name, email, phone, company_name, interest, message, country, created_at from contact_consult
+  where lower(trim(email)) = ? order by created_at`
+
+/** What is held about a person, table by table; times in ISO 8601. One batch. */
+export async function exportAccount({ account, clock }: ProviderContext, viewer: ViewerRow) {
+  const tables = Object.entries(PERSONAL).map(
+    async ([name, sql]) => [name, (await account.all<Row>(sql, viewer.id)).map(readable)] as const,
+  )
+  const messages = viewer.emailVerifiedAt === null ? [] : account.all<Row>(MESSAGES, viewer.emailKey)
+  const events = account.all<Row>('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
+  const [held, written, told] = await Promise.all([Promise.all(tables), messages, events])
+  return {
+    exportedAt: isoTime(unixSeconds(clock)),
+    ...Object.fromEntries(held),
+    messages: written.map(readable),
+    events: told.map(readable),
+  }
+}
+
+/** Times as dates, the rest as it is kept. */
+const readable = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, /(^|_)at$/.test(name) && typeof value === 'number' ? isoTime(value) : value]),
+  )

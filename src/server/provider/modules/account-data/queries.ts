@@ -1,0 +1,51 @@
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { recordAudit } from '../account/audit.ts'
+import { takeFromNetwork } from '../account/throttle.ts'
+import { requireViewer } from '../account/viewer.ts'
+import { exportAccount } from './export.ts'
+import { entitles, holdsParams, readParams, upcomingInvoice } from './subscription-rules.ts'
+import { subscriptionsIn } from './subscription-store.ts'
+import { SubscriptionCheckRef } from './subscription-type.ts'
+
+builder.queryField('checkSubscription', (t) =>
+  t.field({
+    type: SubscriptionCheckRef,
+    description:
+      "The viewer's own subscription in a country and what is to be paid next. A subscription that entitles no more is not given, its open invoice is.",
+    args: {
+      country: t.arg({ type: CountryCodeEnum, required: true }),
+      frontParams: t.arg.string({ description: 'A JSON object: only prices whose frontParams hold all of its pairs.' }),
+    },
+    resolve: async (_, { country, frontParams }, context) => {
+      const viewer = await requireViewer(context)
+      const now = unixSeconds(context.clock)
+      const asked = frontParams ? readParams(frontParams) : {}
+      if (!asked) throw refusal('front-params-invalid', 'frontParams is a JSON object as text.')
+      const all = await subscriptionsIn(context.account, viewer.id, country)
+      const rows = all.filter((row) => holdsParams(row.frontParams, asked))
+      const subscription = rows.find((row) => entitles(row, now)) ?? null
+      const billed = subscription ?? rows[0]
+      return { subscription, invoice: billed ? upcomingInvoice(billed) : null }
+    },
+  }),
+)
+
+builder.queryField('accountExport', (t) =>
+  t.field({
+    type: 'String',
+    description: 'Everything that is held about the viewer, as JSON text.',
+    extensions: { cost: 200 },
+    resolve: async (_, __, context) => {
+      const viewer = await requireViewer(context)
+      await takeFromNetwork(context, 'upload')
+      const [exported] = await Promise.all([
+        exportAccount(context, viewer),
+        recordAudit(context.account, 'data-exported', { userId: viewer.id, at: unixSeconds(context.clock) }),
+      ])
+      return JSON.stringify(exported, null, 2)
+    },
+  }),
+)

@@ -1,0 +1,76 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import type { Page } from '../../paging.ts'
+import { FROM_USER, USER_COLUMNS, type UserKind, type UserRow } from '../account/user-row.ts'
+
+/** What is asked of a list; what is null or missing does not filter. */
+export interface UserFilter {
+  /** part of a name, an address, a phone number or a licence number; case does not matter */
+  text?: string | null
+  country?: CountryCode | null
+  kind?: UserKind | null
+  ids?: string[] | null
+}
+
+// instr and not like: D1 takes patterns of 50 bytes at most
+const USER_MATCHES = `where (?1 is null or instr(lower(user.nick_name), ?1) or instr(user.email_key, ?1) or instr(user.phone_number, ?1)
+    or instr(lower(coalesce(detail.cea_number_key, '')), ?1))
+  and coalesce(user.country = ?2, 1) and coalesce(user.kind = ?3, 1) and (?4 is null or user.id in (select value from json_each(?4)))`
+
+const userParameters = ({ text, country, kind, ids }: UserFilter) =>
+  [text?.trim().toLowerCase() || null, country ?? null, kind ?? null, ids ? JSON.stringify(ids) : null] as const
+
+/** People, the newest first; one row more than the page, to see whether there is a next one. */
+export const listUsers = (account: Statements, filter: UserFilter, { first, offset }: Page): Promise<UserRow[]> =>
+  account.all<UserRow>(
+    `select ${USER_COLUMNS} ${FROM_USER} ${USER_MATCHES} order by user.created_at desc, user.id limit ?5 offset ?6`,
+    ...userParameters(filter),
+    first + 1,
+    offset,
+  )
+
+export const countUsers = (account: Statements, filter: UserFilter): Promise<number> =>
+  count(account, `${FROM_USER} ${USER_MATCHES}`, userParameters(filter))
+
+export interface StripeInfoFilter {
+  /** text that the record's params must contain; the marker of VIP promotions lists promotion codes (§3) */
+  params?: string | null
+  email?: string | null
+  status?: string | null
+  mainUserId?: string | null
+}
+
+/** §3 Stripe info record. Times are unix seconds. */
+export interface StripeInfoRow {
+  id: string
+  email: string
+  mainUserId: string | null
+  userId: string | null
+  expireAt: number | null
+  params: string
+  status: string
+  createdAt: number
+}
+
+const INFO_MATCHES = `from stripe_info where (?1 is null or instr(params, ?1) > 0) and (?2 is null or instr(lower(email), ?2) > 0)
+  and coalesce(status = ?3, ?3 is null) and (?4 is null or main_user_id = ?4)`
+
+const infoParameters = ({ params, email, status, mainUserId }: StripeInfoFilter) =>
+  [params || null, email?.trim().toLowerCase() || null, status || null, mainUserId || null] as const
+
+export const listStripeInfo = (account: Statements, filter: StripeInfoFilter, { first, offset }: Page): Promise<StripeInfoRow[]> =>
+  account.all<StripeInfoRow>(
+    `select id, email, main_user_id as mainUserId, user_id as userId, expire_at as expireAt, params, status, created_at as createdAt
+    ${INFO_MATCHES} order by created_at desc, id limit ?5 offset ?6`,
+    ...infoParameters(filter),
+    first + 1,
+    offset,
+  )
+
+export const countStripeInfo = (account: Statements, filter: StripeInfoFilter): Promise<number> =>
+  count(account, INFO_MATCHES, infoParameters(filter))
+
+async function count(account: Statements, from: string, parameters: readonly (string | null)[]): Promise<number> {
+  const row = await account.first<{ total: number }>(`select count(*) as total ${from}`, ...parameters)
+  return row?.total ?? 0
+}

@@ -1,0 +1,74 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** A payment that fails leaves the access open this long. */
+export const GRACE_SECONDS = 7 * 86_400
+
+/** A subscription with its price and product. Times are unix seconds, amounts in the currency's smallest unit. */
+export interface SubscriptionRow {
+  userId: string
+  /** used through a seat that another account pays for */
+  isSeat: number
+  stripeId: string
+  recurringPriceQuantity: number
+  trialPeriodDays: number | null
+  status: string
+  pastDueAt: number | null
+  cancelAtPeriodEnd: number
+  expireAt: number
+  createdAt: number
+  priceId: string
+  priceName: string
+  country: CountryCode
+  recurringType: string
+  intervalCount: number
+  unitAmount: number
+  /** JSON text */
+  frontParams: string
+  currencyCode: string
+  productId: string
+  productName: string
+}
+
+type Standing = Pick<SubscriptionRow, 'status' | 'expireAt' | 'pastDueAt'>
+
+/**
+ * product.md §2: trialing, active, and past_due for a grace of 7 days. An active one whose paid period is over for longer than
+ * that entitles no more either: its renewal was never heard of.
+ */
+export function entitles({ status, expireAt, pastDueAt }: Standing, now: number): boolean {
+  if (status === 'trialing' || status === 'active') return expireAt + GRACE_SECONDS > now
+  return status === 'past_due' && (pastDueAt ?? expireAt) + GRACE_SECONDS > now
+}
+
+/** What is to be paid next, and when (unix seconds). */
+export interface UpcomingInvoice {
+  amountDue: number
+  currencyCode: string
+  dueAt: number
+}
+
+/** The next invoice of a subscription; null when it ends without one, and for a seat, which its payer's invoice covers. */
+export function upcomingInvoice(row: SubscriptionRow): UpcomingInvoice | null {
+  const { status, unitAmount, recurringPriceQuantity, currencyCode, expireAt, pastDueAt } = row
+  const isOpen = ['past_due', 'unpaid', 'incomplete'].includes(status)
+  const renews = ['trialing', 'active'].includes(status) && row.cancelAtPeriodEnd === 0
+  if (row.isSeat || (!isOpen && !renews)) return null
+  const amountDue = unitAmount * recurringPriceQuantity
+  return { amountDue, currencyCode, dueAt: isOpen ? (pastDueAt ?? expireAt) : expireAt }
+}
+
+/** A JSON object out of text; null for any other text. */
+export function readParams(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a price's frontParams (JSON text) hold every pair that is asked for. */
+export function holdsParams(frontParams: string, asked: Readonly<Record<string, unknown>>): boolean {
+  const held = readParams(frontParams) ?? {}
+  return Object.entries(asked).every(([name, value]) => held[name] === value)
+}

@@ -1,0 +1,71 @@
+import { builder } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import type { SubscriptionRow, UpcomingInvoice } from './subscription-rules.ts'
+import type { PromotionRow } from './subscription-store.ts'
+
+const StripePriceRef = builder.objectRef<SubscriptionRow>('StripePrice').implement({
+  fields: (t) => ({
+    stripeId: t.exposeString('priceId'),
+    name: t.exposeString('priceName'),
+    recurringType: t.exposeString('recurringType', { description: "Stripe's words: month, year." }),
+    intervalCount: t.exposeInt('intervalCount'),
+    unitAmount: t.exposeInt('unitAmount', { description: "In the currency's smallest unit." }),
+    frontParams: t.exposeString('frontParams', { description: 'A JSON object as text; isShowSA marks a sub-account (§4).' }),
+    currencyCode: t.exposeString('currencyCode'),
+  }),
+})
+
+const StripeProductRef = builder.objectRef<SubscriptionRow>('StripeProduct').implement({
+  fields: (t) => ({ stripeId: t.exposeString('productId'), name: t.exposeString('productName') }),
+})
+
+/** §3. Only subscriptions that entitle are given out, so a status always means access (§6). */
+export const StripeSubscriptionRef = builder.objectRef<SubscriptionRow>('StripeSubscription').implement({
+  fields: (t) => ({
+    stripeId: t.exposeString('stripeId'),
+    recurringPriceQuantity: t.exposeInt('recurringPriceQuantity'),
+    trialPeriodDays: t.exposeInt('trialPeriodDays', { nullable: true }),
+    status: t.exposeString('status', { description: "Stripe's words: trialing, active, past_due." }),
+    expireDate: t.string({ description: 'End of the paid period. ISO 8601, UTC.', resolve: ({ expireAt }) => isoTime(expireAt) }),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    stripePrice: t.field({ type: StripePriceRef, resolve: (row) => row }),
+    stripeProduct: t.field({ type: StripeProductRef, resolve: (row) => row }),
+  }),
+})
+
+/** §3 User.subscription. */
+export const SubscriptionRef = builder.objectRef<PromotionRow>('Subscription').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    userId: t.exposeID('userId'),
+    promoCode: t.exposeString('promoCode', { nullable: true }),
+    expireDate: t.string({
+      nullable: true,
+      description: 'ISO 8601, UTC.',
+      resolve: ({ expireAt }) => (expireAt === null ? null : isoTime(expireAt)),
+    }),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    updatedDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+  }),
+})
+
+const UpcomingInvoiceRef = builder.objectRef<UpcomingInvoice>('UpcomingInvoice').implement({
+  fields: (t) => ({
+    amountDue: t.exposeInt('amountDue', { description: "In the currency's smallest unit." }),
+    currencyCode: t.exposeString('currencyCode'),
+    dueDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ dueAt }) => isoTime(dueAt) }),
+  }),
+})
+
+/** What checkSubscription found. */
+export interface SubscriptionCheck {
+  subscription: SubscriptionRow | null
+  invoice: UpcomingInvoice | null
+}
+
+export const SubscriptionCheckRef = builder.objectRef<SubscriptionCheck>('SubscriptionCheck').implement({
+  fields: (t) => ({
+    stripeSubscription: t.field({ type: StripeSubscriptionRef, nullable: true, resolve: ({ subscription }) => subscription }),
+    invoiceUpcoming: t.field({ type: UpcomingInvoiceRef, nullable: true, resolve: ({ invoice }) => invoice }),
+  }),
+})

@@ -1,0 +1,72 @@
+import type { Statements } from '../../db/client.ts'
+import type { FileStore } from '../../ports/files/port.ts'
+import { PHONE_PROOF_SECONDS } from '../account/phone-proof.ts'
+import { avatarFile } from '../files/avatar-address.ts'
+import { forgetWaste, listWaste } from '../files/store.ts'
+import { deleteAccounts, dueAccounts } from './deletion-store.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+/** Handled at once; what is left waits for the next round or the next run. */
+const PAGE = 100
+const ROUNDS_MAX = 20
+
+/** How long is kept what nobody needs any more, in seconds. */
+export const RETENTION = {
+  endedSession: 30 * DAY,
+  oneTimeLink: 7 * DAY,
+  contactSender: HOUR,
+  message: 730 * DAY,
+  event: 365 * DAY,
+} as const
+
+export interface TidyReport {
+  accounts: number
+  files: number
+}
+
+/** Deletes accounts whose grace is over, files that nobody refers to, and records that are past their time. Safe to run again at any moment. */
+export async function tidy(account: Statements, files: FileStore, now: number): Promise<TidyReport> {
+  const accounts = await inRounds(async () => {
+    const due = await dueAccounts(account, now, PAGE)
+    const keys = due.flatMap(({ avatarKey }) => (avatarKey === null ? [] : [avatarFile(avatarKey)]))
+    await files.remove(keys)
+    if (due.length > 0)
+      await deleteAccounts(
+        account,
+        due.map(({ id }) => id),
+        now,
+      )
+    return due.length
+  })
+  const removed = await inRounds(async () => {
+    const keys = await listWaste(account, now - HOUR, PAGE)
+    await files.remove(keys.map(avatarFile))
+    await forgetWaste(account, keys)
+    return keys.length
+  })
+  await dropOldRecords(account, now)
+  return { accounts, files: removed }
+}
+
+async function inRounds(round: () => Promise<number>): Promise<number> {
+  let total = 0
+  for (let count = 0; count < ROUNDS_MAX; count++) {
+    const done = await round()
+    total += done
+    if (done < PAGE) break
+  }
+  return total
+}
+
+async function dropOldRecords(account: Statements, now: number): Promise<void> {
+  const ended = now - RETENTION.endedSession
+  await Promise.all([
+    account.all('delete from session where expires_at <= ? or revoked_at <= ?', ended, ended),
+    account.all('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
+    account.all('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
+    account.all('delete from contact_consult where created_at <= ?', now - RETENTION.message),
+    account.all('delete from audit_event where at <= ?', now - RETENTION.event),
+  ])
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import type { Statements } from '../../db/client.ts'
+
+/** 72 bits: addresses that carry it cannot be guessed. */
+const ID_BYTES = 9
+
+/** The one public identifier of an account, for addresses that lead to it; made when it is first asked for and never changed. */
+export async function uniqueIdOf(account: Statements, userId: string, now: number): Promise<string> {
+  const [, row] = await Promise.all([
+    account.all(
+      'insert into user_unique_id (user_id, unique_id, created_at) values (?, ?, ?) on conflict (user_id) do nothing',
+      userId,
+      randomBytes(ID_BYTES).toString('base64url'),
+      now,
+    ),
+    account.first<{ uniqueId: string }>('select unique_id as uniqueId from user_unique_id where user_id = ?', userId),
+  ])
+  if (!row) throw new Error('the account is gone')
+  return row.uniqueId
+}

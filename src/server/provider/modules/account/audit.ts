@@ -1,0 +1,43 @@
+import type { Statements } from '../../db/client.ts'
+import { hashOf } from './secret.ts'
+
+/** What is written down about an account. */
+export type AuditKind =
+  | 'registered'
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'session-revoked'
+  | 'password-reset-asked'
+  | 'password-reset'
+  | 'password-changed'
+  | 'activated'
+  | 'email-verified'
+  | 'email-changed'
+  | 'phone-changed'
+  | 'profile-changed'
+  | 'data-exported'
+  | 'deletion-asked'
+  | 'deleted'
+
+/** What stands for a person in the log. */
+export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)
+
+/**
+ * Writes an event down, in the batch of the write it tells about: send both in one tick, the event right behind the write.
+ * With `ifChanged` nothing is written when that write changed nothing.
+ * A person is named by the hash of the id alone, which leads nowhere once the account is gone. `detail` is never personal data.
+ */
+export async function recordAudit(
+  account: Statements,
+  kind: AuditKind,
+  { userId, at, detail, ifChanged = false }: { userId: string | null; at: number; detail?: string; ifChanged?: boolean },
+): Promise<void> {
+  await account.all(
+    `insert into audit_event (at, kind, subject_hash, detail) select ?, ?, ?, ? ${ifChanged ? 'where changes() > 0' : ''}`,
+    at,
+    kind,
+    userId === null ? null : auditSubject(userId),
+    detail ?? null,
+  )
+}

@@ -1,0 +1,13 @@
+import { GraphQLError } from 'graphql'
+import { refusal } from '../../errors.ts'
+
+/** Does the work; a failure that is no refusal of ours is logged and leaves as §8's code for the operation. */
+export async function failingAs<Value>(code: string, message: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error
+    console.error(JSON.stringify({ event: 'account-failure', code, message: String(error) }))
+    throw refusal(code, message)
+  }
+}

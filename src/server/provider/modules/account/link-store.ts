@@ -1,0 +1,101 @@
+import type { Statements } from '../../db/client.ts'
+import { recordAudit } from './audit.ts'
+import { hashOf } from './secret.ts'
+
+export type LinkPurpose = 'activate' | 'reset-password' | 'verify-email'
+
+/** How long a link works, in seconds. An older link stays good beside a newer one, so that nobody can take another's away by asking. */
+export const LINK_SECONDS: Record<LinkPurpose, number> = {
+  activate: 7 * 86_400,
+  'reset-password': 3_600,
+  'verify-email': 48 * 3_600,
+}
+
+/** Keeps a one-time link's token for a person, bound to the address it goes to. */
+export async function keepLink(
+  account: Statements,
+  link: { token: string; userId: string; purpose: LinkPurpose; emailKey: string; now: number },
+): Promise<void> {
+  await account.all(
+    `insert into one_time_token (token_hash, user_id, purpose, email_key, created_at, expires_at)
+    select ?, id, ?, ?, ?, ? from user where id = ? and email_key = ?`,
+    hashOf(link.token),
+    link.purpose,
+    link.emailKey,
+    link.now,
+    link.now + LINK_SECONDS[link.purpose],
+    link.userId,
+    link.emailKey,
+  )
+}
+
+export interface OpenLink {
+  tokenHash: string
+  userId: string
+  purpose: LinkPurpose
+}
+
+/** The token's row while it opens something: not used, not expired, its account still there under the address it went to. */
+export const findOpenLink = (account: Statements, token: string, now: number): Promise<OpenLink | null> =>
+  account.first<OpenLink>(
+    `select token_hash as tokenHash, user_id as userId, purpose from one_time_token t
+    where token_hash = ? and used_at is null and expires_at > ?
+      and exists (select 1 from user where user.id = t.user_id and user.email_key = t.email_key)`,
+    hashOf(token),
+    now,
+  )
+
+/**
+ * Uses a link up to set a password: the password, the end of every session and of the person's other links of that kind, in one batch.
+ * null when another request was faster. Who reads the mail has proven the address, and is active from then on.
+ */
+export async function setPasswordByLink(
+  account: Statements,
+  link: OpenLink,
+  { passwordHash, now }: { passwordHash: string; now: number },
+): Promise<{ id: string } | null> {
+  const stillOpen = 'exists (select 1 from one_time_token where token_hash = ? and used_at is null and expires_at > ?)'
+  const [changed] = await Promise.all([
+    account.first<{ id: string }>(
+      `update user set password_hash = ?, email_verified_at = coalesce(email_verified_at, ?), activated_at = coalesce(activated_at, ?),
+        updated_at = ? where id = ? and ${stillOpen} returning id`,
+      ...[passwordHash, now, now, now, link.userId],
+      ...[link.tokenHash, now],
+    ),
+    recordAudit(account, link.purpose === 'activate' ? 'activated' : 'password-reset', { userId: link.userId, at: now, ifChanged: true }),
+    account.all(
+      `update session set revoked_at = ? where user_id = ? and revoked_at is null and ${stillOpen}`,
+      ...[now, link.userId],
+      ...[link.tokenHash, now],
+    ),
+    account.all(
+      `update one_time_token set used_at = ? where user_id = ? and purpose in ('activate', 'reset-password') and used_at is null and ${stillOpen}`,
+      ...[now, link.userId],
+      ...[link.tokenHash, now],
+    ),
+  ])
+  return changed
+}
+
+/**
+ * Notes that an address is read, by the link that went to it; false when the link is older than it may be or the address is another by now.
+ * It works again until then: mail programs open links before their readers do.
+ */
+export async function verifyEmailByLink(account: Statements, token: string, now: number): Promise<boolean> {
+  const owner = `(select t.user_id from one_time_token t where t.token_hash = ? and t.purpose = 'verify-email' and t.expires_at > ?
+    and t.email_key = user.email_key)`
+  const tokenHash = hashOf(token)
+  const known = await account.first<{ userId: string; isVerified: number }>(
+    `select user.id as userId, user.email_verified_at is not null as isVerified from user where user.id = ${owner}`,
+    tokenHash,
+    now,
+  )
+  if (!known) return false
+  if (known.isVerified) return true
+  await Promise.all([
+    account.all('update user set email_verified_at = ?, updated_at = ? where id = ? and email_verified_at is null', now, now, known.userId),
+    recordAudit(account, 'email-verified', { userId: known.userId, at: now, ifChanged: true }),
+    account.all('update one_time_token set used_at = ? where token_hash = ?', now, tokenHash),
+  ])
+  return true
+}

@@ -1,0 +1,70 @@
+import { licenceKey } from '#market/licence-number.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { recordAudit } from './audit.ts'
+import { enter } from './enter.ts'
+import { failingAs } from './failing-as.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
+import type { SessionPurpose } from './session-store.ts'
+import { forgetNetwork, takeFromNetwork } from './throttle.ts'
+import { SourceTypeEnum, TokenRef } from './type.ts'
+import { emailKey } from './user-row.ts'
+import { type Credentials, findByLogin, replacePassword } from './user-store.ts'
+
+builder.mutationField('login', (t) =>
+  t.field({
+    type: TokenRef,
+    description:
+      'Signs in with an e-mail address or a licence number. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
+    args: {
+      email: t.arg.string({ required: true, description: 'An e-mail address or a licence number.' }),
+      password: t.arg.string({ required: true }),
+      sourceType: t.arg({ type: SourceTypeEnum, required: true }),
+    },
+    extensions: { cost: 100 },
+    resolve: (_, { email, password, sourceType }, context) =>
+      failingAs('user.errorwhilelogin', 'The login could not be done.', () =>
+        login(context, email.trim(), password, sourceType === 'Vendor' ? 'vendor' : 'user'),
+      ),
+  }),
+)
+
+/** Takes as long, and as many statements, for an unknown name as for a wrong password. */
+async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
+  const counted = countedName(name)
+  await Promise.all([takeFromNetwork(context, 'loginAddress'), takeFromNetwork(context, 'login', counted)])
+  const user = await findByLogin(context.account, name, context.country.countryCode)
+  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash ?? null)
+  const now = unixSeconds(context.clock)
+  const mayEnter = isRight && user !== null && isOpen(user, purpose, now)
+  if (!mayEnter || user.passwordHash === null) {
+    await recordAudit(context.account, 'sign-in-refused', { userId: user?.id ?? null, at: now })
+    throw rejected()
+  }
+  const [entered] = await Promise.all([
+    enter(context, { userId: user.id, passwordHash: user.passwordHash, purpose, now }),
+    forgetNetwork(context, 'login', counted),
+  ])
+  if (!entered) throw rejected()
+  if (isOutdated) context.later(raiseHash(context, { userId: user.id, from: user.passwordHash, password, now }))
+  return entered
+}
+
+/** What guesses at one account are counted under, however it is spelled. */
+const countedName = (name: string): string => (name.includes('@') ? emailKey(name) : (licenceKey(name) ?? name.toUpperCase()))
+
+/** A vendor's session is for vendors; an account that is due for deletion is gone. */
+const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: SessionPurpose, now: number): boolean =>
+  (purpose === 'user' || kind === 'vendor') && (deletionDueAt === null || deletionDueAt > now)
+
+/** A hash of an older cost is replaced while the password is at hand. */
+async function raiseHash(
+  { account }: ProviderContext,
+  { userId, from, password, now }: { userId: string; from: string; password: string; now: number },
+): Promise<void> {
+  await replacePassword(account, { userId, from, to: await hashPassword(password), now })
+}
+
+const rejected = () => refusal('user.loginidorpasswordisinvalid', 'The login or the password is not right.')

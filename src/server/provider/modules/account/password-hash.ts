@@ -1,0 +1,54 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** What a hash costs. Raising a number here raises every stored hash at its owner's next login. */
+export interface ScryptCost {
+  N: number
+  r: number
+  p: number
+}
+
+/** OWASP's scrypt row of 16 MiB: 128 · N · r bytes of memory for each of p passes. */
+export const PASSWORD_COST: ScryptCost = { N: 16_384, r: 8, p: 5 }
+
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+
+interface StoredPassword extends ScryptCost {
+  salt: Buffer
+  key: Buffer
+}
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string, cost: ScryptCost = PASSWORD_COST): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/**
+ * Whether a password is the stored one. Without a stored one (nobody has that name) it works as long and says no,
+ * so that the time of an answer tells nothing. `isOutdated`: it was stored at another cost than today's.
+ */
+export async function checkPassword(password: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  const known = stored === null ? null : readStored(stored)
+  const { N, r, p } = known ?? PASSWORD_COST
+  const key = await derive(password, known?.salt ?? Buffer.alloc(SALT_BYTES), { N, r, p })
+  const isRight = known !== null && timingSafeEqual(key, known.key)
+  return { isRight, isOutdated: N !== PASSWORD_COST.N || r !== PASSWORD_COST.r || p !== PASSWORD_COST.p }
+}
+
+function readStored(text: string): StoredPassword | null {
+  const [kind, N, r, p, salt, key] = text.split('$')
+  if (kind !== 'scrypt' || !salt || !key) return null
+  const stored = { N: Number(N), r: Number(r), p: Number(p), salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') }
+  return stored.key.length === KEY_BYTES ? stored : null
+}
+
+/** The same text typed on another keyboard may be composed otherwise: NFKC makes them one. */
+function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

@@ -1,0 +1,124 @@
+import { isEmailAddress } from '#lib/email-address.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { DONE, type Success, SuccessRef } from '../../success.ts'
+import { failingAs } from './failing-as.ts'
+import { findOpenLink, type LinkPurpose, setPasswordByLink } from './link-store.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
+import { changePassword } from './password-store.ts'
+import { passwordFault } from './registration-rules.ts'
+import { mailPasswordChanged, sendLink } from './send-link.ts'
+import { forgetNetwork, takeFromNetwork } from './throttle.ts'
+import { findByEmail, findById } from './user-store.ts'
+import { requireViewer } from './viewer.ts'
+
+builder.mutationFields((t) => ({
+  forgotPassword: t.field({
+    type: SuccessRef,
+    description:
+      'Sends a link to set a new password, if the address has an account; the answer and its time do not tell. Codes: "email-invalid", "too-many-attempts", "user.errorwhilesendingpasswordemail".',
+    args: { email: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: (_, { email }, context) =>
+      failingAs('user.errorwhilesendingpasswordemail', 'The e-mail could not be sent.', () => forgotPassword(context, email.trim())),
+  }),
+  resetPassword: t.field({
+    type: SuccessRef,
+    description:
+      'Sets a new password by the link of forgotPassword, which ends every session. Codes: "token-spent", "passwords-differ", "password-weak", "password-common".',
+    args: {
+      token: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      confirmPassword: t.arg.string({ required: true }),
+    },
+    extensions: { cost: 100 },
+    resolve: (_, { token, password, confirmPassword }, context) => {
+      checkNewPassword(password, confirmPassword)
+      return setByLink(context, token, 'reset-password', password)
+    },
+  }),
+  activeUserSelf: t.field({
+    type: SuccessRef,
+    description: 'Activates an account that somebody else made, by the link that was sent and a first password. Codes as resetPassword.',
+    args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+    extensions: { cost: 100 },
+    resolve: (_, { token, password }, context) => {
+      checkNewPassword(password, password)
+      return setByLink(context, token, 'activate', password)
+    },
+  }),
+  updatePassword: t.field({
+    type: SuccessRef,
+    description:
+      'Changes the password of the signed-in person and ends the person’s other sessions. Codes: "wrong-password", "too-many-attempts" and those of resetPassword.',
+    args: {
+      id: t.arg.id({ description: 'Read by nobody: whose password it is follows from the session.' }),
+      currentPassword: t.arg.string({ required: true }),
+      password: t.arg.string({ required: true }),
+      confirmPassword: t.arg.string({ required: true }),
+    },
+    extensions: { cost: 200 },
+    resolve: (_, { currentPassword, password, confirmPassword }, context) => {
+      checkNewPassword(password, confirmPassword)
+      return updatePassword(context, currentPassword, password)
+    },
+  }),
+}))
+
+async function forgotPassword(context: ProviderContext, email: string): Promise<Success> {
+  if (!isEmailAddress(email)) throw refusal('email-invalid', 'This is not an e-mail address.')
+  await takeFromNetwork(context, 'forgotPassword')
+  const user = await findByEmail(context.account, email)
+  // whoever never chose a password is still to be activated
+  if (user) context.later(afterAnswer().then(() => sendLink(context, user, user.passwordHash === null ? 'activate' : 'reset-password')))
+  return DONE
+}
+
+async function setByLink(context: ProviderContext, token: string, purpose: LinkPurpose, password: string): Promise<Success> {
+  await takeFromNetwork(context, 'oneTimeLink')
+  const link = await findOpenLink(context.account, token, unixSeconds(context.clock))
+  if (link?.purpose !== purpose) throw tokenSpent()
+  const passwordHash = await hashPassword(password)
+  const changed = await setPasswordByLink(context.account, link, { passwordHash, now: unixSeconds(context.clock) })
+  if (!changed) throw tokenSpent()
+  if (purpose === 'reset-password') context.later(tellOfChange(context, link.userId))
+  return DONE
+}
+
+async function updatePassword(context: ProviderContext, current: string, password: string): Promise<Success> {
+  const viewer = await requireViewer(context)
+  await takeFromNetwork(context, 'login', viewer.emailKey)
+  const user = await findById(context.account, viewer.id)
+  const { isRight } = await checkPassword(current, user?.passwordHash ?? null)
+  if (!isRight || !user?.passwordHash) throw wrongPassword()
+  const change = {
+    userId: user.id,
+    sessionId: viewer.sessionId,
+    from: user.passwordHash,
+    to: await hashPassword(password),
+    now: unixSeconds(context.clock),
+  }
+  if (!(await changePassword(context.account, change))) throw wrongPassword()
+  await forgetNetwork(context, 'login', viewer.emailKey)
+  context.later(mailPasswordChanged(context, user))
+  return DONE
+}
+
+async function tellOfChange(context: ProviderContext, userId: string): Promise<void> {
+  const user = await findById(context.account, userId)
+  if (user) await mailPasswordChanged(context, user)
+}
+
+function checkNewPassword(password: string, confirmPassword: string): void {
+  if (password !== confirmPassword) throw refusal('passwords-differ', 'The passwords do not match.')
+  const fault = passwordFault(password)
+  if (fault) throw refusal(fault, 'The password does not meet the rules.')
+}
+
+/** Work for one address must not slow down the answer about it. */
+const afterAnswer = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+const tokenSpent = () => refusal('token-spent', 'The link has been used, has expired or is not whole.')
+const wrongPassword = () => refusal('wrong-password', 'The current password is not right.')

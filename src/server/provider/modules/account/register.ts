@@ -1,0 +1,115 @@
+import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import { today } from '../licence/day.ts'
+import { findAgentInfo, licenceHolder } from '../licence/store.ts'
+import { enter } from './enter.ts'
+import { failingAs } from './failing-as.ts'
+import { checkPassword, hashPassword } from './password-hash.ts'
+import { hasPhoneProof } from './phone-proof.ts'
+import { type Registration, readRegistration } from './registration-rules.ts'
+import { createAccount } from './registration-store.ts'
+import { newSecret } from './secret.ts'
+import { mailLink } from './send-link.ts'
+import { forgetNetwork, takeFromNetwork } from './throttle.ts'
+import { RegisterInput, TokenRef } from './type.ts'
+import { emailKey } from './user-row.ts'
+import { type Credentials, findByEmail } from './user-store.ts'
+
+builder.mutationField('register', (t) =>
+  t.field({
+    type: TokenRef,
+    description:
+      'Makes an account whose phone has answered its code (checkOTP), signs it in and sends the link that proves the e-mail address. The same registration sent twice makes one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    extensions: { cost: 200 },
+    resolve: (_, { input }, context) =>
+      failingAs('user.errorwhileregistering', 'The registration could not be done.', async () => {
+        const read = readRegistration(input, context.country.countryCode)
+        if ('fault' in read) throw refusal(read.fault, 'The registration is not whole.')
+        await takeFromNetwork(context, 'register')
+        return register(context, read.registration)
+      }),
+  }),
+)
+
+async function register(context: ProviderContext, asked: Registration): Promise<{ token: string }> {
+  const [known, registration, isProven] = await Promise.all([
+    findByEmail(context.account, asked.email),
+    withRegister(context, asked),
+    hasPhoneProof(context.account, asked.phone, unixSeconds(context.clock)),
+  ])
+  if (known) return welcomeBack(context, known, asked.password)
+  if (typeof registration === 'string') throw refusal(registration, 'The licence number cannot be used.')
+  // before the hash, which is what costs
+  if (!isProven) throw phoneUnproven()
+  const country = context.country.countryCode
+  const made = {
+    id: crypto.randomUUID(),
+    registration,
+    passwordHash: await hashPassword(registration.password),
+    country,
+    language: messageLocale(context.language, country),
+    token: newSecret(),
+    verifyToken: newSecret(),
+    userAgent: context.userAgent,
+    now: unixSeconds(context.clock),
+  }
+  if (!(await createAccount(context.account, made))) return explainRefusal(context, registration)
+  const { name: nickName, email } = registration
+  const recipient = { id: made.id, email, emailKey: emailKey(email), nickName, language: made.language, country }
+  context.later(mailLink(context, recipient, 'verify-email', made.verifyToken))
+  return { token: made.token }
+}
+
+/** §5: outside Malaysia name and agency are the register's, whatever was sent. */
+async function withRegister(context: ProviderContext, asked: Registration): Promise<Registration | 'licence-used' | 'licence-invalid'> {
+  const { licence } = asked
+  if (!licence?.key) return asked
+  const { account, country, clock } = context
+  const { isLookedUp } = LICENCE_RULES[country.countryCode]
+  const [holder, info] = await Promise.all([
+    licenceHolder(account, country.countryCode, licence.key),
+    isLookedUp ? findAgentInfo(account, country.countryCode, licence.key, today(clock, country)) : null,
+  ])
+  if (holder) return 'licence-used'
+  if (!isLookedUp) return asked
+  if (!info) return 'licence-invalid'
+  const { ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } = info
+  return { ...asked, name: salespersonName, licence: { key: licence.key, ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } }
+}
+
+/** What stood in the way in the very moment of writing: the same registration sent twice, or another's. */
+async function explainRefusal(context: ProviderContext, { email, password, licence }: Registration): Promise<{ token: string }> {
+  const [known, holder] = await Promise.all([
+    findByEmail(context.account, email),
+    licence?.key ? licenceHolder(context.account, context.country.countryCode, licence.key) : null,
+  ])
+  if (known) return welcomeBack(context, known, password)
+  if (holder) throw refusal('licence-used', 'An account holds this licence number already.')
+  throw phoneUnproven()
+}
+
+const phoneUnproven = () => refusal('phone-unproven', 'The phone has not answered its code, or too long ago.')
+
+/** A registration that comes again is the first one, if it comes soon and with the same password. */
+const SAME_WITHIN_SECONDS = 900
+
+async function welcomeBack(context: ProviderContext, known: Credentials, password: string): Promise<{ token: string }> {
+  const { id: userId, createdAt, passwordHash, emailKey: account } = known
+  const now = unixSeconds(context.clock)
+  if (passwordHash !== null && now - createdAt <= SAME_WITHIN_SECONDS) {
+    // it is a login, so it counts as one
+    await takeFromNetwork(context, 'login', account)
+    const { isRight } = await checkPassword(password, passwordHash)
+    const entered = isRight && (await enter(context, { userId, passwordHash, purpose: 'user', now }))
+    if (entered) {
+      await forgetNetwork(context, 'login', account)
+      return entered
+    }
+  }
+  throw refusal('email-used', 'An account has this e-mail address already.')
+}

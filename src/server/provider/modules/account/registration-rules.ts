@@ -1,0 +1,81 @@
+import { AGENCY_MAX_CHARS, NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { cleanLine } from '#lib/clean-line.ts'
+import { isEmailAddress } from '#lib/email-address.ts'
+import { passwordFaults } from '#lib/password-rules.ts'
+import { joinedPhone } from '#lib/phone-number.ts'
+import { licenceKey } from '#market/licence-number.ts'
+import { LICENCE_RULES } from '#market/licence-rules.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** §3 registration input, as it arrives. */
+export interface RegistrationInput {
+  name: string
+  email: string
+  phoneNumber: string
+  password: string
+  detail?: {
+    salespersonName?: string | null
+    ceaNumber?: string | null
+    estateAgency?: string | null
+    estateAgencyLicenseNo?: string | null
+  } | null
+}
+
+/** What an agent says of the licence; the register has the last word where it is asked. */
+export interface LicenceClaim {
+  ceaNumber: string | null
+  /** null together with the number */
+  key: string | null
+  salespersonName: string
+  estateAgency: string
+  estateAgencyLicenseNo: string
+}
+
+/** A registration that may be kept: trimmed, joined, within bounds. */
+export interface Registration {
+  name: string
+  email: string
+  phone: string
+  password: string
+  /** null for a non-agent */
+  licence: LicenceClaim | null
+}
+
+/** Stable codes; the client finds its words by them. */
+export type RegistrationFault = 'name-missing' | 'email-invalid' | 'phone-invalid' | 'licence-invalid' | 'password-weak' | 'password-common'
+
+/** The registration to keep, or the first fault (§5). */
+export function readRegistration(
+  input: RegistrationInput,
+  country: CountryCode,
+): { registration: Registration } | { fault: RegistrationFault } {
+  const name = cleanLine(input.name)
+  const email = input.email.trim()
+  const phone = joinedPhone(input.phoneNumber)
+  if (name === '' || name.length > NAME_MAX_CHARS) return { fault: 'name-missing' }
+  if (!isEmailAddress(email)) return { fault: 'email-invalid' }
+  if (phone === null) return { fault: 'phone-invalid' }
+  const licence = input.detail ? readLicence(input.detail, name, country) : null
+  if (licence === 'invalid') return { fault: 'licence-invalid' }
+  const fault = passwordFault(input.password)
+  return fault ? { fault } : { registration: { name, email, phone, password: input.password, licence } }
+}
+
+/** The code for a password that may not be used, null for one that may. */
+export function passwordFault(password: string): 'password-weak' | 'password-common' | null {
+  const faults = passwordFaults(password)
+  if (faults.length === 0) return null
+  return faults.includes('common') ? 'password-common' : 'password-weak'
+}
+
+function readLicence(detail: NonNullable<RegistrationInput['detail']>, name: string, country: CountryCode): LicenceClaim | 'invalid' {
+  const ceaNumber = detail.ceaNumber?.trim() ?? ''
+  const claim = {
+    salespersonName: cleanLine(detail.salespersonName ?? '').slice(0, NAME_MAX_CHARS) || name,
+    estateAgency: cleanLine(detail.estateAgency ?? '').slice(0, AGENCY_MAX_CHARS),
+    estateAgencyLicenseNo: cleanLine(detail.estateAgencyLicenseNo ?? '').slice(0, AGENCY_MAX_CHARS),
+  }
+  if (ceaNumber === '') return LICENCE_RULES[country].isRequired ? 'invalid' : { ...claim, ceaNumber: null, key: null }
+  const key = licenceKey(ceaNumber)
+  return key === null ? 'invalid' : { ...claim, ceaNumber: cleanLine(ceaNumber), key }
+}

@@ -1,0 +1,69 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import { recordAudit } from './audit.ts'
+import { keepLink } from './link-store.ts'
+import { PHONE_PROOF_SECONDS, phoneProofHash } from './phone-proof.ts'
+import type { Registration } from './registration-rules.ts'
+import { openSession } from './session-store.ts'
+import { emailKey } from './user-row.ts'
+
+export interface NewAccount {
+  id: string
+  registration: Registration
+  passwordHash: string
+  country: CountryCode
+  /** a locale's code */
+  language: string
+  /** of the first session */
+  token: string
+  userAgent: string
+  /** of the link that proves the e-mail address */
+  verifyToken: string
+  now: number
+}
+
+/**
+ * Makes a person with licence details, first session and link in one batch, and spends the proof of the phone with it: all of it or nothing.
+ * False when the phone is not proven, or the address or the licence number has an account by now.
+ */
+export async function createAccount(account: Statements, made: NewAccount): Promise<boolean> {
+  const { id, registration, passwordHash, now } = made
+  const [user] = await Promise.all([
+    insertUser(account, made),
+    recordAudit(account, 'registered', { userId: id, at: now, ifChanged: true }),
+    insertDetail(account, made),
+    openSession(account, { userId: id, passwordHash, token: made.token, purpose: 'user', userAgent: made.userAgent, now }),
+    keepLink(account, { token: made.verifyToken, userId: id, purpose: 'verify-email', emailKey: emailKey(registration.email), now }),
+    account.all(
+      'delete from phone_proof where phone_hash = ? and exists (select 1 from user where id = ?)',
+      phoneProofHash(registration.phone),
+      id,
+    ),
+  ])
+  return user !== null
+}
+
+function insertUser(account: Statements, { id, registration, passwordHash, country, language, now }: NewAccount) {
+  const { name, email, phone, licence } = registration
+  const kind = licence ? 'agent' : 'non-agent'
+  return account.first(
+    `insert into user (id, email, email_key, nick_name, phone_number, phone_verified_at, country, language, kind, roles, password_hash,
+      activated_at, created_at, updated_at)
+    select ?, ?, ?, ?, ?, ?, ?, ?, ?, json_array(?), ?, ?, ?, ?
+    where exists (select 1 from phone_proof where phone_hash = ? and at > ?)
+      and not exists (select 1 from agent_detail where country = ? and cea_number_key = ?)
+    on conflict (email_key) do nothing returning id`,
+    ...[id, email, emailKey(email), name, phone, now, country, language, kind, kind, passwordHash, now, now, now],
+    ...[phoneProofHash(phone), now - PHONE_PROOF_SECONDS],
+    ...[country, licence?.key ?? null],
+  )
+}
+
+async function insertDetail(account: Statements, { id, registration: { licence }, country }: NewAccount): Promise<void> {
+  if (!licence) return
+  await account.all(
+    `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
+    select id, ?, ?, ?, ?, ?, ? from user where id = ?`,
+    ...[country, licence.ceaNumber, licence.key, licence.salespersonName, licence.estateAgency, licence.estateAgencyLicenseNo, id],
+  )
+}

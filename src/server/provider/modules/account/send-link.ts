@@ -1,0 +1,61 @@
+import type { ProviderContext } from '../../context.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import { accountLink } from './account-link.ts'
+import { keepLink, LINK_SECONDS, type LinkPurpose } from './link-store.ts'
+import { newSecret } from './secret.ts'
+import { limitKey, MAILS_PER_PERSON } from './throttle.ts'
+import type { UserRow } from './user-row.ts'
+
+/** Whom a message goes to. */
+export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' | 'language' | 'country'>
+
+/**
+ * Sends a person a one-time link, in the person's own language. False when the mail was not accepted, or when the person was sent
+ * several of that kind within the hour.
+ */
+export async function sendLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose): Promise<boolean> {
+  const { allowed } = await context.ledger.take(limitKey('mails', purpose, user.id), MAILS_PER_PERSON)
+  if (!allowed) return false
+  const token = newSecret()
+  await keepLink(context.account, { token, userId: user.id, purpose, emailKey: user.emailKey, now: unixSeconds(context.clock) })
+  return mailLink(context, user, purpose, token)
+}
+
+/** Sends a link whose token is kept already. */
+export function mailLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose, token: string): Promise<boolean> {
+  const locale = messageLocale(user.language, user.country)
+  const { email: to, nickName: name } = user
+  const linkTo = (path: string) => accountLink(context, `${path}/${token}`, locale)
+  const seconds = LINK_SECONDS[purpose]
+  switch (purpose) {
+    case 'activate':
+      return context.mailer.send({
+        to,
+        locale,
+        template: 'activation',
+        values: { name, link: linkTo('/user/active-email'), days: seconds / 86_400 },
+      })
+    case 'reset-password':
+      return context.mailer.send({
+        to,
+        locale,
+        template: 'reset-password',
+        values: { name, link: linkTo('/user/reset-password'), minutes: seconds / 60 },
+      })
+    case 'verify-email':
+      return context.mailer.send({
+        to,
+        locale,
+        template: 'verify-email',
+        values: { name, link: linkTo('/user/verify-email'), hours: seconds / 3_600 },
+      })
+  }
+}
+
+/** Tells a person that the password is another now, and where to go when somebody else did it. */
+export function mailPasswordChanged(context: ProviderContext, user: Recipient): Promise<boolean> {
+  const locale = messageLocale(user.language, user.country)
+  const link = accountLink(context, '/user/reset-password', locale)
+  return context.mailer.send({ to: user.email, locale, template: 'password-changed', values: { name: user.nickName, link } })
+}

@@ -1,0 +1,71 @@
+import { TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import type { Statements } from '../../db/client.ts'
+import { hashOf } from './secret.ts'
+
+export type SessionPurpose = 'user' | 'vendor'
+
+/** §4: a login lasts seven days, a vendor's thirty minutes. */
+const LIFE_SECONDS: Record<SessionPurpose, number> = { user: TOKEN_DAYS * 86_400, vendor: VENDOR_SESSION_MINUTES * 60 }
+const USER_AGENT_MAX_CHARS = 200
+
+export interface NewSession {
+  userId: string
+  /** the password that was shown: a session is not opened when it has been changed meanwhile */
+  passwordHash: string
+  token: string
+  purpose: SessionPurpose
+  userAgent: string
+  now: number
+}
+
+/** Opens a session unless the password is another by now; null then. Send what belongs to it in the same tick. */
+export const openSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
+  account.first<{ id: string }>(
+    `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
+    select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? returning id`,
+    hashOf(session.token),
+    crypto.randomUUID(),
+    session.purpose,
+    session.now,
+    session.now,
+    session.now + LIFE_SECONDS[session.purpose],
+    session.userAgent.slice(0, USER_AGENT_MAX_CHARS),
+    session.userId,
+    session.passwordHash,
+  )
+
+/** Times are unix seconds. */
+export interface SessionRow {
+  id: string
+  createdAt: number
+  lastSeenAt: number
+  userAgent: string
+}
+
+/** At most so many are listed. */
+export const SESSIONS_MAX = 50
+
+/** Where a person is signed in, last seen first. */
+export const listSessions = (account: Statements, userId: string, now: number): Promise<SessionRow[]> =>
+  account.all<SessionRow>(
+    `select id, created_at as createdAt, last_seen_at as lastSeenAt, user_agent as userAgent from session
+    where user_id = ? and revoked_at is null and expires_at > ? order by last_seen_at desc, created_at desc limit ?`,
+    userId,
+    now,
+    SESSIONS_MAX,
+  )
+
+/** Ends one session of a person; null when there was none to end. */
+export const revokeSession = (account: Statements, userId: string, id: string, now: number): Promise<{ id: string } | null> =>
+  account.first<{ id: string }>(
+    'update session set revoked_at = ? where id = ? and user_id = ? and revoked_at is null and expires_at > ? returning id',
+    now,
+    id,
+    userId,
+    now,
+  )
+
+/** Ends all sessions of a person but `exceptId`. */
+export async function revokeSessions(account: Statements, userId: string, exceptId: string | null, now: number): Promise<void> {
+  await account.all(`update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?`, now, userId, exceptId)
+}

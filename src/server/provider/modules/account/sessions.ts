@@ -1,0 +1,56 @@
+import { builder } from '../../builder.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { DONE, SuccessRef } from '../../success.ts'
+import { recordAudit } from './audit.ts'
+import { listSessions, revokeSession, SESSIONS_MAX } from './session-store.ts'
+import { SessionRef } from './session-type.ts'
+import { requireViewer } from './viewer.ts'
+
+builder.queryField('sessions', (t) =>
+  t.field({
+    type: [SessionRef],
+    description: 'Where the signed-in person is signed in, last seen first.',
+    extensions: { cost: 10, listSize: SESSIONS_MAX },
+    resolve: async (_, __, context) => {
+      const { id, sessionId } = await requireViewer(context)
+      const sessions = await listSessions(context.account, id, unixSeconds(context.clock))
+      return sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId }))
+    },
+  }),
+)
+
+builder.mutationFields((t) => ({
+  logout: t.field({
+    type: SuccessRef,
+    description: 'Ends the session of the token, a vendor’s too. Done for a token that nobody knows: there is nothing left to end.',
+    extensions: { cost: 20 },
+    resolve: async (_, __, context) => {
+      const viewer = await context.viewer()
+      if (viewer) {
+        const at = unixSeconds(context.clock)
+        await Promise.all([
+          revokeSession(context.account, viewer.id, viewer.sessionId, at),
+          recordAudit(context.account, 'signed-out', { userId: viewer.id, at, ifChanged: true }),
+        ])
+      }
+      return DONE
+    },
+  }),
+  revokeSession: t.field({
+    type: SuccessRef,
+    description: 'Ends one session of the signed-in person. Code "token-spent" when it has ended already or is not theirs.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { id }, context) => {
+      const viewer = await requireViewer(context)
+      const at = unixSeconds(context.clock)
+      const [revoked] = await Promise.all([
+        revokeSession(context.account, viewer.id, String(id), at),
+        recordAudit(context.account, 'session-revoked', { userId: viewer.id, at, ifChanged: true }),
+      ])
+      if (!revoked) throw refusal('token-spent', 'There is no such session any more.')
+      return DONE
+    },
+  }),
+}))

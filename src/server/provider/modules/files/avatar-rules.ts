@@ -1,0 +1,35 @@
+import { imageMeta } from 'image-meta'
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PX, AVATAR_MIN_PX } from '#graphql/limits.ts'
+import { type ImageKind, imageKind } from './image-kind.ts'
+import { stripJpeg } from './strip-jpeg.ts'
+import { stripPng } from './strip-png.ts'
+import { stripWebp } from './strip-webp.ts'
+
+export interface Avatar {
+  kind: ImageKind
+  /** the picture and nothing else */
+  bytes: Uint8Array<ArrayBuffer>
+  width: number
+  height: number
+}
+
+export type AvatarFault = 'file-type' | 'file-size' | 'file-dimensions'
+
+const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp }
+
+/** The picture to keep, rewritten without metadata, or why it is refused. Type and size are told by the bytes alone. Never throws. */
+export function readAvatar(bytes: Uint8Array): { avatar: Avatar } | { fault: AvatarFault } {
+  if (bytes.length > AVATAR_MAX_BYTES) return { fault: 'file-size' }
+  const kind = imageKind(bytes)
+  if (!kind) return { fault: 'file-type' }
+  try {
+    const picture = STRIPPERS[kind](bytes)
+    const { width, height, type } = imageMeta(picture)
+    if (type !== (kind === 'jpeg' ? 'jpg' : kind)) return { fault: 'file-type' }
+    const isFit = [width, height].every((side) => side >= AVATAR_MIN_PX && side <= AVATAR_MAX_PX)
+    return isFit ? { avatar: { kind, bytes: picture, width, height } } : { fault: 'file-dimensions' }
+  } catch {
+    // MalformedImage, or what the header reader says of headers that it cannot read
+    return { fault: 'file-type' }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Statements } from '../../db/client.ts'
+
+/** Notes a file before it is stored, so that the schedule removes it should the rest of the work never come. */
+export async function noteWaste(account: Statements, key: string, now: number): Promise<void> {
+  await account.all('insert into file_waste (key, at) values (?, ?) on conflict (key) do nothing', key, now)
+}
+
+export interface AvatarRow {
+  userId: string
+  key: string
+  contentType: string
+  bytes: number
+  width: number
+  height: number
+}
+
+/** Puts a stored picture in place of the one before, whose file becomes waste. One transaction. */
+export async function keepAvatar(account: Statements, avatar: AvatarRow, now: number): Promise<void> {
+  const { userId, key, contentType, bytes, width, height } = avatar
+  await Promise.all([
+    account.all('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
+    account.all('delete from file_waste where key = ?', key),
+    account.all(
+      `insert into avatar (user_id, key, content_type, bytes, width, height, created_at) values (?, ?, ?, ?, ?, ?, ?)
+      on conflict (user_id) do update set key = excluded.key, content_type = excluded.content_type, bytes = excluded.bytes,
+        width = excluded.width, height = excluded.height, created_at = excluded.created_at`,
+      ...[userId, key, contentType, bytes, width, height, now],
+    ),
+  ])
+}
+
+/** Takes a person's picture away; its file becomes waste. One transaction. */
+export async function dropAvatar(account: Statements, userId: string, now: number): Promise<void> {
+  await Promise.all([
+    account.all('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
+    account.all('delete from avatar where user_id = ?', userId),
+  ])
+}
+
+/** Files that nobody has referred to since `before`, oldest first. */
+export async function listWaste(account: Statements, before: number, limit: number): Promise<string[]> {
+  const rows = await account.all<{ key: string }>(
+    'select key from file_waste where at <= ? and key not in (select key from avatar) order by at limit ?',
+    before,
+    limit,
+  )
+  return rows.map(({ key }) => key)
+}
+
+export async function forgetWaste(account: Statements, keys: readonly string[]): Promise<void> {
+  await account.all('delete from file_waste where key in (select value from json_each(?))', JSON.stringify(keys))
+}

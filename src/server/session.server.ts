@@ -1,0 +1,67 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import { looksLikeToken, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
+
+const DAY_SECONDS = 86_400
+const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
+/**
+ * §4: the token moves into its cookie, which no script can read: 7 days, or until the browser closes when it should not remember.
+ * What the request asks the provider from now on is asked with it.
+ */
+export function keepToken(token: string, { remember }: { remember: boolean }, visitor = currentVisitor()): void {
+  if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
+  visitor.token = token
+  visitor.tokenFailed = false
+  visitor.newCookies.push(cookieLine(visitor, TOKEN_COOKIE, token, remember ? TOKEN_DAYS * DAY_SECONDS : null))
+}
+
+/** Forgets the token: at logout, and when the provider does not know it (any more). */
+export function dropToken(visitor = currentVisitor()): void {
+  visitor.token = null
+  visitor.newCookies.push(cookieLine(visitor, TOKEN_COOKIE, '', 0))
+}
+
+/** §4: a vendor's session, for 30 minutes from its login, apart from the account's. */
+export function keepVendorToken(token: string, visitor = currentVisitor()): void {
+  if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
+  const loggedInAt = Math.floor(Date.now() / 1_000)
+  visitor.vendor = { token, loggedInAt }
+  visitor.newCookies.push(cookieLine(visitor, VENDOR_COOKIE, `${loggedInAt}.${token}`, VENDOR_SECONDS))
+}
+
+export function dropVendorToken(visitor = currentVisitor()): void {
+  visitor.vendor = null
+  visitor.newCookies.push(cookieLine(visitor, VENDOR_COOKIE, '', 0))
+}
+
+/** When a vendor's session ends, in unix milliseconds; null when there is none or it has ended. */
+export function vendorSessionEnd({ vendor }: Pick<RequestContext, 'vendor'>, now = Date.now()): number | null {
+  if (!vendor) return null
+  const end = (vendor.loggedInAt + VENDOR_SECONDS) * 1_000
+  return vendor.loggedInAt * 1_000 <= now && now < end ? end : null
+}
+
+/** The visitor of the request that is being answered. */
+export function currentVisitor(): RequestContext {
+  const visitor = getGlobalStartContext()?.visitor
+  if (!visitor) throw new Error('asked for the visitor outside of a request')
+  return visitor
+}
+
+/** `maxAge` in seconds; null: until the browser closes. */
+function cookieLine({ isPlainLocal }: RequestContext, name: string, value: string, maxAge: number | null): string {
+  const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
+  if (!isPlainLocal) parts.push('Secure')
+  if (maxAge !== null) parts.push(`Max-Age=${maxAge}`)
+  return parts.join('; ')
+}
+
+/** The answer with the request's new cookies. What a token opened is for nobody else's cache. */
+export function withSession(response: Response, visitor: Pick<RequestContext, 'token' | 'vendor' | 'newCookies'>): Response {
+  const { token, vendor, newCookies } = visitor
+  if (!token && !vendor && newCookies.length === 0) return response
+  const answer = new Response(response.body, response)
+  for (const line of newCookies) answer.headers.append('set-cookie', line)
+  answer.headers.set('cache-control', 'private, no-store')
+  return answer
+}

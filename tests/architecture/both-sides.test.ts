@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { confirmFault, emailFault, licenceFault, passwordFault, phoneFault, requiredFault } from '#features/auth/field-rules.ts'
+import { registerVariant } from '#features/auth/register-variant.ts'
+import { registrationOf } from '#features/auth/registration.ts'
+import { type Details, startWizard } from '#features/auth/wizard.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { readRegistration } from '#provider/modules/account/registration-rules.ts'
+
+// §5: what the form lets through, the provider takes; what the form refuses, the provider refuses.
+
+const details: Details = {
+  ...startWizard({}).details,
+  ceaNumber: 'R012345A',
+  name: 'Mei Ling Tan',
+  email: 'mei@example.com',
+  phone: '+6591234567',
+}
+const good = { details, password: 'Tidal7#kelp' }
+
+const formTakes = ({ details, password }: typeof good, isAgent: boolean, country: CountryCode): boolean =>
+  [
+    isAgent ? licenceFault(details.ceaNumber, registerVariant(true, country).licence === 'required') : undefined,
+    requiredFault(details.name),
+    emailFault(details.email),
+    phoneFault(details.phone),
+    passwordFault(password),
+    confirmFault(password, password),
+  ].every((fault) => fault === undefined)
+
+const providerTakes = ({ details, password }: typeof good, isAgent: boolean, country: CountryCode): boolean => {
+  const wizard = { details, passwords: { password, confirm: password } }
+  return 'registration' in readRegistration(registrationOf(wizard, registerVariant(isAgent, country)), country)
+}
+
+const country = fc.constantFrom(...COUNTRY_CODES)
+const agree = (one: fc.Arbitrary<typeof good>) =>
+  fc.assert(
+    fc.property(one, fc.boolean(), country, (typed, isAgent, where) => {
+      expect(providerTakes(typed, isAgent, where)).toBe(formTakes(typed, isAgent, where))
+    }),
+    { numRuns: 500 },
+  )
+const withDetail = (name: 'ceaNumber' | 'name' | 'email' | 'phone', value: fc.Arbitrary<string>) =>
+  value.map((text) => ({ ...good, details: { ...details, [name]: text } }))
+
+describe('form and provider refuse the same registrations (§5)', () => {
+  it('a whole one is taken everywhere', () => agree(fc.constant(good)))
+  it('licence numbers', () =>
+    agree(withDetail('ceaNumber', fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^[A-Za-z]{0,3}[ -]?\d{0,7}[A-Z]?$/)))))
+  // the form's field holds 80 characters at most
+  it('names', () => agree(withDetail('name', fc.oneof(fc.string({ maxLength: 80 }), fc.constantFrom(' ', '陳美玲', 'Siti binti Ali')))))
+  it('e-mail addresses', () =>
+    agree(
+      withDetail(
+        'email',
+        fc.oneof(
+          fc.string(),
+          fc.emailAddress(),
+          fc.emailAddress().map((address) => ` ${address} `),
+        ),
+      ),
+    ))
+  // as the field gives them: '' or code and digits
+  it('phone numbers', () => agree(withDetail('phone', fc.oneof(fc.constant(''), fc.stringMatching(/^\+(65|60|852|61)\d{0,13}$/)))))
+  it('passwords', () =>
+    agree(fc.oneof(fc.string({ maxLength: 140 }), fc.stringMatching(/^[A-Za-z0-9#!_ ]{6,14}$/)).map((password) => ({ ...good, password }))))
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AccountTools, accountTools, codeOf, PASSWORD } from './account-fixture.ts'
+import { startProvider, type TestProvider } from './harness.ts'
+
+let provider: TestProvider
+let tools: AccountTools
+beforeAll(async () => {
+  provider = await startProvider()
+  tools = accountTools(provider)
+})
+afterAll(() => provider?.close())
+
+/** Every operation of the schema stands in one of these three. */
+const PUBLIC = [
+  ...['amenities', 'areas', 'lands', 'mapData', 'market', 'priceIndex', 'project', 'projects', 'searchSuggestions', 'valuationAccuracy'],
+  ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
+  ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
+]
+
+/** What belongs to the signed-in person, with a way to ask for it. */
+const OWN: Record<string, string> = {
+  accountExport: '{ accountExport }',
+  checkSubscription: '{ checkSubscription(country: SG) { stripeSubscription { status } } }',
+  deleteAccount: `mutation { deleteAccount(currentPassword: "${PASSWORD}") { success } }`,
+  emailUpdate: 'mutation { emailUpdate(email: "new@example.com", code: "123456") { success } }',
+  filesUpload: 'mutation ($file: File!) { filesUpload(file: $file) { success } }',
+  ownContactConsults: '{ ownContactConsults { id } }',
+  removeAvatar: 'mutation { removeAvatar { success } }',
+  revokeSession: 'mutation { revokeSession(id: "x") { success } }',
+  sendEmailUpdateCode: '{ sendEmailUpdateCode(email: "new@example.com") { success } }',
+  sendVerifyEmail: 'mutation { sendVerifyEmail { success } }',
+  sessions: '{ sessions { id } }',
+  updatePassword: `mutation { updatePassword(currentPassword: "${PASSWORD}", password: "Seven-otters-9", confirmPassword: "Seven-otters-9") { success } }`,
+  updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
+  user: '{ user(sourceType: Website) { id } }',
+  userUniqueId: 'mutation { userUniqueId { data } }',
+}
+
+const STAFF: Record<string, string> = {
+  sysStripeInfoes: '{ sysStripeInfoes { nodes { email } } }',
+  sysUserDetails: '{ sysUserDetails { nodes { userId } } }',
+  users: '{ users { nodes { id email phoneNumber } } }',
+}
+
+/** A file cannot be written as JSON; its upload is asked for where files are tested. */
+const asked = Object.entries({ ...OWN, ...STAFF }).filter(([name]) => name !== 'filesUpload')
+
+it('every operation is public, for its owner or for staff', async () => {
+  const query = '{ __schema { queryType { fields { name } } mutationType { fields { name } } } }'
+  const { data } = await provider.ask<{ __schema: Record<'queryType' | 'mutationType', { fields: { name: string }[] }> }>(
+    query,
+    {},
+    { 'x-local': '1' },
+  )
+  const names = [...(data?.__schema.queryType.fields ?? []), ...(data?.__schema.mutationType.fields ?? [])].map(({ name }) => name)
+  expect([...PUBLIC, ...Object.keys(OWN), ...Object.keys(STAFF)].toSorted()).toEqual(names.toSorted())
+})
+
+describe('what belongs to somebody', () => {
+  let tokens: [string, string | undefined][] = []
+  beforeAll(async () => {
+    const { id, email, token } = await tools.person('target')
+    const second = async (sourceType: string) => (await tools.login(email, PASSWORD, {}, sourceType)).data?.login.token ?? ''
+    const [expired, revoked, due] = [await second('Website'), await second('Website'), await tools.person('due')]
+    await tools.database.prepare("update user set kind = 'vendor' where id = ?").bind(id).run()
+    const vendor = await second('Vendor')
+    const sessions = await tools.database.prepare('select id from session where user_id = ? order by rowid').bind(id).all<{ id: string }>()
+    const at = Math.floor(Date.now() / 1_000)
+    await tools.database.prepare('update session set expires_at = ? where id = ?').bind(at, sessions.results[1]?.id).run()
+    await tools.database.prepare('update session set revoked_at = ? where id = ?').bind(at, sessions.results[2]?.id).run()
+    await tools.database.prepare('update user set deletion_due_at = ? where id = ?').bind(at, due.id).run()
+    tokens = [
+      ['no token', undefined],
+      ['an invented token', 'x'.repeat(43)],
+      ['a token cut short', token.slice(0, -1)],
+      ['the hash of a session', String((await tools.row('select token_hash from session limit 1'))?.token_hash)],
+      ['an expired session', expired],
+      ['a revoked session', revoked],
+      ['a vendor session', vendor],
+      ['an account whose grace is over', due.token],
+    ]
+  })
+
+  it.each(asked)('%s is for nobody without a session', async (_, query) => {
+    for (const [what, token] of tokens) {
+      const { errors, data } = await tools.ask(query, {}, token ? { token } : {})
+      expect(errors[0], what).toMatchObject({ message: 'invalid_access_token', extensions: { code: 'invalid_access_token' } })
+      expect(
+        Object.values(data ?? {}).filter((value) => value !== null),
+        what,
+      ).toEqual([])
+    }
+  })
+
+  it('was changed by none of them', async () => {
+    expect(
+      await tools.row("select nick_name as nickName, deletion_due_at as due from user where email_key = 'target@example.com'"),
+    ).toEqual({
+      nickName: 'Ah Meng Tan',
+      due: null,
+    })
+    expect((await tools.login('target@example.com', PASSWORD)).errors).toEqual([])
+  })
+})
+
+describe('what is for staff', () => {
+  it.each(Object.entries(STAFF))('%s is for ROLE_ADMIN and ROLE_SALE, and for no other role', async (name, query) => {
+    const { id, token } = await tools.person(`role-${name.toLowerCase()}`)
+    const setRoles = (roles: string[]) =>
+      tools.database.prepare('update user set roles = ? where id = ?').bind(JSON.stringify(roles), id).run()
+    for (const roles of [[], ['agent', 'non-agent', 'sub-account', 'vendor'], ['role_admin', 'ROLE_ADMINS', ' ROLE_SALE']]) {
+      await setRoles(roles)
+      expect(codeOf(await tools.ask(query, {}, { token }))).toBe('forbidden')
+    }
+    for (const role of ['ROLE_ADMIN', 'ROLE_SALE']) {
+      await setRoles([role])
+      expect((await tools.ask(query, {}, { token })).errors).toEqual([])
+    }
+  })
+})
+
+it('a request costs one statement for its token, and none without one', async () => {
+  const { token } = await tools.person('cheap')
+  const MARKET = '{ market { country } }'
+  const [visitor, signedIn] = [await tools.ask(MARKET), await tools.ask(MARKET, {}, { token })]
+  expect(signedIn.statements).toBe(visitor.statements)
+  const both = await tools.ask('{ user(sourceType: Website) { id email detail { ceaNumber } } sessions { id } }', {}, { token })
+  expect([both.statements, both.roundTrips]).toEqual([2, 2])
+})

@@ -1,0 +1,30 @@
+import { accountTools } from './account-fixture.ts'
+import type { TestProvider } from './harness.ts'
+
+export const ME = `{ user(sourceType: Website) { id nickName phoneNumber country language
+  detail { salespersonName ceaNumber estateAgency estateAgencyLicenseNo } } }`
+
+export interface Shown {
+  id: string
+  nickName: string
+  phoneNumber: string
+  detail: Record<string, string> | null
+}
+
+export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code
+export const now = () => Math.floor(Date.now() / 1_000)
+
+/** The account tools, and what the tests of an account's data do again and again. */
+export function dataTools(provider: TestProvider) {
+  const tools = accountTools(provider)
+  let count = 0
+  const run = (sql: string, ...values: unknown[]) =>
+    provider.env.DB_ACCOUNT.prepare(sql)
+      .bind(...values)
+      .run()
+  const newPerson = (change: Record<string, unknown> = {}) => tools.person(`data-${++count}`, change)
+  const me = async (token: string) => (await tools.ask<{ user: Shown }>(ME, {}, { token })).data?.user
+  /** what the schedule does */
+  const tidy = async () => (await (await provider.fetch('/tidy')).json()) as { accounts: number; files: number }
+  return { ...tools, run, newPerson, me, tidy }
+}

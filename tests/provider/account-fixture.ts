@@ -1,0 +1,91 @@
+import { phoneProofHash } from '#provider/modules/account/phone-proof.ts'
+import type { TestProvider } from './harness.ts'
+
+export const PASSWORD = 'Nine-tigers-7-sleep'
+
+export interface Caller {
+  token?: string
+  /** every caller has a network of its own unless told otherwise, so that limits of one test do not meet another's */
+  address?: string
+  country?: 'SG' | 'MY' | 'HK' | 'AU'
+  language?: string
+  userAgent?: string
+}
+
+export const REGISTER = 'mutation Register($input: RegisterInput!) { register(input: $input) { token } }'
+export const LOGIN =
+  'mutation Login($email: String!, $password: String!, $sourceType: SourceType!) { login(email: $email, password: $password, sourceType: $sourceType) { token } }'
+
+const now = () => Math.floor(Date.now() / 1_000)
+
+/** What the account tests do again and again, by the real schema. */
+export function accountTools(provider: TestProvider) {
+  const database = provider.env.DB_ACCOUNT
+  let count = 0
+  const nextAddress = () => `198.51.${100 + Math.floor(count / 250)}.${++count % 250}`
+
+  const ask = <Data = Record<string, unknown>>(query: string, variables: Record<string, unknown> = {}, caller: Caller = {}) =>
+    provider.ask<Data>(query, variables, {
+      'x-client-address': caller.address ?? nextAddress(),
+      'country-code': caller.country ?? 'SG',
+      language: caller.language ?? 'en',
+      'x-site-origin': 'https://site.example',
+      ...(caller.token ? { authorization: `Bearer ${caller.token}` } : {}),
+      ...(caller.userAgent ? { 'user-agent': caller.userAgent } : {}),
+    })
+
+  /** As checkOTP leaves it behind. */
+  const provePhone = (phone: string, at = now()) =>
+    database.prepare('insert or replace into phone_proof (phone_hash, at) values (?, ?)').bind(phoneProofHash(phone), at).run()
+
+  const input = (name: string) => ({
+    name: 'Ah Meng Tan',
+    email: `${name}@example.com`,
+    phoneNumber: `+65${String(81_000_000 + ++count)}`,
+    password: PASSWORD,
+  })
+
+  /** A non-agent, or whatever `change` makes of one, signed in. */
+  async function person(name: string, change: Record<string, unknown> = {}, caller: Caller = {}) {
+    const sent = { ...input(name), ...change }
+    await provePhone(sent.phoneNumber)
+    const { data, errors } = await ask<{ register: { token: string } }>(REGISTER, { input: sent }, caller)
+    if (!data?.register) throw new Error(`could not register: ${JSON.stringify(errors)}`)
+    const user = await row('select id from user where email_key = ?', sent.email.toLowerCase())
+    return { ...sent, token: data.register.token, id: String(user?.id) }
+  }
+
+  const login = (email: string, password: string, caller: Caller = {}, sourceType = 'Website') =>
+    ask<{ login: { token: string } }>(LOGIN, { email, password, sourceType }, caller)
+
+  const row = (sql: string, ...values: unknown[]) =>
+    database
+      .prepare(sql)
+      .bind(...values)
+      .first<Record<string, unknown>>()
+
+  /** The newest message to an address, waited for: it may be sent after the answer. */
+  async function mailTo(recipient: string, template: string) {
+    for (let turn = 0; turn < 100; turn++) {
+      const mail = await row('select * from outbox where recipient = ? and template = ? order by id desc', recipient, template)
+      if (mail) return mail
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`no ${template} came`)
+  }
+
+  /** The one-time token in the link of a mail. */
+  const tokenIn = (mail: Record<string, unknown>) => {
+    const token = /\/user\/[a-z-]+\/([\w-]{43})/.exec(String(mail.text))?.[1]
+    if (!token) throw new Error('the mail has no link')
+    return token
+  }
+
+  const whoIs = (token: string) => ask<{ user: { id: string; email: string } }>('{ user(sourceType: Website) { id email } }', {}, { token })
+
+  return { ask, database, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
+}
+
+export type AccountTools = ReturnType<typeof accountTools>
+
+export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code

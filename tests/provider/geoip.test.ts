@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeHeader } from '#provider/modules/geoip/client-place.ts'
+import { startProvider, type TestProvider } from './harness.ts'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider?.close())
+
+const GEOIP = `{ geoipFuture { success geoip { latitude longitude accuracyRadius continent { code name } country { isoCode name }
+  subdivisions { isoCode name } city } } }`
+const cf = {
+  latitude: '22.2783',
+  longitude: '114.1747',
+  continent: 'AS',
+  country: 'HK',
+  regionCode: 'HCW',
+  region: 'Central and Western',
+  city: '香港',
+}
+
+describe('geoipFuture (§7)', () => {
+  it('tells where the platform sees the caller, in the caller’s language', async () => {
+    const ask = async (language: string) =>
+      (await provider.ask<{ geoipFuture: unknown }>(GEOIP, {}, { 'x-client-place': placeHeader(cf), language })).data?.geoipFuture
+    expect(await ask('en')).toEqual({
+      success: true,
+      geoip: {
+        ...{ latitude: 22.2783, longitude: 114.1747, accuracyRadius: null, city: '香港' },
+        continent: { code: 'AS', name: 'Asia' },
+        country: { isoCode: 'HK', name: expect.stringMatching(/^Hong Kong/) },
+        subdivisions: [{ isoCode: 'HCW', name: 'Central and Western' }],
+      },
+    })
+    expect(await ask('zh_hk')).toMatchObject({ geoip: { country: { isoCode: 'HK', name: expect.stringContaining('香港') } } })
+  })
+
+  it('says so when nobody knows', async () => {
+    const { data, errors } = await provider.ask<{ geoipFuture: unknown }>(GEOIP)
+    expect(errors).toEqual([])
+    expect(data?.geoipFuture).toEqual({ success: false, geoip: null })
+  })
+
+  it('bears a caller that sends nonsense past the Worker', async () => {
+    for (const place of ['%', '{}', 'null', '%7B%22countryCode%22%3A1%7D'])
+      expect(
+        (await provider.ask<{ geoipFuture: { success: boolean } }>(GEOIP, {}, { 'x-client-place': place })).data?.geoipFuture.success,
+      ).toBe(false)
+  })
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { takeAddressToken } from '../../src/server/address-token.server.ts'
+import { resolveRequest } from '../../src/server/request.server.ts'
+import { dropToken, keepToken, keepVendorToken, vendorSessionEnd, withSession } from '../../src/server/session.server.ts'
+import { testEnv } from './worker-env.ts'
+
+const TOKEN = 'q7_-'.repeat(11)
+const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => new Request(url, { headers, method })
+const visitorOf = (request: Request) => resolveRequest(request, testEnv())
+const attributesOf = (line: string | undefined) => line?.split('; ').sort()
+
+describe('cookies (§4)', () => {
+  it.each([
+    ['https://site.example/', true, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
+    ['https://site.example/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
+    ['http://localhost:3000/', true, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
+    ['http://127.0.0.1:3000/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
+    ['http://site.example/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
+  ])('of a login at %s, remembered: %s', (url, remember, expected) => {
+    const visitor = visitorOf(asked(url))
+    keepToken(TOKEN, { remember }, visitor)
+    expect(attributesOf(visitor.newCookies[0])).toEqual(expected.sort())
+    expect(visitor.token).toBe(TOKEN)
+  })
+  it('end with the logout', () => {
+    const visitor = visitorOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))
+    dropToken(visitor)
+    expect(visitor.token).toBeNull()
+    expect(attributesOf(visitor.newCookies[0])).toContain('Max-Age=0')
+  })
+  it('hold nothing that could end them', () => {
+    for (const token of ['', 'short', `${TOKEN};path=/x`, `${TOKEN}\r\nx: y`, ` ${TOKEN}`, 'é'.repeat(20)])
+      expect(() => keepToken(token, { remember: true }, visitorOf(asked('https://site.example/')))).toThrow()
+  })
+  it('come with an answer that nobody else may keep; a visitor gets the answer as it was', () => {
+    const visitor = visitorOf(asked('https://site.example/'))
+    const plain = new Response('page', { headers: { 'cache-control': 'public' } })
+    expect(withSession(plain, visitor)).toBe(plain)
+    keepToken(TOKEN, { remember: true }, visitor)
+    const answer = withSession(plain, visitor)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.getSetCookie()).toHaveLength(1)
+    expect(
+      withSession(plain, visitorOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))).headers.get('cache-control'),
+    ).toBe('private, no-store')
+  })
+})
+
+describe('vendor session (§4)', () => {
+  it('travels with its timestamp and lasts 30 minutes', () => {
+    const visitor = visitorOf(asked('https://site.example/'))
+    keepVendorToken(TOKEN, visitor)
+    const line = visitor.newCookies[0] ?? ''
+    expect(line).toContain('Max-Age=1800')
+    expect(line).toContain('HttpOnly')
+    const again = visitorOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
+    expect(again.vendor).toEqual(visitor.vendor)
+    expect(again.token).toBeNull()
+  })
+  it.each([
+    [0, 1_800_000],
+    [1_799_999, 1_800_000],
+    [1_800_000, null],
+    [-1, null],
+  ])('%i ms after the login it ends at %s', (later, end) => {
+    expect(vendorSessionEnd({ vendor: { token: TOKEN, loggedInAt: 0 } }, later)).toBe(end)
+  })
+  it.each(['', 'x', `.${TOKEN}`, `x.${TOKEN}`, '1763640000.'])('is not read from %j', (cookie) => {
+    expect(visitorOf(asked('https://site.example/', { cookie: `vendor-token=${cookie}` })).vendor).toBeNull()
+  })
+})
+
+describe('a token in the address (§4)', () => {
+  const take = (path: string, method?: string) => {
+    const request = asked(`https://site.example${path}`, {}, method)
+    const visitor = visitorOf(request)
+    return { answer: takeAddressToken(request, visitor), visitor }
+  }
+  it.each([
+    [`/map?t=${TOKEN}`, '/map'],
+    [`/en-MY/search?q=a%20b+c&t=${TOKEN}&countryCode=MY`, '/en-MY/search?q=a%20b+c&countryCode=MY'],
+    [`/?t=${TOKEN}&t=other`, '/'],
+    [`//elsewhere.example/?t=${TOKEN}`, '/elsewhere.example/'],
+  ])('%s is taken and goes on to %s', (path, location) => {
+    const { answer, visitor } = take(path)
+    expect(answer?.status).toBe(303)
+    expect(answer?.headers.get('location')).toBe(location)
+    expect(answer?.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(visitor.newCookies).toHaveLength(1)
+    expect(visitor.newCookies[0]).toContain(`apollo-token=${TOKEN}; `)
+  })
+  it('that is none goes away, and no cookie comes', () => {
+    for (const wrong of ['', '=', '=short', '=%0d%0aset-cookie:x', '=<script>']) {
+      const { answer, visitor } = take(`/map?t${wrong}&q=1`)
+      expect(answer?.headers.get('location')).toBe('/map?q=1')
+      expect(visitor.newCookies).toEqual([])
+    }
+  })
+  it.each([
+    ['cross-site', null, true],
+    ['cross-site', 'token-of-the-visitor', false],
+    ['same-site', 'token-of-the-visitor', false],
+    ['same-origin', 'token-of-the-visitor', true],
+    ['none', 'token-of-the-visitor', true],
+    [undefined, 'token-of-the-visitor', true],
+  ])('that comes %s to %s signs in: %s', (site, held, isTaken) => {
+    const headers = { ...(site ? { 'sec-fetch-site': site } : {}), ...(held ? { cookie: `apollo-token=${held}` } : {}) }
+    const request = asked(`https://site.example/map?t=${TOKEN}`, headers)
+    const visitor = visitorOf(request)
+    expect(takeAddressToken(request, visitor)?.headers.get('location')).toBe('/map')
+    expect(visitor.token).toBe(isTaken ? TOKEN : held)
+    expect(visitor.newCookies).toHaveLength(isTaken ? 1 : 0)
+  })
+  it('is not looked for elsewhere', () => {
+    expect(take('/map?tt=1&q=t').answer).toBeNull()
+    expect(take(`/map?t=${TOKEN}`, 'POST').answer).toBeNull()
+  })
+  it('leaves all else of the address as it is', () => {
+    const pairs = fc.array(
+      fc.webQueryParameters().filter((text) => text !== '' && !/(^|&)t(=|&|$)/.test(text)),
+      { maxLength: 3 },
+    )
+    fc.assert(
+      fc.property(pairs, (texts) => {
+        const search = new URL(`https://x.example/?${texts.join('&')}`).search
+        const { answer } = take(`/map${search || '?'}${texts.length > 0 ? '&' : ''}t=${TOKEN}`)
+        expect(answer?.headers.get('location')).toBe(`/map${search}`)
+      }),
+    )
+  })
+})

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { execute } from '../../src/features/shared/api/execute.ts'
+import { CreateContactConsultDocument, ViewerDocument } from '../../src/graphql/generated/graphql.ts'
+import { type RequestContext, resolveRequest } from '../../src/server/request.server.ts'
+import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
+import { testEnv } from './worker-env.ts'
+
+const request = vi.hoisted(() => ({ visitor: undefined as unknown }))
+vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), getGlobalStartContext: () => request }))
+vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
+
+const TOKEN = 'q7_-'.repeat(11)
+const LOST = { errors: [{ message: 'invalid_access_token' }] }
+const DATA = { data: { user: null } }
+
+let provider: FakeProvider
+let visitor: RequestContext
+
+type Answer = Parameters<typeof fakeProvider>[0]
+
+async function open(answer: Answer, cookie = `apollo-token=${TOKEN}; vendor-token=1.${TOKEN}v`) {
+  provider = await fakeProvider(answer)
+  visitor = resolveRequest(new Request('https://site.example/', { headers: { cookie } }), testEnv({ PROVIDER_URL: provider.url }))
+  request.visitor = visitor
+}
+
+const lines: unknown[] = []
+beforeEach(() => {
+  lines.length = 0
+  vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line))
+})
+afterEach(async () => {
+  await provider.close()
+  vi.restoreAllMocks()
+})
+
+const bearers = () => provider.asked.map(({ headers }) => headers.authorization)
+
+describe('a token that the provider does not know (§4)', () => {
+  it.each([
+    ['a 401', (response, n) => sendJson(response, n === 0 ? {} : DATA, n === 0 ? 401 : 200)],
+    ['its GraphQL error', (response, n) => sendJson(response, n === 0 ? LOST : DATA)],
+  ] as [string, Answer][])('%s drops the cookie and asks once more as a visitor', async (_, answer) => {
+    await open(answer)
+    expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: { user: null } })
+    expect(bearers()).toEqual([`Bearer ${TOKEN}`, undefined])
+    expect(visitor).toMatchObject({ token: null, tokenFailed: true })
+    expect(visitor.newCookies).toEqual(['apollo-token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
+  })
+
+  it('is dropped once by ten that ask at a time, and nobody asks for ever', async () => {
+    await open((response) => sendJson(response, LOST))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => execute(ViewerDocument, {})))
+    for (const answer of answers) expect(answer).toMatchObject({ ok: false, failure: { code: 'invalid_access_token' } })
+    expect(provider.asked).toHaveLength(20)
+    expect(visitor.newCookies).toHaveLength(1)
+    await execute(ViewerDocument, {})
+    expect(provider.asked).toHaveLength(21)
+  })
+
+  it('does not repeat what changes something', async () => {
+    await open((response) => sendJson(response, LOST))
+    await execute(CreateContactConsultDocument, { input: {} as never })
+    expect(provider.asked).toHaveLength(1)
+    expect(visitor.tokenFailed).toBe(true)
+  })
+
+  it('of a vendor leaves the account alone', async () => {
+    await open((response) => sendJson(response, LOST))
+    await execute(ViewerDocument, {}, { as: 'vendor' })
+    expect(bearers()).toEqual([`Bearer ${TOKEN}v`])
+    expect(visitor).toMatchObject({ token: TOKEN, vendor: null, tokenFailed: false })
+    expect(visitor.newCookies[0]).toContain('vendor-token=;')
+  })
+
+  it('stands in no line of the log', async () => {
+    await open((response) => sendJson(response, LOST))
+    await execute(ViewerDocument, {})
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('\n')).not.toContain(TOKEN)
+  })
+})
+
+it('keeps the token when the provider is in trouble', async () => {
+  await open((response) => sendJson(response, {}, 503))
+  expect(await execute(ViewerDocument, {})).toMatchObject({ ok: false, failure: { code: 'status-503' } })
+  expect(visitor).toMatchObject({ token: TOKEN, newCookies: [] })
+})
