@@ -17,6 +17,7 @@ import { Route as ListingRouteImport } from './routes/_listing'
 import { Route as NonagentRouteImport } from './routes/_nonagent'
 import { Route as TourRouteImport } from './routes/_tour'
 import { Route as ValueRouteImport } from './routes/_value'
+import { Route as BlankOutboxRouteImport } from './routes/_blank/outbox'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultAboutUsRouteImport } from './routes/_default/about-us'
 import { Route as DefaultClientsRouteImport } from './routes/_default/clients'
@@ -128,6 +129,11 @@ const TourRoute = TourRouteImport.update({
 const ValueRoute = ValueRouteImport.update({
   id: '/_value',
   getParentRoute: () => rootRouteImport,
+} as any)
+const BlankOutboxRoute = BlankOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => BlankRoute,
 } as any)
 const DefaultIndexRoute = DefaultIndexRouteImport.update({
   id: '/',
@@ -589,6 +595,7 @@ const ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGr
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/outbox': typeof BlankOutboxRoute
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
@@ -670,6 +677,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/outbox': typeof BlankOutboxRoute
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
@@ -759,6 +767,7 @@ export interface FileRoutesById {
   '/_nonagent': typeof NonagentRouteWithChildren
   '/_tour': typeof TourRouteWithChildren
   '/_value': typeof ValueRouteWithChildren
+  '/_blank/outbox': typeof BlankOutboxRoute
   '/_default/about-us': typeof DefaultAboutUsRoute
   '/_default/clients': typeof DefaultClientsRoute
   '/_default/contact': typeof DefaultContactRoute
@@ -843,6 +852,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/outbox'
     | '/about-us'
     | '/clients'
     | '/contact'
@@ -924,6 +934,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/outbox'
     | '/about-us'
     | '/clients'
     | '/contact'
@@ -1012,6 +1023,7 @@ export interface FileRouteTypes {
     | '/_nonagent'
     | '/_tour'
     | '/_value'
+    | '/_blank/outbox'
     | '/_default/about-us'
     | '/_default/clients'
     | '/_default/contact'
@@ -1161,6 +1173,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof ValueRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_blank/outbox': {
+      id: '/_blank/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof BlankOutboxRouteImport
+      parentRoute: typeof BlankRoute
     }
     '/_default/': {
       id: '/_default/'
@@ -1740,6 +1759,7 @@ const AgentRouteChildren: AgentRouteChildren = {
 const AgentRouteWithChildren = AgentRoute._addFileChildren(AgentRouteChildren)
 
 interface BlankRouteChildren {
+  BlankOutboxRoute: typeof BlankOutboxRoute
   BlankPluginReportPropertyRoute: typeof BlankPluginReportPropertyRoute
   BlankRealAgentVendorLoginRoute: typeof BlankRealAgentVendorLoginRoute
   BlankRealAgentVendorOrdersRoute: typeof BlankRealAgentVendorOrdersRoute
@@ -1747,6 +1767,7 @@ interface BlankRouteChildren {
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
+  BlankOutboxRoute: BlankOutboxRoute,
   BlankPluginReportPropertyRoute: BlankPluginReportPropertyRoute,
   BlankRealAgentVendorLoginRoute: BlankRealAgentVendorLoginRoute,
   BlankRealAgentVendorOrdersRoute: BlankRealAgentVendorOrdersRoute,

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { createRouter } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
+import { openSession } from '#features/shell/open-session.ts'
 import { Providers } from '#features/shell/providers-layout.tsx'
 import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
@@ -8,12 +9,13 @@ import type { WordBook } from '#locales/word-books.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { pageStart } from '#session/page-start.ts'
 import { wordsOf } from '#session/page-words.ts'
-import { visitor } from '#session/viewer.ts'
+import { type Viewer, visitor } from '#session/viewer.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What the server's router hands to the browser's. */
 interface Travelling {
   words: WordBook[]
+  viewer: Viewer | null | undefined
 }
 
 /** Everything a page needs is born here, once per request on the server and once per tab in the browser. */
@@ -21,9 +23,10 @@ export function getRouter() {
   const { locale, country, nonce, pathname } = pageStart()
   const { prefix } = splitLocale(pathname)
   const i18n = setupI18n()
+  const session = openSession()
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, prefix, locale, country, viewer: visitor },
+    context: { ask: pageQueries(), i18n, prefix, locale, country, session, viewer: visitor },
     parseSearch,
     stringifySearch,
     rewrite: {
@@ -43,8 +46,9 @@ export function getRouter() {
     defaultPreload: 'intent',
     trailingSlash: 'never',
     ssr: { nonce },
-    dehydrate: (): Travelling => ({ words: wordsOf(router.state.matches) }),
-    hydrate: async ({ words }) => {
+    dehydrate: (): Travelling => ({ words: wordsOf(router.state.matches), viewer: session.toTravel() }),
+    hydrate: async ({ words, viewer }) => {
+      session.arrive(viewer)
       await loadWords(i18n, locale, words)
     },
     InnerWrap: Providers,

@@ -1,63 +1,45 @@
 import { Trans } from '@lingui/react/macro'
-import { type LinkProps, useRouteContext } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#ui/button.tsx'
-import { PageSection } from '#ui/page-section.tsx'
-import { AccountRow } from './account-row.tsx'
+import type { Result } from '#lib/result.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { AccountHeader } from './account-header.tsx'
+import { DataSection } from './data-section.tsx'
+import type { OwnAccount } from './own-account.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { SignInSection } from './sign-in-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 
 interface AccountFrameProps {
+  loaded: Result<OwnAccount> | null
   plans: LinkProps['to']
-  /** what the profile holds */
-  profile: ReactNode
-  /** the rows between profile and subscription */
+  /** rows of the kind of account, below its subscription */
   rows?: ReactNode
+  /** what comes before the account itself */
+  top?: ReactNode
   children: ReactNode
 }
 
-/** What every account has: profile, sign-in, subscription; below it the doors of its kind. */
-export function AccountFrame({ plans, profile, rows, children }: AccountFrameProps) {
-  const { viewer } = useRouteContext({ from: '__root__' })
-  const { nickName, isSubscribed } = viewer
+/** What every account has: profile, sign-in, subscription, data; below it what its kind has. */
+export function AccountFrame({ loaded, plans, rows, top, children }: AccountFrameProps) {
+  if (!loaded?.ok)
+    return (
+      <div className="page py-9">
+        <FailedPanel title={<Trans>Your account could not be loaded</Trans>} />
+      </div>
+    )
+  const account = loaded.value
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-9">
-      <header>
-        <h1 className="title text-4xl">
-          <Trans>Account overview</Trans>
-        </h1>
-        {nickName ? (
-          <p className="mt-2 text-lg text-ink-2">
-            <Trans>Signed in as {nickName}</Trans>
-          </p>
-        ) : null}
-      </header>
-      <PageSection title={<Trans>Your account</Trans>}>
-        <ul>
-          <AccountRow title={<Trans>Profile</Trans>} action={<AskLink />}>
-            {profile}
-          </AccountRow>
-          <AccountRow title={<Trans>Password</Trans>}>
-            <Trans>To change it, log out and choose “forgot password” on the log-in screen. A link to a new one comes by e-mail.</Trans>
-          </AccountRow>
-          {rows}
-          <AccountRow
-            title={<Trans>Subscription</Trans>}
-            action={
-              <ButtonLink to={plans}>
-                <Trans>See the plans</Trans>
-              </ButtonLink>
-            }
-          >
-            {isSubscribed ? <Trans>Active.</Trans> : <Trans>None. What is free stays open to you.</Trans>}
-          </AccountRow>
-        </ul>
-      </PageSection>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-9">
+      <AccountHeader account={account} />
+      {top}
+      <ProfileSection account={account} />
+      <SignInSection account={account} />
+      <SubscriptionSection account={account} plans={plans}>
+        {rows}
+      </SubscriptionSection>
+      <DataSection account={account} />
       {children}
     </div>
   )
 }
-
-const AskLink = () => (
-  <ButtonLink to="/contact">
-    <Trans>Ask for a change</Trans>
-  </ButtonLink>
-)

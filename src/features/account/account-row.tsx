@@ -9,9 +9,9 @@ interface AccountRowProps {
 
 /** One thing of an account: its name, how it stands, and where it is changed. */
 export const AccountRow = ({ title, children, action }: AccountRowProps) => (
-  <li className="grid gap-x-12 gap-y-2 border-b border-line py-5 md:grid-cols-[14rem_minmax(0,1fr)_auto] md:items-baseline">
-    <h3 className="text-lg font-semibold">{title}</h3>
-    <div className="max-w-[62ch] text-lg text-ink-2">{children}</div>
-    {action ? <div className="flex flex-wrap gap-3">{action}</div> : null}
+  <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)_auto] md:gap-x-12">
+    <h3 className="font-[560] text-ink-2">{title}</h3>
+    <div className="grid min-w-0 gap-1 text-lg max-md:col-span-2 max-md:row-start-2">{children}</div>
+    {action ? <div className="flex flex-wrap justify-end gap-3">{action}</div> : null}
   </li>
 )

@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { useLoaderData } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
-import { LinkPage } from './link-page.tsx'
+import { NewPasswordPage } from './new-password-page.tsx'
 
-/** §2.4 user/active-email. */
+/** §2.4 user/active-email: an account that somebody else made gets its first password. */
 export const ActiveEmailPage = () => (
-  <LinkPage
+  <NewPasswordPage
+    link={useLoaderData({ from: '/_default/user/active-email/{-$token}' })}
     title={<Trans>Activate your account</Trans>}
+    lead={<Trans>Your account is ready. Choose the password that you will log in with.</Trans>}
+    verb={<Trans>Activate the account</Trans>}
+    done={<Trans>Your account is active. Log in with your e-mail address and the new password.</Trans>}
+    send={async ({ token, password }) => (await import('./link.functions.ts')).activateAccount({ data: { token, password } })}
     purpose={
       <Trans>
         The letter that invites you holds a link to this page, where you choose a password. If your account is active already, log in. If

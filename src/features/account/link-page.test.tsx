@@ -1,16 +1,21 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ResetPasswordPage } from './reset-password-page.tsx'
+import type { LinkAnswer } from './queries.ts'
+import { ResetPassword } from './reset-password-page.tsx'
 
-async function show(address: string) {
+const TOKEN = 'q7'.repeat(24)
+
+async function show(link: LinkAnswer) {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
-  const root = createRootRoute()
+  const root = createRootRouteWithContext<{ session: object }>()({})
   const path = '/user/reset-password/{-$token}'
-  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component: ResetPasswordPage })])
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [address] }) })
+  const component = () => <ResetPassword link={link} />
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path, component })])
+  const history = createMemoryHistory({ initialEntries: [`/user/reset-password/${TOKEN}`] })
+  const router = createRouter({ routeTree, history, context: { session: {} } })
   await router.load()
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -19,20 +24,21 @@ async function show(address: string) {
   )
 }
 
-const TOKEN = 'q7'.repeat(24)
-
 it.each([
-  ['/user/reset-password', 'This link is not complete'],
-  ['/user/reset-password/q7q7', 'This link is not complete'],
-  [`/user/reset-password/${TOKEN}`, 'We could not verify this link'],
-])('%s: %s', async (address, words) => {
-  const markup = await show(address)
+  ['incomplete', 'This link is not complete'],
+  ['spent', 'We could not verify this link'],
+  ['unknown', 'We cannot check this link at the moment'],
+] as const)('%s: %s', async (link, words) => {
+  const markup = await show(link)
   expect(markup).toContain(words)
   expect(markup.match(/role="alert"/g)).toHaveLength(1)
+  expect(markup).toContain('forgotPassword=1')
+  expect(markup).not.toContain('autoComplete="new-password"')
 })
 
-it('asks for a new link, and repeats the token nowhere', async () => {
-  const markup = await show(`/user/reset-password/${TOKEN}`)
-  expect(markup).toContain('forgotPassword=1')
+it('asks for the new password twice where the link opens, and repeats the token nowhere', async () => {
+  const markup = await show('open')
+  expect(markup.match(/autoComplete="new-password"/g)).toHaveLength(2)
+  expect(markup).not.toContain('role="alert"')
   expect(markup).not.toContain(TOKEN)
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { linkStateOf } from './link-token.ts'
+import { isWholeToken } from './link-token.ts'
 
 it.each([
-  [undefined, 'incomplete'],
-  ['', 'incomplete'],
-  ['a'.repeat(31), 'incomplete'],
-  ['a'.repeat(32), 'whole'],
-  ['Az09_-'.repeat(21), 'whole'],
-  ['a'.repeat(129), 'incomplete'],
-  [`${'a'.repeat(32)}\n`, 'incomplete'],
-  [`${'a'.repeat(31)}.`, 'incomplete'],
-  [`${'a'.repeat(32)}<script>`, 'incomplete'],
-])('%j is %s', (token, state) => expect(linkStateOf(token)).toBe(state))
+  [undefined, false],
+  ['', false],
+  ['a'.repeat(31), false],
+  ['a'.repeat(32), true],
+  ['Az09_-'.repeat(21), true],
+  ['a'.repeat(129), false],
+  [`${'a'.repeat(32)}\n`, false],
+  [`${'a'.repeat(31)}.`, false],
+  [`${'a'.repeat(32)}<script>`, false],
+])('%j is whole: %s', (token, whole) => expect(isWholeToken(token)).toBe(whole))

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
@@ -8,11 +8,9 @@ import { ownerDoors } from './doors.tsx'
 /** §2.3 account overview of an owner or buyer. */
 export function NonAgentOverviewPage() {
   const { country } = useRouteContext({ from: '__root__' })
+  const account = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
   return (
-    <AccountFrame
-      plans="/user/nonagent/subscription-plans"
-      profile={<Trans>Name, e-mail and phone. No licence is held for this account.</Trans>}
-    >
+    <AccountFrame loaded={account} plans="/user/nonagent/subscription-plans">
       <PageSection title={<Trans>Where to go</Trans>}>
         <DoorList doors={ownerDoors} country={country} />
       </PageSection>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountRow } from './account-row.tsx'
@@ -9,13 +9,16 @@ import { seatDoors } from './doors.tsx'
 /** §2.3 account overview of a sub-account. */
 export function SubAccountOverviewPage() {
   const { country } = useRouteContext({ from: '__root__' })
+  const account = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
   return (
     <AccountFrame
+      loaded={account}
       plans="/user/subaccount/subscription-plans"
-      profile={<Trans>Name, e-mail and phone of the person on this seat.</Trans>}
       rows={
         <AccountRow title={<Trans>Seat</Trans>}>
-          <Trans>The holder of the subscription invites, suspends and removes seats. Ask the holder if something is closed to you.</Trans>
+          <span className="text-ink-2">
+            <Trans>The holder of the subscription invites, suspends and removes seats. Ask the holder if something is closed to you.</Trans>
+          </span>
         </AccountRow>
       }
     >

@@ -1,40 +1,44 @@
-import { Trans } from '@lingui/react/macro'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { authScreenOf, closeOverlay } from '#access/auth-overlay.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { ScreenSwitch } from './screen-switch.tsx'
-import { SCREEN_WORDS } from './screen-words.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { SHEET_TITLE_ID } from './auth-sheet.tsx'
+import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
+import { LoginScreen } from './login-screen.tsx'
+import { RegisterScreen } from './register-screen.tsx'
+import { useFinish } from './use-finish.ts'
 
 /**
- * §2.7: login, registration or forgotten password over the page. Without `closable` (the page needs an account) there is no close
- * button and Escape does nothing, but the way home is always there.
+ * §2.7: login, registration or forgotten password over the page; a sheet on wide screens, the whole window on a phone. Without
+ * `closable` (the page needs an account) there is no close button and Escape does nothing, but the way home is always there.
  */
 export default function AuthOverlay({ closable }: { closable: boolean }) {
   const navigate = useNavigate()
+  const { country } = useRouteContext({ from: '__root__' })
   const screen = useSearch({ from: '__root__', select: authScreenOf })
-  const { title, lead } = SCREEN_WORDS[screen]
-  const close = () => {
-    if (closable) void navigate({ to: '.', search: closeOverlay, resetScroll: false })
-  }
+  const finish = useFinish(screen)
+  const [isRegistered, setRegistered] = useState(false)
+  const close = () => void navigate({ to: '.', search: closeOverlay, resetScroll: false })
+  const leave = isRegistered ? finish.leave : closable ? close : null
   return (
-    <Dialog title={title} closable={closable} onClose={close}>
-      <p className="text-lg text-ink-2">{lead}</p>
-      <p className="rounded border border-line bg-wash p-4">
-        <Trans>
-          Signing in and registering are not available on this site at the moment. Search, map and price reports are open to everybody
-          without an account.
-        </Trans>
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/contact" look="primary">
-          <Trans>Write to us</Trans>
-        </ButtonLink>
-        <ButtonLink to="/">
-          <Trans>Back to the home page</Trans>
-        </ButtonLink>
-      </div>
-      <ScreenSwitch screen={screen} />
-    </Dialog>
+    <Modal
+      labelledBy={SHEET_TITLE_ID}
+      closable={leave !== null}
+      onClose={() => leave?.()}
+      className="m-auto max-h-[calc(100dvh-32px)] w-full max-w-[440px] overflow-y-auto overscroll-contain rounded border border-line shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
+    >
+      {screen === 'login' ? <LoginScreen leave={leave} /> : null}
+      {screen === 'forgot-password' ? <ForgotPasswordScreen leave={leave} /> : null}
+      {screen === 'register-agent' || screen === 'register-non-agent' ? (
+        // what is asked differs from form to form, so each begins anew
+        <RegisterScreen
+          key={`${screen} ${country}`}
+          isAgent={screen === 'register-agent'}
+          leave={leave}
+          onRegistered={finish.goesOn ? finish.leave : () => setRegistered(true)}
+          showsSuccess={!finish.goesOn}
+        />
+      ) : null}
+    </Modal>
   )
 }

@@ -18,7 +18,7 @@ export function MarketStreet({ country }: { country: CountryCode }) {
       label={t`A street of projects in ${countryName(i18n, country)}, drawn from their floors, units and years`}
       width={720}
       height={260}
-      className="h-48 w-full sm:h-64"
+      className="h-48 w-full mask-x-from-92% mask-x-to-100% sm:h-64"
     />
   )
 }

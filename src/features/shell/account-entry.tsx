@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
-import { overviewPath } from '#access/sub-account.ts'
+import { overviewOf } from '#access/sub-account.ts'
 import { ButtonLink, type ButtonSize } from '#ui/button.tsx'
 
 const EVEN_CLOSED = { preload: false, resetScroll: false, to: '.' } as const
@@ -33,7 +33,7 @@ export function AccountEntry({ size = 'medium' }: { size?: ButtonSize }) {
 
 function Avatar() {
   const { viewer } = useRouteContext({ from: '__root__' })
-  const target = useLocation({ select: ({ pathname }) => overviewPath(pathname) })
+  const target = useLocation({ select: ({ pathname }) => overviewOf(pathname, viewer) })
   return (
     <Link to={target} className="flex min-h-11 items-center gap-2 font-[560] text-ink">
       {viewer.avatar ? (

@@ -5,6 +5,7 @@ import { localeOf } from '#locales/locales.ts'
 import { pageStart } from '#session/page-start.ts'
 import { watchChunkFailures } from './chunk-reload.ts'
 import { useRememberedLocale } from './remembered-locale.ts'
+import { useSessionWatch } from './session-watch.ts'
 
 /** The HTML document. The attributes of <html> tell the browser what the server resolved. */
 export function Document({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
   const { iso, dir } = localeOf(locale)
   useEffect(watchChunkFailures, [])
   useRememberedLocale()
+  useSessionWatch()
   return (
     <html lang={iso} dir={dir} data-locale={locale} data-country={country} data-locale-cookie={pageStart().localeCookie ? 'on' : undefined}>
       <head>

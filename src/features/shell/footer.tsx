@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { APP_LINKS } from '#session/app-links.ts'
 import { serviceChat } from './chat-links.ts'
 import { copyrightLine, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
 import { FOOTER_WORDS, GROUP_WORDS } from './footer-words.tsx'
 import { MENU_WORDS } from './menu-words.tsx'
-import { APP_LINKS, PRODUCT_SITE_LINKS, SOCIAL_LINKS } from './outside-links.ts'
+import { PRODUCT_SITE_LINKS, SOCIAL_LINKS } from './outside-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 const link = 'inline-flex min-h-7 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline'

@@ -13,12 +13,6 @@ export const SOCIAL_LINKS: readonly OutsideLink[] = [
   { name: 'TikTok', href: null },
 ]
 
-/** §2.8: the app's listings. */
-export const APP_LINKS: readonly OutsideLink[] = [
-  { name: 'Google Play', href: null },
-  { name: 'App Store', href: null },
-]
-
 /** §2.8: two other product sites. */
 export const PRODUCT_SITE_LINKS: readonly OutsideLink[] = [
   { name: 'realEstate Data', href: null },

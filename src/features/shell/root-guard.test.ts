@@ -4,11 +4,23 @@ import { describe, expect, it } from 'vitest'
 import { pageQueries } from '#api/page-queries.ts'
 import { sharedSearch } from '#session/shared-search.ts'
 import { visitor } from '#session/viewer.ts'
+import { createViewerSession } from '#session/viewer-session.ts'
 import { openVisit, type RouterContext } from './root-guard.ts'
+
+const session = createViewerSession({ ask: async () => visitor, hasToken: false })
 
 const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}) =>
   openVisit({
-    context: { ask: pageQueries(), i18n: setupI18n(), prefix: null, locale: 'en-US', country: 'SG', viewer: visitor, ...more },
+    context: {
+      ask: pageQueries(),
+      i18n: setupI18n(),
+      prefix: null,
+      locale: 'en-US',
+      country: 'SG',
+      session,
+      viewer: visitor,
+      ...more,
+    },
     search: v.parse(sharedSearch, query),
     pathname,
     words: [],

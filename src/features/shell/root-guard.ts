@@ -2,22 +2,25 @@ import type { I18n } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
 import { decideAccess } from '#access/guard.ts'
 import { countryOfPath } from '#access/path-module.ts'
-import type { AskPage } from '#api/page-queries.ts'
+import type { PageQueries } from '#api/page-queries.ts'
 import { loadWords } from '#locales/create-i18n.ts'
 import type { LocaleCode } from '#locales/locales.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
-import type { Viewer } from '#session/viewer.ts'
+import { type Viewer, visitor } from '#session/viewer.ts'
+import type { ViewerSession } from '#session/viewer-session.ts'
 
 /** What the router gives to every route; born with it, once per request or tab. */
 export interface RouterContext {
-  ask: AskPage
+  ask: PageQueries
   i18n: I18n
   /** the address's (§2.1), which fixes the language */
   prefix: LocaleCode | null
   locale: LocaleCode
   country: CountryCode
+  session: ViewerSession
+  /** who looks; nobody until the root has asked */
   viewer: Viewer
 }
 
@@ -34,10 +37,15 @@ interface Visit {
  * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
  */
 export async function openVisit({ context, search, pathname, words }: Visit) {
+  const asked = context.session.current()
   const locale = context.prefix ?? search.locale ?? context.locale
   await loadWords(context.i18n, locale, words)
   const country = search.countryCode ?? search.region ?? countryOfPath(pathname) ?? context.country
-  const access = decideAccess({ pathname, country, viewer: context.viewer, search })
+  const viewer = await asked
+  const access = decideAccess({ pathname, country, viewer, search })
   if (access.kind === 'redirect') throw redirect({ to: access.to })
-  return { locale, country, access }
+  return { locale, country, access, ...onlyAccount(viewer) }
 }
+
+/** A visitor is what the router's context says already, and need not travel with the page. */
+const onlyAccount = (viewer: Viewer) => (viewer === visitor ? {} : { viewer }) as { viewer: Viewer }

@@ -20,6 +20,24 @@ const rows = [
     long: <Trans>Until you clear it</Trans>,
   },
   {
+    name: 'apollo-token',
+    where: <Trans>Cookie</Trans>,
+    what: <Trans>Keeps you logged in. Scripts cannot read it.</Trans>,
+    long: <Trans>Seven days, or until you close the browser</Trans>,
+  },
+  {
+    name: 'vendor-token',
+    where: <Trans>Cookie</Trans>,
+    what: <Trans>Keeps a vendor logged in. Scripts cannot read it.</Trans>,
+    long: <Trans>Thirty minutes</Trans>,
+  },
+  {
+    name: 'remember',
+    where: <Trans>Local storage</Trans>,
+    what: <Trans>Whether you asked to stay logged in.</Trans>,
+    long: <Trans>Until you clear it</Trans>,
+  },
+  {
     name: 'recentSearches',
     where: <Trans>Local storage</Trans>,
     what: <Trans>The last five places you chose in each market. They are not sent to us.</Trans>,
@@ -34,8 +52,9 @@ const rows = [
 ] as const
 
 /** Everything that this site writes into a browser. */
-export const BrowserMemory = () => (
-  <div className="overflow-x-auto">
+export const BrowserMemory = ({ labelledBy }: { labelledBy: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it is scrolled sideways, by keyboard too
+  <section className="overflow-x-auto" tabIndex={0} aria-labelledby={labelledBy}>
     <table>
       <thead>
         <tr>
@@ -66,5 +85,5 @@ export const BrowserMemory = () => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )

@@ -24,10 +24,10 @@ export const PrivacyPolicyPage = () => (
         first.
       </Trans>
     </p>
-    <h2>
+    <h2 id="browser-memory">
       <Trans>What your browser remembers</Trans>
     </h2>
-    <BrowserMemory />
+    <BrowserMemory labelledBy="browser-memory" />
     <h2>
       <Trans>When you write to us</Trans>
     </h2>
@@ -42,7 +42,11 @@ export const PrivacyPolicyPage = () => (
       <Trans>Accounts</Trans>
     </h2>
     <p>
-      <Trans>Signing in and registering are not open on this site at the moment, so there is no account data.</Trans>
+      <Trans>
+        An account keeps your name, e-mail address, phone number, country, language, a picture if you give one, and an agent’s licence. The
+        password is kept as a one-way code only, and every device that is logged in as a line that you can end. You can download all of it
+        and delete the account: thirty days after you ask it is removed for good.
+      </Trans>
     </p>
     <h2>
       <Trans>People in the data</Trans>

@@ -6,6 +6,7 @@ import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { orderStates } from './order-states.tsx'
+import { VendorLoginForm } from './vendor-login-form.tsx'
 
 const questions = [
   {
@@ -60,11 +61,12 @@ export function VendorLoginPage() {
                 <Trans>Open your orders</Trans>
               </ButtonLink>
             ) : null}
-            <ButtonLink to="/contact" look={viewer.hasVendorSession ? 'secondary' : 'primary'} size="large">
+            <ButtonLink to="/contact" size="large">
               <Trans>Write to the desk</Trans>
             </ButtonLink>
           </>
         }
+        picture={viewer.hasVendorSession ? undefined : <VendorLoginForm />}
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         <PageSection title={<Trans>The way of an order</Trans>}>

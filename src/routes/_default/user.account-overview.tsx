@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { AccountOverviewPage } from '#features/account/account-overview-page.tsx'
+import { loadOverview } from '#features/account/queries.ts'
+import { deskSearch } from '#features/account/search.ts'
 
 export const Route = createFileRoute('/_default/user/account-overview')({
+  validateSearch: deskSearch,
+  loaderDeps: ({ search: { desk, find, of, page } }) => ({ desk, find, of, page }),
+  loader: ({ context, deps }) => loadOverview(context, deps),
   staticData: { words: ['account'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview'),
   component: AccountOverviewPage,

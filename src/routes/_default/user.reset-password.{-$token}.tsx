@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/account-head.ts'
+import { loadLink } from '#features/account/queries.ts'
 import { ResetPasswordPage } from '#features/account/reset-password-page.tsx'
 
 export const Route = createFileRoute('/_default/user/reset-password/{-$token}')({
+  loader: ({ params }) => loadLink(params.token),
   staticData: { words: ['account'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/reset-password'),
   component: ResetPasswordPage,

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/account-head.ts'
+import { loadVerification } from '#features/account/queries.ts'
 import { VerifyEmailPage } from '#features/account/verify-email-page.tsx'
 
 export const Route = createFileRoute('/_default/user/verify-email/{-$token}')({
+  loader: ({ context, params }) => loadVerification(context, params.token),
   staticData: { words: ['account'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/verify-email'),
   component: VerifyEmailPage,

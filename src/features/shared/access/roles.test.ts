@@ -14,8 +14,8 @@ const subscription = (status: string | null, frontParams: unknown = null) => ({ 
 
 describe('viewerOf', () => {
   it('makes a visitor of nobody and of an account without an id', () => {
-    expect(viewerOf(null, false)).toEqual(visitor)
-    expect(viewerOf(account({ id: '' }), true)).toEqual({ ...visitor, hasVendorSession: true })
+    expect(viewerOf(null, null)).toEqual(visitor)
+    expect(viewerOf(account({ id: '' }), 99)).toEqual({ ...visitor, hasVendorSession: true, vendorUntil: 99 })
   })
   it.each([
     ['no subscription', account(), false],
@@ -23,14 +23,14 @@ describe('viewerOf', () => {
     ['a record with a status', account({ stripeSubscription: subscription('trialing') }), true],
     ['an administrator', account({ roles: ['ROLE_ADMIN'] }), true],
     ['a salesperson', account({ roles: ['agent', 'ROLE_SALE'] }), true],
-  ])('%s: subscribed as §6 says', (_, who, expected) => expect(viewerOf(who, false).isSubscribed).toBe(expected))
+  ])('%s: subscribed as §6 says', (_, who, expected) => expect(viewerOf(who, null).isSubscribed).toBe(expected))
   it('takes the sub-account flag from the price or the role, but never for staff', () => {
-    expect(viewerOf(account({ stripeSubscription: subscription('active', '{"isShowSA":true}') }), false).isSubAccount).toBe(true)
-    expect(viewerOf(account({ roles: ['sub-account'] }), false).isSubAccount).toBe(true)
-    expect(viewerOf(account({ roles: ['sub-account', 'ROLE_SALE'] }), false)).toMatchObject({ isSubAccount: false, isStaff: true })
-    expect(viewerOf(account(), false).isSubAccount).toBe(false)
+    expect(viewerOf(account({ stripeSubscription: subscription('active', '{"isShowSA":true}') }), null).isSubAccount).toBe(true)
+    expect(viewerOf(account({ roles: ['sub-account'] }), null).isSubAccount).toBe(true)
+    expect(viewerOf(account({ roles: ['sub-account', 'ROLE_SALE'] }), null)).toMatchObject({ isSubAccount: false, isStaff: true })
+    expect(viewerOf(account(), null).isSubAccount).toBe(false)
   })
   it('keeps the roles it knows', () => {
-    expect(viewerOf(account({ roles: ['agent', 'ROLE_GOD'] }), false).roles).toEqual(['agent'])
+    expect(viewerOf(account({ roles: ['agent', 'ROLE_GOD'] }), null).roles).toEqual(['agent'])
   })
 })

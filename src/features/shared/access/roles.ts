@@ -19,9 +19,10 @@ export const isSubscribed = ({ roles, stripeSubscription }: Pick<Account, 'roles
 
 const isRole = (role: string): role is Role => ROLES.some((known) => known === role)
 
-/** Who looks at the page. An account without an id is nobody's (§3). */
-export function viewerOf(account: Account | null, hasVendorSession: boolean): Viewer {
-  if (!account?.id) return { ...visitor, hasVendorSession }
+/** Who looks at the page. An account without an id is nobody's (§3). `vendorUntil`: the end of a vendor's session, in unix milliseconds. */
+export function viewerOf(account: Account | null, vendorUntil: number | null): Viewer {
+  const vendor = { hasVendorSession: vendorUntil !== null, vendorUntil }
+  if (!account?.id) return { ...visitor, ...vendor }
   const { id, nickName, avatar, roles, stripeSubscription } = account
   return {
     id,
@@ -32,6 +33,6 @@ export function viewerOf(account: Account | null, hasVendorSession: boolean): Vi
     isStaff: isStaff(roles),
     isSubscribed: isSubscribed(account),
     isSubAccount: !isStaff(roles) && (roles.includes('sub-account') || isShowSA(stripeSubscription?.stripePrice?.frontParams)),
-    hasVendorSession,
+    ...vendor,
   }
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { Viewer } from '#session/viewer.ts'
 import { isPathOpen, moduleOf } from './path-module.ts'
 import { isUnder, segmentsOf } from './path-pattern.ts'
 import type { SitePath } from './site-map.ts'
@@ -62,7 +63,14 @@ export function menuPath(current: string, target: SitePath): SitePath {
   return subAccountVariant(target) ?? target
 }
 
-/** §2.8: where the avatar leads. */
+/** §2.8, §6: where the avatar leads this viewer from this page: agents, non-agents and sub-accounts have overviews of their own. */
+export function overviewOf(pathname: string, { isSubAccount, isStaff, roles }: Pick<Viewer, 'isSubAccount' | 'isStaff' | 'roles'>) {
+  if (isSubAccount) return SUB_ACCOUNT_OVERVIEW
+  const isOwner = roles.includes('non-agent') && !roles.includes('agent') && !isStaff
+  return isOwner ? '/user/nonagent/account-overview' : overviewPath(pathname)
+}
+
+/** §2.8: where the avatar leads by the path alone. */
 export function overviewPath(pathname: string) {
   if (isOnSubAccountPath(pathname)) return SUB_ACCOUNT_OVERVIEW
   return isUnder(pathname, '/realAgent/nonagent') || isUnder(pathname, '/user/nonagent')

@@ -3,17 +3,37 @@ import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { callProvider } from '#server/provider-gateway.server.ts'
+import { isRepeatable } from '#server/provider-transport.server.ts'
+import type { RequestContext } from '#server/request.server.ts'
+import { dropToken, dropVendorToken } from '#server/session.server.ts'
+
+interface ExecuteOptions {
+  /** the Country-Code header; without it the visitor's own country is meant */
+  country?: CountryCode
+  /** whose token goes along: the account's, or that of the vendor session (§4) */
+  as?: 'account' | 'vendor'
+}
 
 /**
  * Runs a typed document against the provider on behalf of the current request. For server functions only.
- * `country` is the Country-Code header; without it the visitor's own country is meant.
+ * §4 token failure: a token that the provider does not know is dropped once, and what only reads is asked again as a visitor.
  */
-export async function execute<T, V>(
-  document: TypedDocumentString<T, V>,
-  variables: V,
-  options: { country?: CountryCode } = {},
-): Promise<Result<T>> {
+export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
   const visitor = getGlobalStartContext()?.visitor
   if (!visitor) throw new Error('execute() is called outside of a request')
-  return (await callProvider(document.toString(), variables, visitor, options.country ?? visitor.country)) as Result<T>
+  const { country = visitor.country, as = 'account' } = options
+  const token = as === 'vendor' ? (visitor.vendor?.token ?? null) : visitor.token
+  const ask = (asked: string | null) =>
+    callProvider(document.toString(), variables, { ...visitor, token: asked }, country) as Promise<Result<T>>
+  const result = await ask(token)
+  if (result.ok || result.failure.code !== 'invalid_access_token' || !token) return result
+  loseToken(visitor, token)
+  return as === 'account' && isRepeatable(document.toString()) ? ask(null) : result
+}
+
+function loseToken(visitor: RequestContext, token: string): void {
+  if (visitor.vendor?.token === token) dropVendorToken(visitor)
+  if (visitor.token !== token) return
+  dropToken(visitor)
+  visitor.tokenFailed = true
 }

@@ -9,17 +9,25 @@ export interface PageQuery<Answer> {
 /** Asks for a loader: the answer, fresh or at most a minute old. */
 export type AskPage = <Answer>(query: PageQuery<Answer>) => Promise<Answer>
 
+/** What the router holds: asking, and forgetting every answer when somebody logs in or out (§4). */
+export type PageQueries = AskPage & { forget: () => void }
+
 /**
  * How the loaders of one request or tab ask. The server asks at once; the browser keeps answers, and the code that keeps them travels
  * with the first navigation, because the first page comes with its answers.
  */
-export function pageQueries(): AskPage {
-  if (import.meta.env.SSR) return ({ queryFn }) => queryFn()
+export function pageQueries(): PageQueries {
+  if (import.meta.env.SSR) return Object.assign(<Answer>({ queryFn }: PageQuery<Answer>) => queryFn(), { forget: () => {} })
   let client: Promise<QueryClient> | undefined
-  return async ({ queryKey, queryFn }) => {
+  const ask: AskPage = async ({ queryKey, queryFn }) => {
     client ??= import('./query-client.ts').then(({ createQueryClient }) => createQueryClient())
     return (await client).fetchQuery({ queryKey, queryFn })
   }
+  return Object.assign(ask, {
+    forget: () => {
+      client = undefined
+    },
+  })
 }
 
 /** What a query answers, by the function that makes it. */

@@ -9,6 +9,8 @@ export interface PageStart {
   country: CountryCode
   nonce: string | undefined
   pathname: string
+  /** the request holds a token; the browser never knows */
+  hasToken: boolean
   /** the deployment keeps the chosen language in a cookie too (`LOCALE_COOKIE`) */
   localeCookie: boolean
 }
@@ -23,6 +25,7 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       country: visitor?.country ?? DEFAULT_COUNTRY,
       nonce: visitor?.nonce,
       pathname,
+      hasToken: Boolean(visitor?.token || visitor?.vendor),
       localeCookie: visitor?.env.LOCALE_COOKIE === 'on',
     }
   })
@@ -33,6 +36,7 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       country: parseCountryCode(country) ?? DEFAULT_COUNTRY,
       nonce: undefined,
       pathname: window.location.pathname,
+      hasToken: false,
       localeCookie: localeCookie === 'on',
     }
   })

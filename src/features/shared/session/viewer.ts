@@ -1,5 +1,5 @@
 /** §6: the roles an account may hold; a visitor holds none. */
-export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account'] as const
+export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account', 'vendor'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Who looks at the page, as the browser may know it. What the rules need is decided once, on the server. */
@@ -17,6 +17,8 @@ export interface Viewer {
   isSubAccount: boolean
   /** a vendor signed in within the last 30 minutes (§4); independent of the account */
   hasVendorSession: boolean
+  /** when that ends, in unix milliseconds */
+  vendorUntil: number | null
 }
 
 /** Nobody is signed in. */
@@ -30,4 +32,8 @@ export const visitor: Viewer = {
   isSubscribed: false,
   isSubAccount: false,
   hasVendorSession: false,
+  vendorUntil: null,
 }
+
+/** The same browser after a logout; a vendor's session is another thing and stays. */
+export const withoutAccount = ({ hasVendorSession, vendorUntil }: Viewer): Viewer => ({ ...visitor, hasVendorSession, vendorUntil })

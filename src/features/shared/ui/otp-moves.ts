@@ -1,5 +1,7 @@
-/** §9: the length of a one-time code. */
-export const OTP_BOXES = 6
+import { OTP_LENGTH } from '#graphql/limits.ts'
+
+/** One box for each digit of a one-time code. */
+export const OTP_BOXES = OTP_LENGTH
 
 export interface OtpBoxes {
   /** one digit or '' each */

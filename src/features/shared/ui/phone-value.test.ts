@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { COUNTRIES } from '#market/countries.ts'
-import { DEFAULT_PHONE_CODE, joinPhone, PHONE_CODES, splitPhone } from './phone-value.ts'
+import { DEFAULT_PHONE_CODE, joinPhone, PHONE_CODES, spacedPhone, splitPhone } from './phone-value.ts'
 
 describe('splitting', () => {
   test.each([
@@ -67,3 +67,11 @@ test('a number without a leading plus gets the default code', () => {
 test('knows the code of every open market', () => {
   expect(PHONE_CODES).toEqual(expect.arrayContaining(Object.values(COUNTRIES).map(({ phoneCode }) => phoneCode)))
 })
+
+test.each([
+  ['+6580000001', '+65 8000 0001'],
+  ['+85291234567', '+852 9123 4567'],
+  ['+60123456789', '+60 123456789'],
+  ['+4915112345678', '+4915112345678'],
+  ['', ''],
+])('%s is read as "%s"', (phone, spaced) => expect(spacedPhone(phone)).toBe(spaced))

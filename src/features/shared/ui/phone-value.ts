@@ -30,3 +30,10 @@ export function joinPhone({ code, number }: PhoneParts): string {
   const digits = bare(number)
   return digits === '' || digits.includes('+') ? '' : `${code}${digits}`
 }
+
+/** For reading: "+65 8000 0001". What is not a known code and a number stays as it is. */
+export function spacedPhone(phone: string): string {
+  const { code, number } = splitPhone(phone)
+  if (!phone.startsWith(code)) return phone
+  return `${code} ${number.replace(/^(\d{4})(\d{4})$/, '$1 $2')}`
+}

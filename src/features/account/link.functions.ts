@@ -1,0 +1,34 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import { ActiveUserSelfDocument, ResetPasswordDocument, ValidateTokenDocument, VerifyEmailDocument } from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+
+const token = z.string().max(200)
+const password = z.string().max(1_000)
+
+/** Whether a one-time link still opens something (§5). */
+export const checkLink = createServerFn({ method: 'POST' })
+  .validator(z.object({ token }))
+  .handler(async ({ data }) => {
+    const answer = await execute(ValidateTokenDocument, data)
+    return answer.ok ? ok(answer.value.validateToken.success) : answer
+  })
+
+/** §4 password reset: every session of the account ends. */
+export const resetPassword = createServerFn({ method: 'POST' })
+  .validator(z.object({ token, password, confirmPassword: password }))
+  .handler(({ data }) => execute(ResetPasswordDocument, data))
+
+/** §4 activation: a first password for an account that somebody else made. */
+export const activateAccount = createServerFn({ method: 'POST' })
+  .validator(z.object({ token, password }))
+  .handler(({ data }) => execute(ActiveUserSelfDocument, data))
+
+/** §4 e-mail verification; false when the link opens nothing. */
+export const verifyEmail = createServerFn({ method: 'POST' })
+  .validator(z.object({ token }))
+  .handler(async ({ data }) => {
+    const answer = await execute(VerifyEmailDocument, data)
+    return answer.ok ? ok(answer.value.verifyEmail.success) : answer
+  })

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { deskSearch } from './search.ts'
+
+it.each([
+  [
+    { desk: 'users', find: ' tan ', of: 'my', page: 3 },
+    { desk: 'users', find: 'tan', of: 'MY', page: 3 },
+  ],
+  [
+    { desk: 'promo-codes', find: 91234567 },
+    { desk: 'promo-codes', find: 91234567 },
+  ],
+  [{ desk: 'till', find: '', of: 'XX', page: 1 }, {}],
+  [{ find: 'x'.repeat(81), page: 1.5 }, {}],
+  [{ find: 'a\u0000b', page: 1e9, of: ['SG'] }, {}],
+])('%j is read as %j', (raw, expected) => expect(deskSearch(raw)).toEqual(expected))
+
+it('never throws and reads what it has read again', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('desk', 'find', 'of', 'page'), fc.anything()), (raw) => {
+      const once = deskSearch(raw)
+      expect(deskSearch({ ...once })).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import {
+  CheckPhoneCodeDocument,
+  EmailUpdateDocument,
+  RevokeSessionDocument,
+  SendEmailUpdateCodeDocument,
+  SendPhoneCodeDocument,
+  SendVerifyEmailDocument,
+  SessionsDocument,
+  UpdatePasswordDocument,
+  UpdateUserDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+
+const TEXT_MAX_CHARS = 1_000
+const text = z.string().max(TEXT_MAX_CHARS)
+
+/** §7 updatePassword. The id comes from the session, never from the form (product.md §2). Every other session ends. */
+export const changePassword = createServerFn({ method: 'POST' })
+  .validator(z.object({ currentPassword: text, password: text, confirmPassword: text }))
+  .handler(({ data }) => execute(UpdatePasswordDocument, data))
+
+/** §4 e-mail change, first step. */
+export const sendEmailCode = createServerFn({ method: 'POST' })
+  .validator(z.object({ email: text }))
+  .handler(({ data }) => execute(SendEmailUpdateCodeDocument, data))
+
+/** §4 e-mail change, second step. */
+export const changeEmail = createServerFn({ method: 'POST' })
+  .validator(z.object({ email: text, code: text }))
+  .handler(({ data }) => execute(EmailUpdateDocument, data))
+
+/** §4 phone verification: a code to the number that the account is to have. */
+export const sendPhoneCode = createServerFn({ method: 'POST' })
+  .validator(z.object({ phone: text }))
+  .handler(({ data }) => execute(SendPhoneCodeDocument, data))
+
+/** A right code is the proof with which the account gets its number. */
+export const changePhone = createServerFn({ method: 'POST' })
+  .validator(z.object({ phone: text, code: text }))
+  .handler(async ({ data: { phone, code } }) => {
+    const checked = await execute(CheckPhoneCodeDocument, { phone, otp: code })
+    return checked.ok ? execute(UpdateUserDocument, { patch: { phoneNumber: phone } }) : checked
+  })
+
+/** Where the account is signed in. */
+export const fetchSessions = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(SessionsDocument, {})
+  return answer.ok ? ok(answer.value.sessions) : answer
+})
+
+export const endSession = createServerFn({ method: 'POST' })
+  .validator(z.object({ id: text }))
+  .handler(({ data }) => execute(RevokeSessionDocument, data))
+
+/** Another letter that confirms the e-mail address. */
+export const requestVerification = createServerFn({ method: 'POST' }).handler(() => execute(SendVerifyEmailDocument, {}))

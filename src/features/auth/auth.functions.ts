@@ -1,0 +1,103 @@
+import { createServerFn } from '@tanstack/react-start'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import {
+  CheckOtpDocument,
+  ForgotPasswordDocument,
+  LicenceDocument,
+  LoginDocument,
+  RegisterDocument,
+  SendOtpDocument,
+  ValidateEmailDocument,
+} from '#graphql/generated/graphql.ts'
+import { PASSWORD_MAX_LENGTH } from '#graphql/limits.ts'
+import { isEmailAddress } from '#lib/email-address.ts'
+import { isOtpCode } from '#lib/otp-code.ts'
+import { joinedPhone } from '#lib/phone-number.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { keepToken } from '#server/session.server.ts'
+import type { LicenceRecord } from './checks.ts'
+
+// The doors of the overlay to the provider (§7). All are POST: what is asked here belongs in no log, history or cache.
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const email = z.string().check(z.trim(), z.refine(isEmailAddress))
+const phone = z.string().check(z.refine((text) => joinedPhone(text) !== null))
+/** as typed: the provider judges it; twice the length, because a character may be two units */
+const password = z.string().check(z.minLength(1), z.maxLength(2 * PASSWORD_MAX_LENGTH))
+const country = z.enum(COUNTRY_CODES)
+const LINE_MAX_CHARS = 254
+const line = text(LINE_MAX_CHARS)
+
+/** Whether an account has the address. */
+export const validateEmail = createServerFn({ method: 'POST' })
+  .validator(z.object({ email }))
+  .handler(async ({ data }): Promise<Result<boolean>> => {
+    const answer = await execute(ValidateEmailDocument, data)
+    return answer.ok ? ok(answer.value.validateEmail.isExist) : answer
+  })
+
+/** §5: whether an account has the licence number, and whom a country's register has under it (validateCeaNumber and ceaInfo in one). */
+export const lookUpLicence = createServerFn({ method: 'POST' })
+  .validator(z.object({ ceaNumber: text(2 * LICENCE_NUMBER_MAX_CHARS), country }))
+  .handler(async ({ data: { ceaNumber, country } }): Promise<Result<{ isUsed: boolean; record: LicenceRecord | null }>> => {
+    const answer = await execute(LicenceDocument, { ceaNumber }, { country })
+    return answer.ok ? ok({ isUsed: answer.value.validateCeaNumber.isExist, record: answer.value.ceaInfo }) : answer
+  })
+
+/** Sends a code to the phone; false: it could not be sent. */
+export const sendOTP = createServerFn({ method: 'POST' })
+  .validator(z.object({ phone }))
+  .handler(async ({ data }): Promise<Result<boolean>> => {
+    const answer = await execute(SendOtpDocument, data)
+    return answer.ok ? ok(answer.value.sendOTP.success) : answer
+  })
+
+/** Whether the code is the one that the phone got. */
+export const checkOTP = createServerFn({ method: 'POST' })
+  .validator(z.object({ phone, otp: z.string().check(z.refine(isOtpCode)) }))
+  .handler(async ({ data }): Promise<Result<boolean>> => {
+    const answer = await execute(CheckOtpDocument, data)
+    return answer.ok ? ok(answer.value.checkOTP.success) : answer
+  })
+
+const registration = z.object({
+  country,
+  input: z.object({
+    name: line,
+    email,
+    phoneNumber: phone,
+    password,
+    detail: z.optional(z.object({ salespersonName: line, ceaNumber: line, estateAgency: line, estateAgencyLicenseNo: line })),
+  }),
+})
+
+/** §4: registers and keeps the token in its cookie; the browser never sees it. */
+export const register = createServerFn({ method: 'POST' })
+  .validator(registration)
+  .handler(async ({ data: { country, input } }): Promise<Result<null>> => {
+    const answer = await execute(RegisterDocument, { input }, { country })
+    if (!answer.ok) return answer
+    keepToken(answer.value.register.token, { remember: true })
+    return ok(null)
+  })
+
+/** §4: logs in and keeps the token in its cookie, for seven days or until the browser closes. `email`: or a licence number. */
+export const login = createServerFn({ method: 'POST' })
+  .validator(z.object({ email: line, password: z.string().check(z.maxLength(2 * PASSWORD_MAX_LENGTH)), remember: z.boolean() }))
+  .handler(async ({ data: { email, password, remember } }): Promise<Result<null>> => {
+    const answer = await execute(LoginDocument, { email, password })
+    if (!answer.ok) return answer
+    keepToken(answer.value.login.token, { remember })
+    return ok(null)
+  })
+
+/** Sends the link; false: it could not be sent. An unknown address is answered like a known one. */
+export const forgotPassword = createServerFn({ method: 'POST' })
+  .validator(z.object({ email }))
+  .handler(async ({ data }): Promise<Result<boolean>> => {
+    const answer = await execute(ForgotPasswordDocument, data)
+    return answer.ok ? ok(answer.value.forgotPassword.success) : answer
+  })

@@ -1,0 +1,62 @@
+import { NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { cleanLine } from '#lib/clean-line.ts'
+import { isEmailAddress } from '#lib/email-address.ts'
+import { isOtpCode } from '#lib/otp-code.ts'
+import { type PasswordFault, passwordFaults } from '#lib/password-rules.ts'
+import { joinedPhone } from '#lib/phone-number.ts'
+import { licenceKey } from '#market/licence-number.ts'
+import type { LicenceAnswer } from './checks.ts'
+import type { AuthCode } from './messages.ts'
+import type { RegisterVariant } from './register-variant.ts'
+
+/** A rule of §5: what is wrong with a value, or nothing. */
+type Rule<V> = (value: V) => AuthCode | undefined
+
+export const requiredFault: Rule<string> = (text) => (text.trim() === '' ? 'required' : undefined)
+
+/** As {@link requiredFault}, for what may begin or end with spaces: a password. */
+export const blankFault: Rule<string> = (text) => (text === '' ? 'required' : undefined)
+
+export const nameFault: Rule<string> = (text) => {
+  const name = cleanLine(text)
+  return name === '' ? 'required' : name.length > NAME_MAX_CHARS ? 'name-missing' : undefined
+}
+
+export const emailFault: Rule<string> = (text) => requiredFault(text) ?? (isEmailAddress(text.trim()) ? undefined : 'email-invalid')
+
+/** `phone`: code and number joined, or ''. */
+export const phoneFault: Rule<string> = (phone) => requiredFault(phone) ?? (joinedPhone(phone) === null ? 'phone-invalid' : undefined)
+
+export const licenceFault = (text: string, isRequired: boolean): AuthCode | undefined => {
+  if (text.trim() === '') return isRequired ? 'required' : undefined
+  return licenceKey(text) === null ? 'licence-invalid' : undefined
+}
+
+/** What the server's answer about a licence means; where everything is typed by hand only a number that is taken stands in the way. */
+export const licenceAnswerFault = (answer: LicenceAnswer, { isTypedFreely }: RegisterVariant): AuthCode | undefined =>
+  answer.ok || (isTypedFreely && answer.code !== 'licence-used') ? undefined : answer.code
+
+export const termsFault: Rule<boolean> = (isTicked) => (isTicked ? undefined : 'terms-open')
+
+const PASSWORD_CODES = {
+  blank: 'password-blank',
+  length: 'password-length',
+  symbol: 'password-symbol',
+  digit: 'password-digit',
+  upper: 'password-upper',
+  lower: 'password-lower',
+  space: 'password-space',
+  'too-long': 'password-too-long',
+  common: 'password-common',
+} satisfies Record<PasswordFault, AuthCode>
+
+/** The first of the faults; the list beside the field shows the others. */
+export const passwordFault: Rule<string> = (password) => {
+  const [first] = passwordFaults(password)
+  return first && PASSWORD_CODES[first]
+}
+
+export const confirmFault = (password: string, confirm: string): AuthCode | undefined =>
+  confirm === '' ? 'required' : confirm === password ? undefined : 'passwords-differ'
+
+export const codeFault: Rule<string> = (code) => (code === '' ? 'required' : isOtpCode(code) ? undefined : 'user.form.otp.invalid')

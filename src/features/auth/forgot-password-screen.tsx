@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useForm, useStore } from '@tanstack/react-form'
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { prefillOf } from '#session/shared-search.ts'
+import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
+import { FormField } from '#ui/form-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { forgotPassword } from './auth.functions.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthSheet, type Leave } from './auth-sheet.tsx'
+import { emailFault } from './field-rules.ts'
+import { useFieldState } from './field-state.ts'
+import { beginHere } from './first-focus.ts'
+import { LinkSent } from './link-sent.tsx'
+import { useProblem } from './sending.ts'
+import { useChecks } from './use-checks.ts'
+
+/** §2.7: an address that exists, and the link is on its way. */
+export function ForgotPasswordScreen({ leave }: { leave: Leave }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const backToLogin = () =>
+    void navigate({ to: '.', search: (now) => ({ ...now, forgotPassword: undefined }), replace: true, resetScroll: false })
+  return sentTo === null ? (
+    <AuthSheet title={t`Forgotten password`} leave={leave} onBack={backToLogin}>
+      <p className="text-ink-2">
+        <Trans>Write the e-mail address of your account. We send a link there with which you choose a new password.</Trans>
+      </p>
+      <AddressForm onSent={setSentTo} />
+    </AuthSheet>
+  ) : (
+    <LinkSent email={sentTo} leave={leave} onBack={backToLogin} />
+  )
+}
+
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const prefill = useSearch({ from: '__root__', select: prefillOf })
+  const checks = useChecks(country)
+  const state = useFieldState()
+  const { problem, clear, say, sayFailure } = useProblem()
+  const form = useForm({
+    defaultValues: { email: prefill.email },
+    canSubmitWhenInvalid: true,
+    onSubmit: async ({ value: { email } }) => {
+      clear()
+      // §8: an exception is swallowed silently; the form stays as it is
+      const answer = await forgotPassword({ data: { email: email.trim() } }).catch(() => null)
+      if (answer && !answer.ok) return sayFailure(answer.failure, 'user.errorwhilesendingpasswordemail')
+      if (answer?.value === false) return say('user.errorwhilesendingpasswordemail')
+      if (answer) onSent(email.trim())
+    },
+  })
+  const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
+  return (
+    <AuthForm
+      form={form}
+      label={t`Forgotten password`}
+      problem={problem}
+      isSending={isSending}
+      submit={isSending ? t`Sending` : t`Send the link`}
+    >
+      <form.Field
+        name="email"
+        validators={{
+          onChange: ({ value }) => emailFault(value),
+          onChangeAsyncDebounceMs: VALIDATION_DEBOUNCE_MS,
+          onChangeAsync: ({ value }) => checks.emailIsKnown(value),
+        }}
+      >
+        {(field) => (
+          <FormField field={state(field)} label={t`E-mail`} required>
+            {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" ref={beginHere} />}
+          </FormField>
+        )}
+      </form.Field>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
+import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
+import { FormField } from '#ui/form-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Checks } from './checks.ts'
+import { type DetailsForm, emptyForOther, fillFromRegister } from './details-form.ts'
+import { licenceAnswerFault, licenceFault } from './field-rules.ts'
+import { useFieldState } from './field-state.ts'
+import { beginHere } from './first-focus.ts'
+import type { RegisterVariant } from './register-variant.ts'
+
+interface LicenceFieldProps {
+  form: DetailsForm
+  variant: RegisterVariant
+  checks: Checks
+}
+
+/** §5: the licence number, not used by another account and known to the register. */
+export function LicenceField({ form, variant, checks }: LicenceFieldProps) {
+  const { t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const state = useFieldState()
+  const isRequired = variant.licence === 'required'
+  const label = country === 'MY' ? t`EEA number` : country === 'SG' ? t`CEA number` : t`Licence number`
+  return (
+    <form.Field
+      name="ceaNumber"
+      listeners={{ onChange: ({ value }) => emptyForOther(form, variant, value) }}
+      validators={{
+        onChange: ({ value }) => licenceFault(value, isRequired),
+        onChangeAsyncDebounceMs: VALIDATION_DEBOUNCE_MS,
+        onChangeAsync: async ({ value, signal }) => {
+          if (value.trim() === '') return undefined
+          const answer = await checks.licence(value)
+          if (answer.ok && !signal.aborted) fillFromRegister(form, variant, answer)
+          return licenceAnswerFault(answer, variant)
+        },
+      }}
+    >
+      {(field) => (
+        <FormField
+          field={state(field)}
+          label={label}
+          required={isRequired}
+          hint={isRequired ? undefined : t`If you have one. It fills in your name and agency.`}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              name="ceaNumber"
+              upperCase
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={2 * LICENCE_NUMBER_MAX_CHARS}
+              ref={beginHere}
+            />
+          )}
+        </FormField>
+      )}
+    </form.Field>
+  )
+}

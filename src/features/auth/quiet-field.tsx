@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Field, type FieldControl } from '#ui/field.tsx'
+import { fieldStatus } from '#ui/field-status.ts'
+import type { FieldState } from '#ui/form-field.tsx'
+
+interface QuietFieldProps<V> {
+  field: FieldState<V>
+  label: ReactNode
+  children: (control: FieldControl & Pick<FieldState<V>, 'value' | 'onValue' | 'onBlur'>) => ReactNode
+}
+
+/** A required field without a status icon: that it is filled in does not make it right, so no tick may say so. */
+export function QuietField<V>({ field, label, children }: QuietFieldProps<V>) {
+  const { value, onValue, onBlur } = field
+  return (
+    <Field label={label} required error={shownError(field)}>
+      {(control) => children({ ...control, value, onValue, onBlur })}
+    </Field>
+  )
+}
+
+/** §5: only for fields touched or holding a value. */
+export const shownError = ({ value, touched, errors }: Pick<FieldState<unknown>, 'value' | 'touched' | 'errors'>): ReactNode =>
+  fieldStatus({ value, touched, hasError: errors.length > 0 }) === 'invalid' ? errors[0] : undefined

@@ -1,0 +1,31 @@
+import { licenceKey } from '#market/licence-number.ts'
+import { LICENCE_RULES } from '#market/licence-rules.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** §2.7, §5: how the first step of a registration differs between people and countries. */
+export interface RegisterVariant {
+  /** a non-agent has none; Hong Kong does not insist */
+  licence: 'none' | 'optional' | 'required'
+  /** Malaysia: everything is typed by hand; elsewhere name and agency come from the register and nothing else goes on before */
+  isTypedFreely: boolean
+}
+
+const NON_AGENT: RegisterVariant = { licence: 'none', isTypedFreely: true }
+
+export function registerVariant(isAgent: boolean, country: CountryCode): RegisterVariant {
+  if (!isAgent) return NON_AGENT
+  const { isRequired, isLookedUp } = LICENCE_RULES[country]
+  return { licence: isRequired ? 'required' : 'optional', isTypedFreely: !isLookedUp }
+}
+
+/** Where name and agency come from: the person, the register that has not answered yet, or the register. */
+export type Source = 'typed' | 'awaited' | 'register'
+
+/**
+ * §5: outside Malaysia e-mail and phone stay disabled while the register's answer is awaited, and name and agency are read-only.
+ * `foundKey` is the licence key that the register has answered for, or ''.
+ */
+export function sourceOf({ licence, isTypedFreely }: RegisterVariant, ceaNumber: string, foundKey: string): Source {
+  if (isTypedFreely || (licence === 'optional' && ceaNumber.trim() === '')) return 'typed'
+  return foundKey !== '' && licenceKey(ceaNumber) === foundKey ? 'register' : 'awaited'
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { AuthScreen } from '#access/auth-overlay.ts'
+import type { SharedSearch } from '#session/shared-search.ts'
+
+type OverlaySearch = Pick<SharedSearch, 'authKey' | 'formType' | 'forgotPassword'>
+
+/** What the address says for each screen; the rest of it stays. */
+const SCREEN_SEARCH: Record<AuthScreen, OverlaySearch> = {
+  login: { authKey: 'login', formType: undefined, forgotPassword: undefined },
+  'forgot-password': { authKey: 'login', formType: undefined, forgotPassword: true },
+  'register-agent': { authKey: 'register', formType: undefined, forgotPassword: undefined },
+  'register-non-agent': { authKey: 'register', formType: 'nonAgent', forgotPassword: undefined },
+}
+
+/** From one screen of the overlay to another. */
+export function ScreenLink({ to, children }: { to: AuthScreen; children: ReactNode }) {
+  return (
+    <Link
+      to="."
+      search={(now) => ({ ...now, ...SCREEN_SEARCH[to] })}
+      replace
+      resetScroll={false}
+      preload={false}
+      className="inline-flex min-h-7 items-center text-ink-2 underline underline-offset-4 hover:text-ink"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { lookUpLicence, validateEmail } from './auth.functions.ts'
+import { type Checks, createChecks } from './checks.ts'
+import { answerOf } from './sending.ts'
+
+/** The checks of one screen; they remember their answers for as long as it is open. Another country's screen has its own. */
+export function useChecks(country: CountryCode): Checks {
+  const [checks] = useState(() =>
+    createChecks({
+      licence: (ceaNumber) => answerOf(lookUpLicence({ data: { ceaNumber, country } })),
+      email: (email) => answerOf(validateEmail({ data: { email } })),
+    }),
+  )
+  return checks
+}

@@ -1,0 +1,44 @@
+import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
+import { afterLogin, closeOverlay } from '#access/auth-overlay.ts'
+import { keepRememberWish } from '#session/remember.ts'
+import { useSession } from '#session/use-session.ts'
+import { login } from './auth.functions.ts'
+import { answerOf, useProblem } from './sending.ts'
+
+interface LoginValues {
+  /** licence number or e-mail */
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** §4 login: the token goes into its cookie, the user is loaded, a sub-account goes home, everybody else stays without the overlay. */
+export function useLogin() {
+  const { problem, clear, say, sayFailure } = useProblem()
+  const openAccount = useOpenAccount()
+  const logIn = async ({ email, password, remember }: LoginValues) => {
+    clear()
+    const answer = await answerOf(login({ data: { email: email.trim(), password, remember } }))
+    if (!answer.ok) return sayFailure(answer.failure, 'user.errorwhilelogin')
+    keepRememberWish(remember)
+    // the cookie is there: what fails from here on is not the login
+    await openAccount().catch(() => say('user.errorwhilelogin'))
+  }
+  return { logIn, problem }
+}
+
+/** Shows the site to the account whose cookie has just been set, on the page where §4 wants it. */
+export function useOpenAccount(): () => Promise<void> {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const { loggedIn } = useSession()
+  const { country } = useRouteContext({ from: '__root__' })
+  return async () => {
+    const { pathname } = router.state.location
+    const viewer = await loggedIn()
+    const next = afterLogin(pathname, country, viewer)
+    await (next.kind === 'redirect'
+      ? navigate({ to: next.to, replace: true })
+      : navigate({ to: '.', search: closeOverlay, replace: true, resetScroll: false }))
+  }
+}

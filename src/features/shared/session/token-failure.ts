@@ -1,0 +1,19 @@
+import { type AnyFunctionMiddleware, createMiddleware, getGlobalStartContext } from '@tanstack/react-start'
+
+/** Fires on `window` when the server has dropped a token that the provider does not know (any more). */
+export const TOKEN_FAILED = 'token-failed'
+
+/** §4 token failure, for every server function: an answer during which the token was dropped says so, and the tab logs out. */
+export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'function' })
+  .client(async ({ next }) => {
+    const answer = await next()
+    if (isTold(answer.context) && typeof document !== 'undefined') window.dispatchEvent(new Event(TOKEN_FAILED))
+    return answer
+  })
+  .server(async ({ next }) => {
+    const answer = await next()
+    // what is sent along is only known once the answer is there, which the types do not foresee
+    return getGlobalStartContext()?.visitor.tokenFailed ? Object.assign(answer, { sendContext: { tokenFailed: true } as never }) : answer
+  })
+
+const isTold = (context: object | undefined): boolean => context !== undefined && 'tokenFailed' in context && context.tokenFailed === true

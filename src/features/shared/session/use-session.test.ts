@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { leave, resetCaches, sessionActions } from './use-session.ts'
+import { type Viewer, visitor } from './viewer.ts'
+import { createViewerSession } from './viewer-session.ts'
+
+const calls: string[] = []
+vi.mock('#api/logout.functions.ts', () => ({ logout: async () => calls.push('logout') }))
+vi.mock('./session-tabs.ts', () => ({ tellTabs: (news: string) => calls.push(`tell ${news}`) }))
+
+const tan: Viewer = { ...visitor, id: '7', nickName: 'Tan', isLoggedIn: true }
+const router = (clearCache = () => void calls.push('clear')) =>
+  ({
+    clearCache,
+    invalidate: async () => void calls.push('invalidate'),
+    options: { context: { ask: { forget: () => void calls.push('forget') } } },
+  }) as never
+
+beforeEach(() => void calls.splice(0))
+afterEach(() => vi.restoreAllMocks())
+
+it('finds out who logged in, then tells the other tabs', async () => {
+  const session = createViewerSession({ ask: async () => tan, hasToken: false })
+  expect(await sessionActions(router(), session).loggedIn()).toEqual(tan)
+  expect(calls).toEqual(['clear', 'forget', 'invalidate', 'tell logged-in'])
+  expect(await session.current()).toEqual(tan)
+})
+
+it('logs out here and in the other tabs, and keeps a vendor’s session', async () => {
+  const session = createViewerSession({ ask: async () => tan, hasToken: false })
+  session.arrive({ ...tan, hasVendorSession: true, vendorUntil: 9e15 })
+  await sessionActions(router(), session).logOut()
+  expect(calls).toEqual(['logout', 'clear', 'forget', 'invalidate', 'tell logged-out'])
+  expect(await session.current()).toEqual({ ...visitor, hasVendorSession: true, vendorUntil: 9e15 })
+})
+
+it('does not tell what it has heard from another tab', async () => {
+  const session = createViewerSession({ ask: async () => tan, hasToken: false })
+  session.arrive(tan)
+  await leave(router(), session)
+  expect(calls).toEqual(['clear', 'forget', 'invalidate'])
+})
+
+it.each([
+  ['setToken', 'Error on cache reset (setToken)'],
+  ['logout', 'Error on cache reset (logout)'],
+] as const)('a cache that cannot be reset at %s is told to the console only (§8)', (occasion, words) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = () => {
+    throw new Error('stuck')
+  }
+  resetCaches(router(broken), occasion)
+  expect(said).toHaveBeenCalledWith(words, expect.any(Error))
+})

@@ -1,0 +1,64 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { SessionNews } from './session-tabs.ts'
+import { type Viewer, withoutAccount } from './viewer.ts'
+import type { ViewerSession } from './viewer-session.ts'
+
+export interface SessionActions {
+  /** After a login (its cookie is set): finds out who it is, tells the other tabs and shows this page to them. */
+  loggedIn(): Promise<Viewer>
+  /** Logs out here and in every tab, on this page or, from a page that needs an account, on the home page. Rejects when the server cannot be reached: then nobody is logged out. */
+  logOut(goesHome?: boolean): Promise<void>
+  /** What is shown of the viewer has changed, or a vendor has come or gone. */
+  refresh(): Promise<Viewer>
+}
+
+/** What changes who is signed in. Call in the browser only. */
+export function useSession(): SessionActions {
+  const router = useRouter()
+  return useMemo(() => sessionActions(router, router.options.context.session), [router])
+}
+
+export function sessionActions(router: AnyRouter, session: ViewerSession): SessionActions {
+  const refresh = async () => {
+    session.forget()
+    resetCaches(router, 'setToken')
+    const viewer = await session.current()
+    await router.invalidate()
+    return viewer
+  }
+  return {
+    refresh,
+    async loggedIn() {
+      const viewer = await refresh()
+      await tell('logged-in')
+      return viewer
+    },
+    async logOut(goesHome = false) {
+      const { logout } = await import('#api/logout.functions.ts')
+      await logout()
+      await leave(router, session, goesHome)
+      await tell('logged-out')
+    },
+  }
+}
+
+/** §4: this tab forgets the account; the page is shown as a visitor sees it. */
+export async function leave(router: AnyRouter, session: ViewerSession, goesHome = false): Promise<void> {
+  session.know(withoutAccount(await session.current()))
+  resetCaches(router, 'logout')
+  if (goesHome) await router.navigate({ to: '/' })
+  await router.invalidate()
+}
+
+/** §8: a cache that cannot be reset is told to the console only. */
+export function resetCaches(router: AnyRouter, occasion: 'setToken' | 'logout'): void {
+  try {
+    router.clearCache()
+    router.options.context.ask.forget()
+  } catch (error) {
+    console.error(`Error on cache reset (${occasion})`, error)
+  }
+}
+
+const tell = async (news: SessionNews) => (await import('./session-tabs.ts')).tellTabs(news)

@@ -1,0 +1,33 @@
+import { createServerFn } from '@tanstack/react-start'
+import { type Account, viewerOf } from '#access/roles.ts'
+import { execute } from '#api/execute.ts'
+import { VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
+import { currentVisitor, dropToken, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
+import type { Viewer } from '#session/viewer.ts'
+
+/** Who holds this browser's tokens, with what is shown of them and nothing else. Null: the provider could not be asked. */
+export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): Promise<Viewer | null> => {
+  const [account, vendorUntil] = await Promise.all([findAccount(), findVendorEnd()])
+  return account === undefined ? null : viewerOf(account, vendorUntil)
+})
+
+async function findAccount(): Promise<Account | null | undefined> {
+  if (!currentVisitor().token) return null
+  const answer = await execute(ViewerDocument, {})
+  if (!answer.ok) return answer.failure.code === 'invalid_access_token' ? null : undefined
+  if (!answer.value.user) dropToken()
+  return answer.value.user
+}
+
+/** §4: the timestamp says when it ends, the provider whether it is a vendor's. */
+async function findVendorEnd(): Promise<number | null> {
+  const visitor = currentVisitor()
+  if (!visitor.vendor) return null
+  const end = vendorSessionEnd(visitor)
+  if (end === null) {
+    dropVendorToken()
+    return null
+  }
+  const answer = await execute(VendorViewerDocument, {}, { as: 'vendor' })
+  return answer.ok ? end : null
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import type { Failure } from '#lib/result.ts'
+import { useSession } from '#session/use-session.ts'
+import { Button } from '#ui/button.tsx'
+import { type FieldState, FormField } from '#ui/form-field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { loginFailureWords } from './messages.ts'
+
+const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
+
+/** §4: a vendor enters with licence number or e-mail and password, for half an hour. */
+export function VendorLoginForm() {
+  const { t, i18n } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const { field, submit, isSending, failure } = useVendorLogin()
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label={t`Vendor log-in`}
+      className="grid w-full max-w-[26rem] gap-4 rounded border border-line bg-sheet p-6 sm:p-8"
+    >
+      <FormField field={field('email')} label={country === 'MY' ? t`EEA number or e-mail` : t`CEA number or e-mail`} required>
+        {(control) => <TextInput {...control} name="email" autoComplete="username" maxLength={254} />}
+      </FormField>
+      <FormField field={field('password')} label={t`Password`} required>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
+      </FormField>
+      {failure ? (
+        <p role="alert" className="text-bad">
+          {loginFailureWords(i18n, failure)}
+        </p>
+      ) : null}
+      <Button type="submit" look="primary" size="large" disabled={isSending}>
+        {isSending ? <Trans>Logging in</Trans> : <Trans>Log in</Trans>}
+      </Button>
+      <p className="text-sm text-ink-3">
+        <Trans>You stay logged in for {VENDOR_SESSION_MINUTES} minutes.</Trans>
+      </p>
+    </form>
+  )
+}
+
+const NOTHING = { email: '', password: '' }
+type Name = keyof typeof NOTHING
+
+function useVendorLogin() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const session = useSession()
+  const [values, setValues] = useState(NOTHING)
+  const [left, setLeft] = useState<readonly Name[]>([])
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  const field = (name: Name): FieldState<string> => ({
+    value: values[name],
+    onValue: (value) => {
+      setFailure(null)
+      setValues((old) => ({ ...old, [name]: value }))
+    },
+    onBlur: () => setLeft((old) => [...old, name]),
+    touched: left.includes(name),
+    errors: values[name].trim() === '' ? [t`This is needed.`] : [],
+  })
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setLeft(['email', 'password'])
+    const empty = (['email', 'password'] as const).find((name) => values[name].trim() === '')
+    if (empty) return event.currentTarget.querySelector<HTMLElement>(`[name="${empty}"]`)?.focus()
+    setSending(true)
+    const { loginVendor } = await import('./vendor.functions.ts')
+    const answer = await loginVendor({ data: { email: values.email.trim(), password: values.password } }).catch(() => UNREACHABLE)
+    if (answer.ok) {
+      await session.refresh()
+      await navigate({ to: '/realAgent/vendor-orders' })
+    } else setFailure(answer.failure)
+    setSending(false)
+  }
+  return { field, submit, isSending, failure }
+}

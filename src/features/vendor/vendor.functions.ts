@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import { VendorLoginDocument } from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+import { keepVendorToken } from '#server/session.server.ts'
+
+/** §4: opens a vendor's session of 30 minutes; its token goes into a cookie of its own. */
+export const loginVendor = createServerFn({ method: 'POST' })
+  .validator(z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1_000) }))
+  .handler(async ({ data }) => {
+    const answer = await execute(VendorLoginDocument, data)
+    if (!answer.ok) return answer
+    keepVendorToken(answer.value.login.token)
+    return ok(null)
+  })
