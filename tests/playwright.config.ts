@@ -4,7 +4,7 @@ import { SYSTEM_CHROMIUM } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
 /** What people do is tried on a phone as well; what a server answers is asked once. */
-const ON_A_PHONE = /(journey|accessibility|every-page)\.spec\.ts/
+const ON_A_PHONE = /(journey|accessibility|every-page|auth-overlay|register|account-pages)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

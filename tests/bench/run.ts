@@ -7,6 +7,7 @@ import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { ensureChromium, SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
+import { accountTimingRows } from './account-timing.ts'
 import { scriptRows } from './client-scripts.ts'
 import { mapRow } from './map-frames.ts'
 import { constantWorker, memoryRow, pageRows } from './pages.ts'
@@ -38,6 +39,7 @@ const browser = await chromium.launch({
 const rows = [
   ...(await pageRows(base, pages, constant, requests)),
   ...(await queryRows(base, state, values.quick ? 200 : 1_000)),
+  ...(await accountTimingRows(values.quick ? 30 : 150)),
   await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests),
   await mapRow(browser, base, markers),
   ...(await scriptRows(browser, base, pages)),

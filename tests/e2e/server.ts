@@ -1,16 +1,29 @@
-import { rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../../scripts/build.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
-import { E2E_PORT } from './address.ts'
+import { fillInvited } from '../fixtures/invited.ts'
+import { E2E_PORT, WORKER_LOG } from './address.ts'
 
 const state = join(ROOT, '.wrangler/e2e')
 let served: Served | undefined
 stopOnSignals(async () => served?.close())
 
+// what the Worker says is shown, and kept for secrets.spec.ts, which looks for what should not be in it
+mkdirSync(join(ROOT, 'test-results'), { recursive: true })
+rmSync(WORKER_LOG, { force: true })
+for (const stream of [process.stdout, process.stderr]) {
+  const show = stream.write.bind(stream)
+  const keep = (text: string | Uint8Array): boolean => {
+    appendFileSync(WORKER_LOG, text)
+    return show(text)
+  }
+  stream.write = keep
+}
+
 // new databases each time: the demo data is the same bytes for the same code
 rmSync(state, { recursive: true, force: true })
-await Promise.all([prepareLocal(state), build({ quiet: true })])
+await Promise.all([prepareLocal(state).then(() => fillInvited(state)), build({ quiet: true })])
 served = await serveBuilt({ port: E2E_PORT, state })

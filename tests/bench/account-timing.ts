@@ -1,0 +1,50 @@
+import { accountTools, PASSWORD } from '../provider/account-fixture.ts'
+import { startProvider } from '../provider/harness.ts'
+import { type Row, times } from './report-table.ts'
+
+const FORGOT = 'mutation F($email: String!) { forgotPassword(email: $email) { success } }'
+
+const quantile = (sorted: number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+const spread = (sorted: number[]) => [0.1, 0.5, 0.9].map((share) => quantile(sorted, share).toFixed(1)).join(' / ')
+
+/**
+ * Whether the time of an answer tells that an address has an account: milliseconds of the 10th, 50th and 90th of a hundred answers,
+ * for a known address (ours) and an unknown one (yardstick), asked in turn. Broken when the medians differ by more than the noise:
+ * the median distance of an answer from the median of its kind.
+ */
+export async function accountTimingRows(count: number): Promise<Row[]> {
+  const provider = await startProvider()
+  const tools = accountTools(provider)
+  await tools.person('known')
+  const wrong = `${PASSWORD}-not`
+  const rows = [
+    await row('login, known and unknown address, ms', count, (email) => tools.login(email, wrong)),
+    await row('forgotPassword, known and unknown address, ms', count, (email) => tools.ask(FORGOT, { email })),
+  ]
+  await provider.close()
+  return rows
+}
+
+async function row(what: string, count: number, ask: (email: string) => Promise<unknown>): Promise<Row> {
+  const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  for (let i = -3; i < count; i++) {
+    // in turn, and each first every other time, so that neither profits from what the other warmed up
+    for (const who of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+      const begun = performance.now()
+      await ask(who === 'known' ? 'known@example.com' : `unknown${i}@example.com`)
+      if (i >= 0) taken[who].push(performance.now() - begun)
+      // what a known address sets going after its answer must not slow down the next question
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+  }
+  const [known, unknown] = [taken.known.toSorted((a, b) => a - b), taken.unknown.toSorted((a, b) => a - b)]
+  const [ours, theirs] = [quantile(known, 0.5), quantile(unknown, 0.5)]
+  const distances = [...known.map((ms) => Math.abs(ms - ours)), ...unknown.map((ms) => Math.abs(ms - theirs))].toSorted((a, b) => a - b)
+  return {
+    what,
+    ours: spread(known),
+    yardstick: spread(unknown),
+    ratio: times(ours, theirs),
+    isBroken: Math.abs(ours - theirs) > quantile(distances, 0.5),
+  }
+}

@@ -1,0 +1,128 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
+import { OVERVIEW, row } from '../fixtures/account-page.ts'
+import { avatar, button, dialog } from '../fixtures/auth-overlay.ts'
+import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.describe('each demo account has the overview of its kind', () => {
+  const OVERVIEWS = {
+    subscriber: { at: OVERVIEW, kind: 'Agent', plan: /Demo plan.*Paid until/s, below: 'Your tools' },
+    agent: { at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Your tools' },
+    person: { at: '/user/nonagent/account-overview', kind: 'Owner or buyer', plan: /None\./, below: 'Where to go' },
+    seat: { at: '/user/subaccount/account-overview', kind: 'Sub-account', plan: /Demo plan.*Paid until/s, below: 'What the seat opens' },
+    staff: { at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Staff desk' },
+  } as const
+
+  for (const [role, { at, kind, plan, below }] of Object.entries(OVERVIEWS))
+    test(role, async ({ page, signInAs }) => {
+      const account = await signInAs(role as keyof typeof OVERVIEWS)
+      // by the avatar, wherever it leads this kind of account
+      await page.goto(role === 'seat' ? '/realAgent/subaccount' : '/search')
+      await avatar(page).click()
+      await expect(page).toHaveURL(new RegExp(`${at}$`))
+      await expect(page.locator('main header').first()).toContainText(kind)
+      await expect(row(page, 'E-mail')).toContainText(account.email)
+      await expect(row(page, 'Plan')).toContainText(plan)
+      await expect(page.getByRole('heading', { level: 2, name: below })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: 'Staff desk' })).toHaveCount(role === 'staff' ? 1 : 0)
+    })
+})
+
+test('a sub-account is led to its own pages, from an address and from a link', async ({ page, signInAs }) => {
+  await signInAs('seat')
+  for (const [asked, given] of [
+    ['/', '/user/subaccount/account-overview'],
+    ['/map', '/user/subaccount/account-overview'],
+    [OVERVIEW, '/user/subaccount/account-overview'],
+    ['/user/subscription-plans', '/user/subaccount/subscription-plans'],
+    ['/realListing', '/user/subaccount/realListing'],
+    ['/realAgent/subaccount', '/realAgent/subaccount'],
+    ['/realValue', '/realValue'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page, asked).toHaveURL(new RegExp(`${given}$`))
+  }
+  await page.goto('/user/subaccount/account-overview')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Valuation/ })
+    .click()
+  await expect(page).toHaveURL(/\/user\/subaccount\/realValue$/)
+})
+
+test('a report of the subscription: a visitor signs in, an account without one is told, with one it opens', async ({
+  page,
+  request,
+  signInAs,
+  context,
+}) => {
+  const [project] = await sampleProjects(request)
+  if (!project) throw new Error('the demo data has no project')
+  const pro = reportPath(project).replace('realvalue', 'property-pro')
+  const blocked = page.getByRole('heading', { name: 'This page needs a subscription' })
+
+  await page.goto(pro)
+  await expect(dialog(page)).toBeVisible()
+  await expect(button(page, 'Close')).toHaveCount(0)
+  for (const role of ['agent', 'person'] as const) {
+    await context.clearCookies()
+    await signInAs(role)
+    await page.goto(pro)
+    await expect(blocked).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/user/subscription-plans')
+    await expect(page.getByRole('heading', { level: 1, name: project.name })).toHaveCount(0)
+  }
+  for (const role of ['subscriber', 'staff'] as const) {
+    await context.clearCookies()
+    await signInAs(role)
+    await page.goto(pro)
+    await expect(page.getByRole('heading', { level: 1, name: project.name })).toBeVisible()
+    await expect(blocked).toHaveCount(0)
+  }
+})
+
+test.describe('a vendor', () => {
+  test('is a vendor and nothing else: orders open, an account page asks who it is', async ({ page, signInAs }) => {
+    await signInAs('vendor')
+    await page.goto('/realAgent/vendor-orders')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+    await page.goto('/realAgent/vendor-login')
+    await expect(page.getByRole('link', { name: 'Open your orders' })).toBeVisible()
+    await page.goto(OVERVIEW)
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('is led out after 30 minutes, in an open tab', async ({ page, signInAs }) => {
+    await page.clock.install()
+    await signInAs('vendor')
+    await page.goto('/realAgent/vendor-orders')
+    await expect(page.getByText(/^You are logged in until/)).toBeVisible()
+    await page.clock.fastForward('29:00')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
+    await page.clock.fastForward('01:05')
+    await expect(page).toHaveURL(/\/realAgent\/vendor-login$/)
+  })
+
+  test('is led out by the server as well', async ({ page, context, baseURL, signInAs }) => {
+    await signInAs('vendor')
+    const cookie = (await context.cookies()).find(({ name }) => name === 'vendor-token')
+    const [since = '', token = ''] = cookie?.value.split('.') ?? []
+    await context.addCookies([{ name: 'vendor-token', value: `${Number(since) - 1_800}.${token}`, url: baseURL ?? '' }])
+    await page.goto('/realAgent/vendor-orders')
+    await expect(page).toHaveURL(/\/realAgent\/vendor-login$/)
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('is nobody with the password of another kind of account', async ({ page }) => {
+    await page.goto('/realAgent/vendor-login')
+    await expect(async () => {
+      await page.locator('input[name="email"]').fill(DEMO_ACCOUNTS.agent.email)
+      await page.locator('input[name="password"]').fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+        'Login ID or password is invalid. Check both, or write to the desk.',
+        { timeout: 3_000 },
+      )
+    }).toPass()
+  })
+})

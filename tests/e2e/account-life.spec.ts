@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext } from '@playwright/test'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
+import { OVERVIEW, openEditor, row, tokenOf, typeCodeInto, wrongCode } from '../fixtures/account-page.ts'
+import { avatar, dialog, field, logIn, openOverlay, somebody, submit } from '../fixtures/auth-overlay.ts'
+import { endSession, signInElsewhere } from '../fixtures/newcomer.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('the e-mail address changes in two steps, and the old one is told', async ({ page, newcomer, outbox, request }) => {
+  const { email, password } = await newcomer()
+  const next = somebody().email
+  await page.goto(OVERVIEW)
+  await openEditor(page, 'Change the e-mail address')
+  const place = row(page, 'E-mail')
+  const address = place.locator('input[name="email"]')
+  const send = place.getByRole('button', { name: 'Send a code' })
+  await expect(address).toBeFocused()
+  for (const [text, said] of [
+    ['ines at home', 'This is not an e-mail address.'],
+    [email.toUpperCase(), 'This is the address of your account already.'],
+    [DEMO_ACCOUNTS.agent.email, 'This e-mail address is already used. Take another.'],
+  ] as const) {
+    await address.fill(text)
+    await send.click()
+    await expect(place.getByText(said)).toBeVisible()
+  }
+  // a press does not miss because a line about the empty field appeared
+  await address.fill('')
+  await place.getByRole('button', { name: 'Cancel' }).click()
+  await place.getByRole('button', { name: 'Change the e-mail address' }).click()
+  await address.fill(next)
+  await send.click()
+  await expect(place).toContainText(`We sent a code to ${next}.`)
+
+  const code = await outbox(next).code()
+  const change = place.getByRole('button', { name: 'Change the address' })
+  await typeCodeInto(place, wrongCode(code))
+  await change.click()
+  await expect(place.getByRole('alert').filter({ hasText: /./ })).toHaveText(/^This is not the code that was sent/)
+  const firstBox = place.locator('input[autocomplete="one-time-code"]')
+  await expect(firstBox).toHaveValue('')
+  await expect(firstBox).toBeFocused()
+  await typeCodeInto(place, code)
+  await change.click()
+  await expect(place.getByRole('status').filter({ hasText: /./ })).toHaveText('Your e-mail address is changed.')
+  await expect(place).toContainText(next)
+  await expect(place).toContainText('Confirmed')
+  await expect(place.getByRole('button', { name: 'Change the e-mail address' })).toBeFocused()
+
+  await expect.poll(async () => (await outbox(email).messages())[0]?.text).toContain(next)
+  await expect(signInElsewhere(request, email, password)).resolves.toMatchObject({ code: 'user.loginidorpasswordisinvalid' })
+  expect((await signInElsewhere(request, next, password)).token).toHaveLength(43)
+})
+
+test('the phone number changes by the code that it gets; the next code has to wait', async ({ page, newcomer, outbox }) => {
+  const { phone: old } = await newcomer()
+  const { phone } = somebody()
+  const spaced = `+65 ${phone.slice(0, 4)} ${phone.slice(4)}`
+  await page.clock.install()
+  await page.goto(OVERVIEW)
+  await openEditor(page, 'Change the phone number')
+  const place = row(page, 'Phone')
+  const send = place.getByRole('button', { name: 'Send a code' })
+  await place.locator('input[name="phone"]').fill(old)
+  await send.click()
+  await expect(place.getByText('This is the number of your account already.')).toBeVisible()
+  await place.locator('input[name="phone"]').fill(phone)
+  await send.click()
+  await expect(place).toContainText(`We sent a code to ${spaced}.`)
+  const code = await outbox(phone).code()
+
+  // a minute has passed for the page, not for the server, which has the last word
+  await expect(place.getByText(/^Another code can be sent in \d+ s\.$/)).toBeVisible()
+  const again = place.getByRole('button', { name: 'Send another code' })
+  await page.clock.fastForward('01:01')
+  await again.click()
+  await expect(place.getByRole('alert').filter({ hasText: /./ })).toHaveText(/^Please wait \d+ s before you ask for another code\.$/)
+
+  const change = place.getByRole('button', { name: 'Change the number' })
+  await typeCodeInto(place, wrongCode(code))
+  await change.click()
+  await expect(place.getByRole('alert').filter({ hasText: /./ })).toHaveText(/^This is not the code that was sent/)
+  await typeCodeInto(place, code)
+  await change.click()
+  await expect(place.getByRole('status').filter({ hasText: /./ })).toHaveText('Your phone number is changed.')
+  await expect(place).toContainText(spaced)
+  expect(await outbox(phone).messages()).toHaveLength(1)
+})
+
+test.describe('remember me', () => {
+  /** What a browser that was closed still has: cookies with an end, and local storage. */
+  const closed = async (context: BrowserContext) => {
+    const state = await context.storageState()
+    await context.close()
+    return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
+  }
+
+  for (const remember of [true, false])
+    test(`${remember ? 'on: a browser that is opened again is signed in, for seven days' : 'off: it is not, and the wish is kept'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await openOverlay(page, '/search?auth=1')
+      const box = page.getByRole('checkbox', { name: 'Remember me' })
+      await expect(box).toBeChecked()
+      await box.setChecked(remember)
+      await logIn(page, DEMO_ACCOUNTS.person.email, DEMO_PASSWORD)
+      await expect(avatar(page)).toBeVisible()
+      const expires = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.expires ?? 0
+      if (remember) expect(Math.abs(expires - Date.now() / 1_000 - 7 * 86_400)).toBeLessThan(120)
+      else expect(expires).toBe(-1)
+
+      const reopened = await browser.newContext({ storageState: await closed(context) })
+      const next = await reopened.newPage()
+      await next.goto('/search')
+      if (remember) await expect(avatar(next)).toContainText(DEMO_ACCOUNTS.person.name)
+      else {
+        await openOverlay(next, '/search?auth=1')
+        await expect(next.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+        await expect(avatar(next)).toHaveCount(0)
+      }
+      await reopened.close()
+    })
+})
+
+test('a session that was ended elsewhere: the next page of the account asks who it is, once, and goes on after a login', async ({
+  page,
+  newcomer,
+  request,
+}) => {
+  const { name, email, password } = await newcomer()
+  let told = 0
+  await page.exposeFunction('tellTest', () => told++)
+  await page.addInitScript("addEventListener('token-failed', () => tellTest())")
+  await page.goto('/search')
+  await expect(avatar(page)).toBeVisible()
+  await endSession(request, (await tokenOf(page)) ?? '')
+
+  let calls = 0
+  page.on('request', (asked) => void (asked.url().includes('/_serverFn/') && calls++))
+  await avatar(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This page needs an account' })).toBeAttached()
+  await expect(avatar(page)).toHaveCount(0)
+  expect(await tokenOf(page)).toBeUndefined()
+  // nothing asks again and again
+  await page.waitForLoadState('networkidle')
+  expect(told).toBe(1)
+  expect(calls).toBeLessThan(6)
+
+  await logIn(page, email, password)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(told).toBe(1)
+})
+
+test('a sign-in elsewhere is listed, and ended from here', async ({ page, newcomer, request, browser }) => {
+  const { email, password } = await newcomer()
+  const { token = '' } = await signInElsewhere(request, email, password)
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`/map?t=${token}`)
+  await expect(avatar(other)).toBeVisible()
+
+  await page.goto(OVERVIEW)
+  await openEditor(page, 'Show where you are signed in')
+  const places = row(page, 'Sessions').getByRole('listitem')
+  await expect(places).toHaveCount(2)
+  await places.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(places).toHaveCount(1)
+  await expect(places).toContainText('This browser')
+  await other.goto('/map')
+  await expect(avatar(other)).toHaveCount(0)
+  await other.context().close()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines Alder')
+})
+
+test('a copy of the data holds what is known of the person, and nothing that opens the account', async ({ page, newcomer }) => {
+  const { name, email, phone, password } = await newcomer()
+  const token = (await tokenOf(page)) ?? ''
+  await page.goto(OVERVIEW)
+  const download = page.waitForEvent('download')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    await Promise.race([download, page.waitForEvent('download', { timeout: 3_000 })])
+  }).toPass()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(JSON.parse(text)).toBeInstanceOf(Object)
+  for (const known of [name, email, phone]) expect(text).toContain(known)
+  for (const secret of [password, token, 'scrypt$']) expect(text).not.toContain(secret)
+})
+
+test('a deletion is asked for with the password, signs out everywhere, and a login takes it back', async ({ page, newcomer, request }) => {
+  const { name, email, password } = await newcomer()
+  const { token = '' } = await signInElsewhere(request, email, password)
+  await page.goto(OVERVIEW)
+  await openEditor(page, 'Delete the account')
+  const place = row(page, 'Deletion')
+  await place.locator('input[name="currentPassword"]').fill('Wrong-House-27')
+  await place.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(place.getByRole('alert').filter({ hasText: /./ })).toHaveText('This is not your current password.')
+  await place.locator('input[name="currentPassword"]').fill(password)
+  await place.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(avatar(page)).toHaveCount(0)
+  expect(await tokenOf(page)).toBeUndefined()
+  const elsewhere = await request.post('/graphql', {
+    data: { query: '{ user(sourceType: Website) { email } }' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(await elsewhere.text()).toContain('invalid_access_token')
+
+  await openOverlay(page, `${OVERVIEW}?auth=1`)
+  await logIn(page, email, password)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(row(page, 'E-mail')).toContainText(email)
+  await expect(field(page, 'email').or(submit(page))).toHaveCount(0)
+})

@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import type { DemoAccountName } from '#provider/demo/people/accounts.ts'
+import { OVERVIEW, openEditor, row, tokenOf } from '../fixtures/account-page.ts'
+import { dialog, PASSWORD } from '../fixtures/auth-overlay.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, 'wider than the screen').toBeLessThanOrEqual(0)
+}
+
+const isFocused = (control: Locator) => control.evaluate((node) => node === document.activeElement)
+
+/** Walks by Tab until the control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await isFocused(control)) return
+    await control.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${control}`)
+}
+
+const PAGES: [name: string, address: string, role: DemoAccountName | null][] = [
+  ['the overview of an agent', OVERVIEW, 'subscriber'],
+  ['the overview of an owner', '/user/nonagent/account-overview', 'person'],
+  ['the overview of a sub-account', '/user/subaccount/account-overview', 'seat'],
+  ['the staff desk', OVERVIEW, 'staff'],
+  ['the promotion codes', `${OVERVIEW}?desk=promo-codes`, 'staff'],
+  ['a link that opens nothing', `/user/reset-password/${'a'.repeat(43)}`, null],
+  ['an activation that is not complete', '/user/active-email/short', null],
+  ['a confirmation that opens nothing', `/user/verify-email/${'a'.repeat(43)}`, 'person'],
+  ['the vendors’ door', '/realAgent/vendor-login', null],
+  ['the vendors’ orders', '/realAgent/vendor-orders', 'vendor'],
+]
+
+for (const [name, address, role] of PAGES)
+  test(`${name} has no serious barrier`, async ({ page, signInAs }) => {
+    if (role) await signInAs(role)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoBarrier(page)
+  })
+
+test('a new password by its link has no serious barrier, and needs no mouse', async ({ page, newcomer, outbox }) => {
+  const { email } = await newcomer()
+  await page.request.post('/graphql', {
+    data: { query: 'mutation ($email: String!) { forgotPassword(email: $email) { success } }', variables: { email } },
+  })
+  await page.goto(await outbox(email).link('/user/reset-password'))
+  await expect(page.locator('input[name="password"]')).toBeVisible()
+  await expectNoBarrier(page)
+  for (const name of ['password', 'confirmPassword']) {
+    await tabTo(page.locator(`input[name="${name}"]`))
+    await page.keyboard.type(PASSWORD)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+  // the letter was opened where somebody is signed in: there as well the session is over
+  await expect.poll(() => tokenOf(page)).toBeUndefined()
+  await expectNoBarrier(page)
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Log in' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+})
+
+const EDITORS = [
+  'Change the name',
+  'Change the picture',
+  'Change country and language',
+  'Change the e-mail address',
+  'Change the phone number',
+  'Change the password',
+  'Show where you are signed in',
+  'Show your messages to us',
+  'Delete the account',
+]
+
+test('with everything open there is no serious barrier', async ({ page, newcomer }) => {
+  await newcomer()
+  await page.goto(OVERVIEW)
+  for (const label of EDITORS) await openEditor(page, label)
+  await expect(row(page, 'Sessions').getByText('This browser')).toBeVisible()
+  await expectNoBarrier(page)
+})
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+test('a name, a password and a way back, by the keyboard alone', async ({ page, newcomer }) => {
+  const { password } = await newcomer()
+  await page.goto(OVERVIEW)
+  await tabTo(button(page, 'Change the name'))
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused({ timeout: 3_000 })
+  }).toPass()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Ines B. Alder')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines B. Alder')
+  await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
+
+  await tabTo(button(page, 'Change the password'))
+  await page.keyboard.press('Enter')
+  const current = page.locator('input[name="currentPassword"]')
+  await expect(current).toBeFocused()
+  // sent empty, what is wrong gets the focus
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Password').getByText('This is needed.').first()).toBeVisible()
+  await expect(current).toBeFocused()
+  await page.keyboard.type(password)
+  for (const name of ['password', 'confirmPassword']) {
+    await tabTo(page.locator(`input[name="${name}"]`))
+    await page.keyboard.type(PASSWORD)
+  }
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Password').getByRole('status').filter({ hasText: /./ })).toHaveText(/^Your password is changed\./)
+  await expect(page.getByRole('button', { name: 'Change the password' })).toBeFocused()
+
+  await tabTo(button(page, 'Delete the account'))
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'Deletion').locator('input[name="currentPassword"]')).toBeFocused()
+  await tabTo(button(page, 'Cancel'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Delete the account' })).toBeFocused()
+})

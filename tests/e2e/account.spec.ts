@@ -1,0 +1,151 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
+import { OVERVIEW, row } from '../fixtures/account-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const avatar = (page: Page) => page.locator('header a[href*="account-overview"]:not([href*="auth="])').first()
+
+async function logIn(page: Page, who: string, address = '/search?auth=1') {
+  await page.goto(address)
+  await page.locator('dialog input[name="email"]').fill(who)
+  await page.locator('dialog input[name="password"]').fill(DEMO_PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test.describe('the account overview', () => {
+  test('comes with the page for who is signed in, and holds no token', async ({ page, context }) => {
+    await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMO_ACCOUNTS.subscriber.name)
+    const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value ?? ''
+    expect(token).toHaveLength(43)
+    const answer = await page.request.get(OVERVIEW)
+    const html = await answer.text()
+    expect(html).toContain(DEMO_ACCOUNTS.subscriber.email)
+    expect(html).not.toContain(token)
+    expect(answer.headers()['cache-control']).toBe('private, no-store')
+    // other pages know the name, and neither address nor phone
+    const home = await (await page.request.get('/map')).text()
+    expect(home).toContain(DEMO_ACCOUNTS.subscriber.name)
+    expect(home).not.toContain(DEMO_ACCOUNTS.subscriber.email)
+    expect(home).not.toContain(DEMO_ACCOUNTS.subscriber.phone)
+    expect(
+      (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations,
+    ).toEqual([])
+  })
+
+  test('changes a name in its place', async ({ page }) => {
+    await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
+    await page.getByRole('button', { name: 'Change the name' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect(name).toBeFocused()
+    await name.fill('  ')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('This is needed.')).toBeVisible()
+    await name.fill('Darren F. Birch')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    await expect(avatar(page)).toContainText('Darren F. Birch')
+    await expect(page.getByRole('button', { name: 'Change the name' })).toBeFocused()
+  })
+
+  test('asks for the current password, and refuses a wrong one', async ({ page }) => {
+    await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await page.locator('input[name="currentPassword"]').fill('Wrong-House-27')
+    await page.locator('input[name="password"]').fill('Tidal7#kelp-bed')
+    await page.locator('input[name="confirmPassword"]').fill('Tidal7#kelp-bed')
+    await row(page, 'Password').getByRole('button', { name: 'Change the password' }).click()
+    await expect(row(page, 'Password').getByRole('alert')).toHaveText('This is not your current password.')
+  })
+
+  test('refuses a picture that is none, and keeps one that is', async ({ page }) => {
+    await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
+    await page.getByRole('button', { name: 'Change the picture' }).click()
+    const file = page.locator('input[type="file"]')
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+    await expect(row(page, 'Picture').getByRole('alert')).toHaveText('Only JPEG, PNG and WebP pictures can be taken.')
+    const png = await page.screenshot({ clip: { x: 0, y: 0, width: 120, height: 120 } })
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
+    await page.getByRole('button', { name: 'Save the picture' }).click()
+    await expect(page.getByText('Your picture is saved.')).toBeVisible()
+    await expect(avatar(page).locator('img')).toBeVisible()
+  })
+})
+
+test('staff find an account at their desk; nobody else has one', async ({ page }) => {
+  await logIn(page, DEMO_ACCOUNTS.staff.email, OVERVIEW)
+  await page.getByRole('searchbox').fill('vendor@')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText([DEMO_ACCOUNTS.vendor.name])
+  await page.getByRole('link', { name: 'Promotion codes' }).click()
+  await expect(page).toHaveURL(/desk=promo-codes/)
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a logout in one tab ends the other', async ({ page, context }) => {
+  await logIn(page, DEMO_ACCOUNTS.person.email)
+  const other = await context.newPage()
+  await other.goto('/map')
+  await expect(avatar(other)).toBeVisible()
+  await page.goto(OVERVIEW)
+  // a click before the page is alive does nothing
+  const logOut = page.getByRole('button', { name: 'Log out' })
+  await expect(async () => {
+    if (await logOut.isVisible()) await logOut.click({ timeout: 1_000 })
+    await expect(page).toHaveURL(/\/$/, { timeout: 5_000 })
+  }).toPass()
+  await expect(avatar(page)).toHaveCount(0)
+  await expect(avatar(other)).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
+})
+
+test('a session that was ended elsewhere logs out once, in the middle of a visit', async ({ page, context }) => {
+  await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
+  const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
+  await page.request.post('/graphql', { data: { query: 'mutation { logout { success } }' }, headers: { authorization: `Bearer ${token}` } })
+  await page.getByRole('button', { name: 'Show where you are signed in' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(avatar(page)).toHaveCount(0)
+  expect((await context.cookies()).filter(({ name }) => name === 'apollo-token')).toEqual([])
+  await page.goto('/map')
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+})
+
+test('a token in the address signs in once and goes from it', async ({ page, context }) => {
+  await logIn(page, DEMO_ACCOUNTS.person.email)
+  const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
+  await context.clearCookies()
+  await page.goto(`/map?t=${token}&countryCode=SG`)
+  await expect(avatar(page)).toBeVisible()
+  expect(page.url()).not.toContain(token)
+  await context.clearCookies()
+  await page.goto(`/map?t=${'x'.repeat(43)}`)
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  expect(await context.cookies()).toEqual([])
+})
+
+test('a vendor logs in for half an hour', async ({ page, context }) => {
+  await page.goto('/realAgent/vendor-orders')
+  await expect(page).toHaveURL(/vendor-login$/)
+  await page.locator('input[name="email"]').fill(DEMO_ACCOUNTS.vendor.email)
+  await page.locator('input[name="password"]').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/vendor-orders$/)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'vendor-token')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  const answer = await page.request.get('/realAgent/vendor-orders')
+  expect(await answer.text()).not.toContain(cookie?.value.split('.')[1])
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/vendor-login$/)
+  await page.goto('/realAgent/vendor-orders')
+  await expect(page).toHaveURL(/vendor-login$/)
+})
+
+test('a link that opens nothing says so', async ({ page }) => {
+  await page.goto(`/user/reset-password/${'a'.repeat(43)}`)
+  await expect(page.getByRole('alert')).toContainText('We could not verify this link')
+  await page.goto('/user/active-email/short')
+  await expect(page.getByRole('alert')).toContainText('This link is not complete')
+})

@@ -1,0 +1,272 @@
+import type { Locator, Page, Route } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
+import {
+  alert,
+  codeBox,
+  dialog,
+  field,
+  goToCode,
+  logIn,
+  openOverlay,
+  PASSWORD,
+  problem,
+  somebody,
+  submit,
+  typeCode,
+  writePerson,
+} from '../fixtures/auth-overlay.ts'
+import { asRead, catalogue } from '../fixtures/catalogue.ts'
+import type { Mailbox } from '../fixtures/outbox.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+// §8, row by row: each is provoked, and its message read in two languages. Three rows say nothing to anybody: a chunk that cannot be
+// loaded reloads the page (chunk-reload.test.ts), a cache that cannot be reset is told to the console (use-session.test.ts), and no
+// page can ask for a middleware that is unknown, because the compiler knows the guards of all (error-status.test.ts has the 500).
+
+interface Visit {
+  page: Page
+  /** a page of Singapore in the language of the test */
+  at: (path: string) => string
+  outbox: (recipient: string) => Mailbox
+}
+
+interface Row {
+  /** in English, as the catalogues have it */
+  message: string
+  /** of the browser */
+  complaints?: RegExp[]
+  /** does what is answered by the message, and says where it stands */
+  provoke: (visit: Visit) => Promise<Locator>
+}
+
+const LOGIN = '/?auth=1'
+const FORGOTTEN = '/?auth=1&forgotPassword=1'
+const REGISTER = '/?auth=1&authKey=register&formType=nonAgent'
+const REGISTER_AGENT = '/?auth=1&authKey=register'
+
+const SERVER_FUNCTION = '**/_serverFn/**'
+
+/** The server answers as it does when the provider fails, which provider tests bring about; the rest of it is real. */
+const answering = (result: unknown) => (route: Route) => route.fulfill({ json: { result } })
+
+const failing = answering({ ok: false, failure: { layer: 'graphql', code: 'INTERNAL_SERVER_ERROR' } })
+
+/** A registration that waits for its code. */
+async function untilCode({ page, at }: Visit) {
+  const person = somebody()
+  await openOverlay(page, at(REGISTER))
+  await writePerson(page, person)
+  await goToCode(page)
+  return person
+}
+
+async function untilPassword({ page, at }: Visit) {
+  await openOverlay(page, at(REGISTER))
+  await writePerson(page, somebody())
+  await submit(page).click()
+  await expect(field(page, 'password')).toBeVisible()
+}
+
+const wrong = (code: string) => (code === '111111' ? '222222' : '111111')
+
+/** What is said about a field, once something is. */
+async function fault(page: Page, name: string): Promise<Locator> {
+  await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  const described = (await field(page, name).getAttribute('aria-describedby')) ?? ''
+  return page.locator(`[id="${described.split(' ').at(-1)}"]`)
+}
+
+/** A text typed into a field of one of the screens. */
+const typing =
+  (screen: string, name: string, text: string) =>
+  async ({ page, at }: Visit) => {
+    await openOverlay(page, at(screen))
+    await field(page, name).fill(text)
+    return fault(page, name)
+  }
+
+const ROWS: Record<string, Row> = {
+  'login rejected': {
+    message: 'Login ID or password is invalid. Check both, or reset your password.',
+    async provoke({ page, at }) {
+      await openOverlay(page, at(LOGIN))
+      await logIn(page, somebody().email, 'Wrong-House-27')
+      return problem(page)
+    },
+  },
+  'login exception': {
+    message: 'You could not be logged in. Nothing is wrong with what you typed; try again in a moment.',
+    async provoke({ page, at }) {
+      await openOverlay(page, at(LOGIN))
+      await page.route(SERVER_FUNCTION, failing)
+      await logIn(page, DEMO_ACCOUNTS.person.email, 'Wrong-House-27')
+      return problem(page)
+    },
+  },
+  'forgot-password send failure': {
+    message: 'The e-mail could not be sent. Try again in a moment.',
+    async provoke({ page, at }) {
+      await openOverlay(page, at(FORGOTTEN))
+      const checked = page.waitForResponse(SERVER_FUNCTION)
+      await field(page, 'email').fill(DEMO_ACCOUNTS.person.email)
+      await checked
+      await page.route(SERVER_FUNCTION, answering({ ok: true, value: false }))
+      await submit(page).click()
+      return problem(page)
+    },
+  },
+  'registration failure': {
+    message: 'You could not be registered. Nothing you typed is lost; try again in a moment.',
+    async provoke(visit) {
+      const { page, outbox } = visit
+      const { phone } = await untilCode(visit)
+      const code = await outbox(phone).code()
+      await page.route(SERVER_FUNCTION, (route) =>
+        route.request().postData()?.includes('phoneNumber') ? failing(route) : route.continue(),
+      )
+      await typeCode(page, code)
+      return problem(page)
+    },
+  },
+  'wrong OTP': {
+    message: 'This is not the code that was sent. Check the latest message and type it again.',
+    async provoke(visit) {
+      const { page, outbox } = visit
+      const { phone } = await untilCode(visit)
+      await typeCode(page, wrong(await outbox(phone).code()))
+      await expect(codeBox(page)).toHaveValue('')
+      return problem(page)
+    },
+  },
+  'licence number already exists': {
+    message: 'CEA number already exists',
+    provoke: typing(REGISTER_AGENT, 'ceaNumber', DEMO_ACCOUNTS.agent.licence.number),
+  },
+  'OTP send failed': {
+    message: 'There was an error while sending the code. Check the phone number, or try again in a moment.',
+    async provoke(visit) {
+      const { page } = visit
+      await untilPassword(visit)
+      await field(page, 'password').fill(PASSWORD)
+      await field(page, 'confirm').fill(PASSWORD)
+      await page.route(SERVER_FUNCTION, answering({ ok: true, value: false }))
+      await submit(page).click()
+      return problem(page)
+    },
+  },
+  'OTP resend within 60 s': {
+    message: 'Please wait {seconds} s before you ask for another code.',
+    async provoke(visit) {
+      const { page, outbox } = visit
+      const { phone } = await untilCode(visit)
+      await outbox(phone).code()
+      await dialog(page).locator('form button[type="button"]').click()
+      return problem(page)
+    },
+  },
+  'page not found': {
+    message: 'This page could not be found',
+    complaints: [/status of 404/],
+    async provoke({ page, at }) {
+      expect((await page.goto(at('/nothing-here')))?.status()).toBe(404)
+      return page.getByRole('heading', { level: 1 })
+    },
+  },
+  'route validation failure': {
+    message: 'This page could not be found',
+    complaints: [/status of 404/],
+    async provoke({ page, at }) {
+      expect((await page.goto(at('/report/realvalue/project/sg/castle/any')))?.status()).toBe(404)
+      return page.getByRole('heading', { level: 1 })
+    },
+  },
+  'email already used': {
+    message: 'This e-mail address is already used. Log in with it, or take another.',
+    provoke: typing(REGISTER, 'email', DEMO_ACCOUNTS.agent.email),
+  },
+  'email invalid': { message: 'This is not an e-mail address.', provoke: typing(REGISTER, 'email', 'mei@example') },
+  'phone invalid': { message: 'This is not a phone number.', provoke: typing(REGISTER, 'phone', '12') },
+  'email does not exist': {
+    message: 'This e-mail address does not exist here.',
+    provoke: typing(FORGOTTEN, 'email', 'nobody@demo.example'),
+  },
+  'licence invalid': {
+    message: 'No agent is registered under this licence number. Check each letter and digit.',
+    provoke: typing(REGISTER_AGENT, 'ceaNumber', 'R000000Z'),
+  },
+  'passwords that do not match': {
+    message: 'The passwords do not match.',
+    async provoke(visit) {
+      const { page } = visit
+      await untilPassword(visit)
+      await field(page, 'password').fill(PASSWORD)
+      await field(page, 'confirm').fill(`${PASSWORD}s`)
+      return fault(page, 'confirm')
+    },
+  },
+}
+
+/** The first rule that each of them breaks, and its message. */
+const PASSWORDS: Record<string, string> = {
+  '': 'Choose a password.',
+  'Ti7#kel': 'The password needs at least {PASSWORD_MIN_LENGTH} characters.',
+  Tidal7kelpbed: 'The password needs a symbol, such as ! or #.',
+  'Tidal#kelpbed': 'The password needs a digit.',
+  'tidal7#kelp': 'The password needs an upper-case letter.',
+  'TIDAL7#KELP': 'The password needs a lower-case letter.',
+  'Tidal7# kelp': 'The password may not hold a space or an underscore.',
+  'Tidal7#_kelp': 'The password may not hold a space or an underscore.',
+}
+
+const cantonese = catalogue('zh-HK')
+
+const LANGUAGES = {
+  'en-US': { at: (path: string) => path, words: (message: string) => message },
+  'zh-HK': {
+    at: (path: string) => `${path}${path.includes('?') ? '&' : '?'}locale=zh-HK`,
+    words: (message: string) => cantonese.get(message) ?? `(no words for: ${message})`,
+  },
+}
+
+for (const [language, { at, words }] of Object.entries(LANGUAGES))
+  test.describe(`in ${language}`, () => {
+    for (const [name, { message, complaints = [], provoke }] of Object.entries(ROWS))
+      test.describe(name, () => {
+        test.use({ expectedComplaints: complaints })
+        test('is said', async ({ page, outbox }) => {
+          await expect(await provoke({ page, at, outbox })).toHaveText(asRead(words(message)))
+        })
+      })
+
+    test('the rules of a password are said', async ({ page, outbox }) => {
+      await untilPassword({ page, at, outbox })
+      await submit(page).click()
+      for (const [password, message] of Object.entries(PASSWORDS)) {
+        await field(page, 'password').fill(password)
+        await expect(await fault(page, 'password')).toHaveText(asRead(words(message)))
+      }
+    })
+  })
+
+test('the words of Hong Kong are Chinese', () => {
+  const messages = [...Object.values(ROWS).map(({ message }) => message), ...Object.values(PASSWORDS)]
+  expect(messages.filter((message) => !/\p{Script=Han}/u.test(cantonese.get(message) ?? ''))).toEqual([])
+})
+
+test.describe('a forgotten password whose letter ends in an exception', () => {
+  test.use({ expectedComplaints: [/status of 500/] })
+
+  test('is swallowed silently', async ({ page }) => {
+    await openOverlay(page, FORGOTTEN)
+    const checked = page.waitForResponse(SERVER_FUNCTION)
+    await field(page, 'email').fill(DEMO_ACCOUNTS.person.email)
+    await checked
+    await page.route(SERVER_FUNCTION, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'gone' }))
+    const tried = page.waitForResponse(SERVER_FUNCTION)
+    await submit(page).click()
+    await tried
+    await expect(submit(page)).toHaveText('Send the link')
+    await expect(alert(page)).toHaveCount(0)
+    await expect(field(page, 'email')).toHaveValue(DEMO_ACCOUNTS.person.email)
+  })
+})
