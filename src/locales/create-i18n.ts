@@ -14,6 +14,12 @@ export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<Wo
       return load()
     }),
   )
+  if (i18n.locale === iso) {
+    // Words that join the current language change nothing on the screen. Telling everybody would wake parts that still sleep
+    // (`Hydrate`), and React would draw those anew.
+    for (const { messages } of loaded) Object.assign(i18n.messages, messages)
+    return
+  }
   for (const { messages } of loaded) i18n.load(iso, messages)
-  if (i18n.locale !== iso) i18n.activate(iso)
+  i18n.activate(iso)
 }
