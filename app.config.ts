@@ -80,6 +80,7 @@ export default defineConfig({
   test: {
     // the platform's own module, as much of it as the gateway needs in Node
     alias: { 'cloudflare:workers': fileURLToPath(new URL('tests/worker/cloudflare-workers.ts', import.meta.url)) },
+    setupFiles: [fileURLToPath(new URL('tests/fixtures/seed.ts', import.meta.url))],
     projects: [
       {
         extends: true,

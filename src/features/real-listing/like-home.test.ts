@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sqftToSqm } from '#lib/units.ts'
 import { type HomesOfProject, likeHome, sharedMixes } from './like-home.ts'
 
 const project = (
@@ -47,7 +48,7 @@ describe('the home valued in every compared project', () => {
         const projects = given.map(([floors, area]) => project(floors, { '3': area }))
         const home = likeHome(projects, null)
         expect(home).toEqual(likeHome([...projects].reverse(), null))
-        const sqm = given.map(([, area]) => area * 0.09290304)
+        const sqm = given.map(([, area]) => sqftToSqm(area))
         expect(home?.areaSqm).toBeGreaterThanOrEqual(Math.round(Math.min(...sqm)))
         expect(home?.areaSqm).toBeLessThanOrEqual(Math.round(Math.max(...sqm)))
       }),
