@@ -1,4 +1,7 @@
 /// <reference types="vitest/config" />
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
@@ -32,12 +35,41 @@ const lateServerFunctions = (): Plugin => ({
   },
 })
 
+const CATALOGUES = globSync('src/locales/*/*.po', { cwd: import.meta.dirname })
+  .map((file) => resolve(import.meta.dirname, file))
+  .sort()
+/** A folder's files never change: other words, or another compiler of them, make another folder. */
+const WORDS_FOLDER = `assets/words-${[...CATALOGUES, 'package-lock.json']
+  .reduce((hash, file) => hash.update(readFileSync(resolve(import.meta.dirname, file))), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 8)}`
+
+/**
+ * Each catalogue under a name that the browser can tell by itself (`loadWords`): a list of all of them would travel with every page.
+ * The server's build compiles them all; the browser's, which comes first, knows none.
+ */
+const wordsByName = (): Plugin => ({
+  name: 'words-by-name',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: {
+    filter: { id: /\.po$/ },
+    handler(code, id) {
+      const folder = resolve(import.meta.dirname, 'dist/client', WORDS_FOLDER, basename(dirname(id)))
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(resolve(folder, `${basename(id, '.po')}.js`), code)
+    },
+  },
+})
+
 /** What the shell and many rooms share, without the parts that only some pages show. */
 const OF_MOST_PAGES =
   /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden)))|locales|node_modules\/(?!.*createServerFn)/
 
 const worker = () => [
   lateServerFunctions(),
+  wordsByName(),
   cloudflare({
     viteEnvironment: { name: 'ssr' },
     inspectorPort: false,
@@ -54,6 +86,7 @@ const worker = () => [
 ]
 
 export default defineConfig({
+  define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(`/${WORDS_FOLDER}`) },
   server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: true },
   resolve: {
     // graphql-yoga's fetch ponyfill has no workerd condition: without this alias its Response is not the native one

@@ -2,17 +2,34 @@ import type { I18n, Messages } from '@lingui/core'
 import { type LocaleCode, localeOf } from './locales.ts'
 import type { WordBook } from './word-books.ts'
 
-const books = import.meta.glob<{ messages: Messages }>('./*/*.po')
+interface Catalogue {
+  messages: Messages
+}
+
+/** null where the browser finds a built catalogue by its name. */
+const books = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalogue>('./*/*.po') : null
+
+function byName(folder: string, name: string): Promise<Catalogue> {
+  const load = books?.[`./${folder}/${name}.po`]
+  if (!load) throw new Error(`no catalogue ${name} for ${folder}`)
+  return load()
+}
+
+async function byAddress(folder: string, name: string): Promise<Catalogue> {
+  try {
+    return await import(/* @vite-ignore */ `${import.meta.env.WORDS_FOLDER}/${folder}/${name}.js`)
+  } catch (payload) {
+    // as Vite does for the chunks that it knows: the page may reload when a deployment has taken it away
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+    throw payload
+  }
+}
 
 /** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
 export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
   const { iso, messages: folder } = localeOf(code)
   const loaded = await Promise.all(
-    [...new Set<WordBook>(['shell', ...names])].map((name) => {
-      const load = books[`./${folder}/${name}.po`]
-      if (!load) throw new Error(`no catalogue ${name} for ${code}`)
-      return load()
-    }),
+    [...new Set<WordBook>(['shell', ...names])].map((name) => (books ? byName(folder, name) : byAddress(folder, name))),
   )
   if (i18n.locale === iso) {
     // Words that join the current language change nothing on the screen. Telling everybody would wake parts that still sleep
