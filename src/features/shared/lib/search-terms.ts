@@ -1,68 +1,7 @@
-/**
- * One spelling for what people type and what is stored. Pairs of short and long forms as on street signs, block plates and maps;
- * sources: HDB's resale file (short forms), URA's transaction file (long forms).
- */
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  ave: 'avenue',
-  bldg: 'building',
-  blk: 'block',
-  blvd: 'boulevard',
-  bt: 'bukit',
-  cct: 'circuit',
-  cir: 'circle',
-  cl: 'close',
-  condo: 'condominium',
-  cres: 'crescent',
-  ct: 'court',
-  ctr: 'centre',
-  ctrl: 'central',
-  cwealth: 'commonwealth',
-  dr: 'drive',
-  est: 'estate',
-  gdn: 'garden',
-  gdns: 'gardens',
-  gr: 'grove',
-  hts: 'heights',
-  ind: 'industrial',
-  jc: 'junior college',
-  jln: 'jalan',
-  kg: 'kampong',
-  lor: 'lorong',
-  lk: 'link',
-  mkt: 'market',
-  mt: 'mount',
-  nth: 'north',
-  pk: 'park',
-  pl: 'place',
-  pri: 'primary',
-  rd: 'road',
-  sch: 'school',
-  sec: 'secondary',
-  sq: 'square',
-  st: 'street',
-  stn: 'station',
-  sth: 'south',
-  ter: 'terrace',
-  tg: 'tanjong',
-  upp: 'upper',
-  vw: 'view',
-}
+import { bareHan, foldHan, hanEnds, isHan } from './han-script.ts'
+import { COUNTRY_WORDS, GENERIC_WORDS, LOCAL_LETTERS, SHORT_FORMS } from './search-spellings.ts'
 
-/** Names that locals write as letters. */
-const LOCAL_LETTERS: Readonly<Record<string, string>> = {
-  'ang mo kio': 'amk',
-  'bukit panjang': 'bp',
-  'choa chu kang': 'cck',
-  'jurong east': 'je',
-  'jurong west': 'jw',
-  'kuala lumpur': 'kl',
-  'kuala lumpur city centre': 'klcc',
-  'petaling jaya': 'pj',
-  'subang jaya': 'sj',
-  'toa payoh': 'tpy',
-  'tseung kwan o': 'tko',
-  'tsim sha tsui': 'tst',
-}
+/** One spelling for what people type and what is stored. */
 
 const LONG_FORMS: Readonly<Record<string, readonly string[]>> = Object.entries(SHORT_FORMS).reduce<Record<string, string[]>>(
   (all, [short, long]) => {
@@ -72,13 +11,24 @@ const LONG_FORMS: Readonly<Record<string, readonly string[]>> = Object.entries(S
   {},
 )
 
-/** Lower-case words without marks or apostrophes: "C'WEALTH AVE-1" → ["cwealth", "ave", "1"]. Scripts other than Latin are kept. */
+/** The names of {@link LOCAL_LETTERS}, the longest first, so that "kuala lumpur city centre" is not taken for "kuala lumpur". */
+const LETTERED = Object.entries(LOCAL_LETTERS).sort(([a], [b]) => b.length - a.length)
+/** Letters that stand for one name and for no word of a sign. */
+const NAME_OF_LETTERS: ReadonlyMap<string, string> = new Map(
+  LETTERED.flatMap(([name, all]) => all.filter((letters) => !SHORT_FORMS[letters]).map((letters) => [letters, name] as const)),
+)
+
+/** "amk" → "ang mo kio" */
+export const nameOfLetters = (word: string): string | undefined => NAME_OF_LETTERS.get(word)
+
+const WORDS_MAX = 12
+
+/** Lower-case words without marks or apostrophes, Chinese apart and simplified: "C'WEALTH AVE-1" → ["cwealth", "ave", "1"], "宏茂橋3" → ["宏茂桥", "3"]. */
 export const searchWords = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  foldHan(text.normalize('NFKD').replace(/[\u0300-\u036f]/g, ''))
     .toLowerCase()
     .replace(/[’'`]/g, '')
+    .replace(/\p{Script=Han}+/gu, ' $& ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
@@ -93,23 +43,91 @@ export function searchTerms(...texts: (string | null | undefined)[]): string {
   const terms = new Set<string>()
   for (const text of texts) {
     if (!text) continue
-    const words = searchWords(text)
-    for (const word of words) {
-      terms.add(word)
-      for (const form of SHORT_FORMS[word]?.split(' ') ?? []) terms.add(form)
-      for (const form of LONG_FORMS[word] ?? []) terms.add(form)
-    }
+    for (const word of searchWords(text)) for (const form of formsOf(word)) terms.add(form)
     const phrase = ` ${spellOut(text)} `
-    for (const [name, letters] of Object.entries(LOCAL_LETTERS)) if (phrase.includes(` ${name} `)) terms.add(letters)
+    for (const [name, all] of LETTERED) if (phrase.includes(` ${name} `)) for (const letters of all) terms.add(letters)
   }
   return [...terms].join(' ')
 }
 
+/** A word, what it is short for and how it is shortened; of a Chinese name each of its ends. */
+export const formsOf = (word: string): string[] =>
+  isHan(word) ? hanEnds(word) : [word, ...(SHORT_FORMS[word]?.split(' ') ?? []), ...(LONG_FORMS[word] ?? [])]
+
+/** The initials of a name of three words and more, as people call schools: "Raffles Girls' School" → "rgs". */
+export function initialsOf(name: string): string | null {
+  const words = searchWords(name)
+  return words.length < 3 ? null : words.map((word) => (word === 'chij' ? word : word.charAt(0))).join('')
+}
+
 /**
- * What a person typed as an FTS5 query over `title, terms`: every word must occur, each may be unfinished.
- * Words are quoted, so no FTS operator can be injected. Null when there is nothing to look for.
+ * What was typed, as words to look for: without a unit number ("#05-12") and the letter before a postal code ("S560123"), a short form
+ * apart from its number ("blk123", "ave3"), a Chinese name without the word for its kind.
  */
-export function searchQuery(text: string): string | null {
-  const words = searchWords(text).slice(0, 12)
-  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(' AND ')
+export const typedWords = (text: string): string[] =>
+  searchWords(text.replaceAll(/#\s*\d+[a-z]?\s*-\s*\d+\w*/gi, ' ').replaceAll(/\bs\s*\(?(\d{6})\)?/gi, ' $1 '))
+    .flatMap((word) => {
+      const [, form, number] = /^([a-z]{2,})(\d+[a-z]?)$/.exec(word) ?? []
+      return form && number && (SHORT_FORMS[form] || LONG_FORMS[form]) ? [form, number] : [isHan(word) ? bareHan(word) : word]
+    })
+    .slice(0, WORDS_MAX)
+
+/** What was typed in the one form that {@link nameKey} gives to names, so that equal places are equal texts: "Blk 123 AMK Ave 3" → "123 ang mo kio avenue 3". */
+export const typedKey = (text: string): string => keyOf(typedWords(text))
+
+/** The one form of a stored name: "Ang Mo Kio Ave 3" → "ang mo kio avenue 3". */
+export const nameKey = (name: string): string => keyOf(searchWords(name).map((word) => (isHan(word) ? bareHan(word) : word)))
+
+function keyOf(words: readonly string[]): string {
+  const bare = words.filter((word) => word !== 'blk' && word !== 'block')
+  return (bare.length > 0 ? bare : words)
+    .map((word, at) => (word === 'st' && at === 0 ? 'saint' : (NAME_OF_LETTERS.get(word) ?? SHORT_FORMS[word] ?? word)))
+    .join(' ')
+}
+
+const STATION_END = / (?:(?:mrt|lrt|mtr|rapid|train|railway|subway) )?station$| (?:mrt|lrt|mtr)$/
+
+/** The name in a typed station: "bishan mrt station" → "bishan"; null where no station was meant. */
+export function stationKey(key: string): string | null {
+  const name = key.replace(STATION_END, '')
+  return name === key ? null : name
+}
+
+export const isGeneric = (word: string): boolean => GENERIC_WORDS.has(word)
+
+/** Words without the country that an address ends with, unless it is all there is. */
+export function withoutCountry(words: readonly string[]): readonly string[] {
+  const rest = words.filter((word) => !COUNTRY_WORDS.has(word))
+  return rest.length > 0 ? rest : words
+}
+
+const isNumber = (word: string): boolean => /^\d+$/.test(word)
+/** Words are quoted, so no FTS operator can be injected. */
+const whole = (word: string): string => `"${word}"`
+const begun = (word: string): string => `"${word}"*`
+
+/**
+ * Words as an FTS5 query over `title, terms`: every word must occur, each may be unfinished. A word that is there as typed counts beside its
+ * longer forms, so "3" finds Avenue 3 before Avenue 31; a number with words after it is finished.
+ * Null when there is nothing to look for.
+ */
+export function queryOfWords(words: readonly string[]): string | null {
+  if (words.length === 0) return null
+  return words
+    .map((word, at) => {
+      const isLast = at === words.length - 1
+      if (!isNumber(word)) return begun(word)
+      return isLast ? `(${whole(word)} OR ${begun(word)})` : whole(word)
+    })
+    .join(' AND ')
+}
+
+/** {@link queryOfWords} of what a person typed. */
+export const searchQuery = (text: string): string | null => queryOfWords(typedWords(text))
+
+/** Every word by one of its spellings: the typed one or one that was meant. `welcome` words are no condition, only better. */
+export function queryOfChoices(choices: readonly (readonly string[])[], welcome: readonly string[] = []): string | null {
+  if (choices.length === 0) return null
+  const needed = choices.map((forms) => `(${forms.map(begun).join(' OR ')})`).join(' AND ')
+  return [needed, ...welcome.map((word) => `(${needed} AND ${whole(word)})`)].join(' OR ')
 }

@@ -1,13 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { distanceMetres } from '#lib/geo-distance.ts'
-import { searchTerms, spellOut } from '#lib/search-terms.ts'
+import { initialsOf, nameKey, searchTerms, spellOut } from '#lib/search-terms.ts'
 import type { AmenityRow, AreaRow, ProjectRow } from '../market/rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
+import { writeSearchWords } from './search-words.ts'
 
 interface Doc {
   kind: 'project' | 'street' | 'postal-code' | 'station' | 'school' | 'area'
   refId: number
   title: string
+  /** in the market's other script */
+  titleLocal?: string | null
   subtitle: string
   terms: string
   /** 0…20: the logarithm of the sales behind it; whole places stand above single projects */
@@ -33,14 +36,21 @@ const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) 
 /** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to their most traded project. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
   const insert = db.prepare(
-    'insert into search_doc (id, kind, ref_id, title, subtitle, terms, weight, result_count, lat, lng) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `insert into search_doc (id, kind, ref_id, title, title_local, key, key_local, subtitle, terms, weight, result_count, lat, lng)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort(
     (a, b) => b.weight - a.weight,
   )
   docs.forEach((doc, at) => {
-    insert.run(at + 1, doc.kind, doc.refId, doc.title, doc.subtitle, doc.terms, doc.weight, doc.resultCount, doc.lat, doc.lng)
+    const { kind, refId, title, titleLocal, subtitle, terms, weight, resultCount, lat, lng } = doc
+    const keys = [nameKey(title), titleLocal ? nameKey(titleLocal) : null]
+    insert.run(at + 1, kind, refId, title, titleLocal ?? null, ...keys, subtitle, terms, weight, resultCount, lat, lng)
   })
+  writeSearchWords(
+    db,
+    docs.map(({ title }) => title),
+  )
   db.exec("insert into search_fts (search_fts) values ('rebuild'); insert into search_fts (search_fts) values ('optimize')")
   return docs.length
 }
@@ -57,8 +67,9 @@ function projectDocs(source: SearchSource): Doc[] {
       ...base,
       kind: 'project',
       title: row.name,
+      titleLocal: row.nameLocal,
       subtitle: joined(street, area?.name, row.postalCode),
-      terms: searchTerms(row.name, row.nameLocal, row.block, row.street, row.postalCode),
+      terms: searchTerms(row.name, row.nameLocal, row.block, row.street, row.postalCode, area?.name, area?.nameLocal),
     }
     if (!row.postalCode) return [project]
     return [project, { ...base, kind: 'postal-code', title: row.postalCode, subtitle: joined(row.name, area?.name), terms: row.postalCode }]
@@ -85,7 +96,7 @@ function streetDocs(source: SearchSource): Doc[] {
       refId: best.id,
       title: best.street,
       subtitle: areas.get(best.areaId)?.name ?? '',
-      terms: searchTerms(best.street),
+      terms: searchTerms(best.street, areas.get(best.areaId)?.name, areas.get(best.areaId)?.nameLocal),
       weight: 2 + popularity(total),
       resultCount: list.length,
       ...middle(list),
@@ -121,8 +132,9 @@ function areaDocs(source: SearchSource): Doc[] {
         kind: 'area',
         refId: row.id,
         title: row.name,
+        titleLocal: row.nameLocal,
         subtitle: parent?.name ?? '',
-        terms: searchTerms(row.name, row.nameLocal),
+        terms: searchTerms(row.name, row.nameLocal, row.level === 'district' ? districtWords(row.name) : null),
         weight: (row.level === 'district' ? 1 : 4) + popularity(count.sales),
         resultCount: count.projects,
         lat: row.lat,
@@ -130,6 +142,12 @@ function areaDocs(source: SearchSource): Doc[] {
       },
     ]
   })
+}
+
+/** "D07 Middle Road" is looked for as "district 7" as well. */
+function districtWords(name: string): string | null {
+  const number = /^D0*(\d+)\b/.exec(name)?.[1]
+  return number ? `district ${number} d${number}` : null
 }
 
 /** True for a town in the planning area of its name: the wider one stands for both. */
@@ -155,8 +173,14 @@ function placeDocs(source: SearchSource): Doc[] {
         kind: isStation ? 'station' : 'school',
         refId: row.id,
         title: row.name,
+        titleLocal: row.nameLocal,
         subtitle: joined(isStation ? row.type.toUpperCase() : row.subtype, row.code),
-        terms: searchTerms(row.name, row.nameLocal, row.code, isStation ? `${row.type} station` : null),
+        terms: searchTerms(
+          row.name,
+          row.nameLocal,
+          row.code,
+          ...(isStation ? [`${row.type} station`] : [row.subtype, initialsOf(row.name)]),
+        ),
         weight: (isStation ? 6 : 3) + popularity(projects),
         resultCount: projects,
         lat: row.lat,

@@ -2,7 +2,7 @@ import { SEARCH_TEXT_MAX_CHARS, SUGGESTIONS_MAX } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { checkedFirst } from '../../paging.ts'
-import { suggestionsFor } from './store.ts'
+import { suggestionsFor } from './suggest.ts'
 import { SearchSuggestionRef } from './type.ts'
 
 builder.queryField('searchSuggestions', (t) =>

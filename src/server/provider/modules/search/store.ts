@@ -1,4 +1,4 @@
-import { searchQuery, searchWords } from '#lib/search-terms.ts'
+import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SearchKind } from './rules.ts'
@@ -7,7 +7,11 @@ export interface SuggestionRecord {
   id: string
   kind: SearchKind
   title: string
+  /** in the market's other script */
+  titleLocal: string | null
   subtitle: string
+  /** the title in the form of `nameKey` */
+  key: string
   typeGroup: TypeGroup | null
   slug: string | null
   projectId: number | null
@@ -15,6 +19,7 @@ export interface SuggestionRecord {
   lat: number | null
   lng: number | null
   resultCount: number
+  isExact: number
 }
 
 /** A word in the title counts this many times a word that only stands in the terms. */
@@ -26,22 +31,34 @@ const POPULARITY_WEIGHT = 0.35
 /** Text with so many hits says little ("b", "blk"): the most popular of them are suggested, and reading stops there. */
 const BROAD_HITS = 1_000
 
-/** Among the hits of broad text, a title that begins with it is worth this much. */
+/** Among the hits of broad text, a title that begins with it is worth this much; among few hits, the other. */
 const BEGINNING_WEIGHT = 6
+const NARROW_BEGINNING_WEIGHT = 3
+
+/** What is looked for: an FTS5 query, and the name in one form. */
+export interface Wanted {
+  query: string
+  key: string
+}
+
+export const wantedOf = (text: string): Wanted | null => {
+  const query = searchQuery(text)
+  return query === null ? null : { query, key: typedKey(text) }
+}
 
 /**
- * Suggestions for unfinished text, best first: exact titles and postal codes, then the text score (bm25, lower is better)
- * blended with popularity. Every word must occur; nothing is found for text without words.
+ * Documents for unfinished text, best first: exact names and postal codes, then the text score (bm25, lower is better)
+ * blended with popularity. Every word must occur.
  * Documents are numbered by falling popularity, so the first {@link BROAD_HITS} hits of broad text are its most popular; bm25, which has to
  * read all hits, is left out for it.
  */
-export async function suggestionsFor(
+export function findDocuments(
   { market }: Pick<ProviderContext, 'market'>,
-  text: string,
+  { query, key }: Wanted,
   first: number,
 ): Promise<SuggestionRecord[]> {
-  const query = searchQuery(text)
-  if (query === null || first === 0) return []
+  const isExact = "(d.key = ?2 or d.key_local is ?2 or d.kind = 'station' and d.key = ?3)"
+  const begins = 'substr(d.key, 1, length(?2)) = ?2'
   return market.all<SuggestionRecord>(
     `with hit as materialized (select rowid as id from search_fts where search_fts match ?1 order by rowid limit ${BROAD_HITS}),
     narrow as materialized (select count(*) < ${BROAD_HITS} as yes from hit),
@@ -49,25 +66,29 @@ export async function suggestionsFor(
       select search_fts.rowid as id, bm25(search_fts, ${TITLE_WEIGHT}, 1) as score
       from narrow cross join search_fts where narrow.yes and search_fts match ?1
       union all
-      select hit.id, -${BEGINNING_WEIGHT} * (substr(lower(d.title), 1, length(?2)) = ?2)
+      select hit.id, -${BEGINNING_WEIGHT} * (${begins})
       from narrow cross join hit cross join search_doc d on d.id = hit.id where not narrow.yes
       union all
-      select d.id, 0 from narrow cross join search_doc d where not narrow.yes and d.title collate nocase in (?2, ?3)
+      select d.id, 0 from search_doc d where d.key in (?2, ?3) and ${isExact}
+      union all
+      select d.id, 0 from search_doc d where d.key_local = ?2
     ),
     best as (
-      select d.id, max(d.title collate nocase in (?2, ?3)) as isExact, min(s.score) - ${POPULARITY_WEIGHT} * d.weight as score
+      select d.id, max(${isExact}) as isExact,
+        min(s.score) - ${POPULARITY_WEIGHT} * d.weight - ${NARROW_BEGINNING_WEIGHT} * (${begins}) as score
       from scored s cross join search_doc d on d.id = s.id
       group by d.id order by isExact desc, score, d.id limit ?4
     )
-    select d.kind || '-' || d.id as id, d.kind, d.title, d.subtitle, p.id as projectId, p.type_group as typeGroup, p.slug,
-      case d.kind when 'area' then d.ref_id end as areaId, d.lat, d.lng, d.result_count as resultCount
+    select d.kind || '-' || d.id as id, d.kind, d.title, d.title_local as titleLocal, d.subtitle, d.key, p.id as projectId,
+      p.type_group as typeGroup, p.slug, case d.kind when 'area' then d.ref_id end as areaId, d.lat, d.lng, d.result_count as resultCount,
+      best.isExact
     from best
     cross join search_doc d on d.id = best.id
     left join project p on d.kind in ('project', 'postal-code') and p.id = d.ref_id
     order by best.isExact desc, best.score, d.id`,
     query,
-    text.trim().toLowerCase(),
-    searchWords(text).join(' '),
+    key,
+    stationKey(key),
     first,
   )
 }

@@ -5,13 +5,17 @@ import type { SuggestionRecord } from './store.ts'
 
 const SearchKindEnum = vocabularyEnum('SearchKind', SEARCH_KINDS)
 
-export const SearchSuggestionRef = builder.objectRef<SuggestionRecord>('SearchSuggestion')
+/** What is told of a document, however it was found. */
+type Suggested = Omit<SuggestionRecord, 'key' | 'isExact'> & { isApproximate?: boolean }
+
+export const SearchSuggestionRef = builder.objectRef<Suggested>('SearchSuggestion')
 
 SearchSuggestionRef.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.expose('kind', { type: SearchKindEnum }),
     title: t.exposeString('title'),
+    titleLocal: t.exposeString('titleLocal', { nullable: true, description: "The name in the market's other script, where it has one." }),
     subtitle: t.exposeString('subtitle'),
     typeGroup: t.expose('typeGroup', {
       type: TypeGroupEnum,
@@ -23,6 +27,10 @@ SearchSuggestionRef.implement({
     areaId: t.exposeID('areaId', { nullable: true, description: 'Set for AREA.' }),
     lat: t.exposeFloat('lat', { nullable: true }),
     lng: t.exposeFloat('lng', { nullable: true }),
+    isApproximate: t.boolean({
+      description: 'Found by another spelling than the typed one.',
+      resolve: ({ isApproximate }) => isApproximate ?? false,
+    }),
     resultCount: t.exposeInt('resultCount', { description: 'How many projects stand behind it.' }),
   }),
 })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spelling.ts'
+
+const near = (at: number, ...words: string[]): Candidate[] => words.map((word, place) => ({ at, word, docs: 10 - place }))
+const known = (...words: string[]): Candidate[] => words.map((word) => ({ at: null, word, docs: 5 }))
+
+describe('spelling', () => {
+  it('asks for the words, their parts and their joins, and for no number', () => {
+    const { words, trigrams } = vocabularyQuestion(['sea', 'view', '12'])
+    expect(words).toEqual(expect.arrayContaining(['sea', 'view', 'seaview', 'ea']))
+    expect(words.join()).not.toMatch(/\d/)
+    expect(new Set(trigrams.map(({ at }) => at))).toEqual(new Set([0, 1]))
+    expect(trigrams.find(({ at }) => at === 1)).toEqual({ at: 1, size: 4, text: '  v' })
+  })
+
+  it('takes the likeliest spellings only', () => {
+    expect(choicesOf(['yishan'], near(0, 'yishun', 'bishan'))).toEqual([['yishan', 'yishun']])
+    expect(choicesOf(['tampinis', 'st'], near(0, 'tampines', 'tampoi'))).toEqual([['tampinis', 'tampines'], ['st']])
+  })
+
+  it('lets two letters be wrong in a long word, one in a short one, none in two letters', () => {
+    expect(choicesOf(['queensotwn'], near(0, 'queenstown'))).toEqual([['queensotwn', 'queenstown']])
+    expect(choicesOf(['kyo', 'st'], near(0, 'kio', 'koyan'))).toEqual([['kyo', 'kio'], ['st']])
+    expect(choicesOf(['te'], near(0, 'to'))).toEqual([['te']])
+  })
+
+  it('takes words apart and joins them', () => {
+    expect(choicesOf(['angmokio'], known('ang', 'mo', 'kio'))).toEqual([['ang'], ['mo'], ['kio']])
+    expect(choicesOf(['seng', 'kang'], known('sengkang', 'seng', 'kang'))).toEqual([
+      ['seng', 'sengkang'],
+      ['kang', 'sengkang'],
+    ])
+  })
+
+  it('leaves out what nothing knows, what goes without saying, and the block', () => {
+    expect(looser(['999', 'ang', 'mo', 'avenue', '3'], known('ang', 'mo', 'avenue'))).toEqual({
+      needed: [['ang'], ['mo'], ['avenue']],
+      welcome: ['3'],
+      words: ['ang', 'mo', 'avenue', '3'],
+    })
+    expect(looser(['condo', 'bishan', 'qqqq'], known('condo', 'bishan')).needed).toEqual([['bishan']])
+    expect(looser(['569999'], []).needed).toEqual([['5699', '569']])
+    expect(looser(['punggol', 'plaza'], known('punggol', 'plaza')).needed).toEqual([['punggol']])
+    expect(looser(['qqqq'], []).needed).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+import { editDistance, trigrams } from '#lib/edit-distance.ts'
+import { isHan } from '#lib/han-script.ts'
+import { isGeneric } from '#lib/search-terms.ts'
+
+/** A word of the vocabulary beside the typed word it may stand for. */
+export interface Candidate {
+  /** which of the typed words; null for one that was asked for by itself */
+  at: number | null
+  word: string
+  docs: number
+}
+
+/** What to ask the vocabulary: words by themselves (parts and joins of what was typed) and the trigrams of each word. */
+export interface VocabularyQuestion {
+  words: string[]
+  trigrams: { at: number; size: number; text: string }[]
+}
+
+const CHOICES_PER_WORD = 3
+/** spellings that are this much worse than the likeliest one are not meant */
+const CHOICE_SPAN = 0.25
+const SPLIT_MAX_CHARS = 24
+/** another first letter is rarer than another letter inside */
+const FIRST_LETTER_COST = 0.5
+const UNFINISHED_COST = 0.25
+
+const isWord = (word: string): boolean => /^[a-z]{3,}$/.test(word)
+
+/** How many letters may be wrong: none in two, one in five, two in more. */
+const allowed = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
+
+export function vocabularyQuestion(words: readonly string[]): VocabularyQuestion {
+  const asked = new Set<string>()
+  words.forEach((word, at) => {
+    const next = words[at + 1]
+    if (next && /^[a-z]+$/.test(word + next)) asked.add(word + next)
+    if (/^[a-z]+$/.test(word)) asked.add(word)
+    if (!isWord(word)) return
+    const letters = word.slice(0, SPLIT_MAX_CHARS)
+    for (let from = 0; from < letters.length; from++) for (let to = from + 2; to <= letters.length; to++) asked.add(letters.slice(from, to))
+  })
+  return {
+    words: [...asked],
+    trigrams: words.flatMap((word, at) => (isWord(word) ? trigrams(word).map((text) => ({ at, size: word.length, text })) : [])),
+  }
+}
+
+/**
+ * The spellings that may have been meant, a group for each word that must occur: the word itself, like words of the vocabulary, the word
+ * joined with its neighbour, or the words that it is made of ("angmokio").
+ */
+export function choicesOf(words: readonly string[], candidates: readonly Candidate[]): string[][] {
+  const known = new Set(candidates.map(({ word }) => word))
+  return words.flatMap((word, at) => {
+    if (!isWord(word)) return [[word, ...joins(words, at, known)]]
+    const near = nearest(
+      word,
+      candidates.filter((one) => one.at === at && one.word !== word),
+      at === words.length - 1,
+    )
+    const parts = near[0] === undefined || near[0].cost > 1 ? partsOf(word, known) : null
+    if (parts && !known.has(word)) return parts.map((part) => [part])
+    const likely = near.filter(({ cost }) => cost <= (near[0]?.cost ?? 0) + CHOICE_SPAN).slice(0, CHOICES_PER_WORD)
+    return [[...new Set([word, ...likely.map((one) => one.word), ...joins(words, at, known)])]]
+  })
+}
+
+function joins(words: readonly string[], at: number, known: ReadonlySet<string>): string[] {
+  const [before, word, after] = [words[at - 1] ?? '', words[at] ?? '', words[at + 1] ?? '']
+  return [before + word, word + after].filter((joined) => joined !== word && known.has(joined))
+}
+
+function nearest(word: string, candidates: readonly Candidate[], isLast: boolean): { word: string; cost: number; docs: number }[] {
+  return candidates
+    .map((candidate) => {
+      const whole = editDistance(word, candidate.word)
+      const begun = isLast ? editDistance(word, candidate.word, { begun: true }) + UNFINISHED_COST : whole
+      const cost = Math.min(whole, begun) + (word[0] === candidate.word[0] ? 0 : FIRST_LETTER_COST)
+      return { word: candidate.word, docs: candidate.docs, cost }
+    })
+    .filter(({ cost }) => Math.floor(cost) <= allowed(word))
+    .sort((a, b) => a.cost - b.cost || b.docs - a.docs)
+}
+
+/** The fewest known words that make up the typed one; null when there are none. */
+function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
+  const best: (string[] | null)[] = [[]]
+  for (let to = 1; to <= word.length; to++) {
+    best[to] = null
+    for (let from = 0; from < to - 1; from++) {
+      const before = best[from]
+      const part = word.slice(from, to)
+      const old = best[to]
+      if (before && known.has(part) && (!old || before.length + 1 < old.length)) best[to] = [...before, part]
+    }
+  }
+  const parts = best[word.length]
+  return parts && parts.length > 1 ? parts : null
+}
+
+/** How well a word of the text is known: as itself, as the beginning of a word, or by a like word. */
+function isSupported(word: string, at: number, candidates: readonly Candidate[]): boolean {
+  if (!isWord(word)) return isHan(word) || /^\d{5,}$/.test(word) || candidates.some((one) => one.word === word)
+  const own = candidates.filter((one) => one.at === at || one.word === word)
+  return own.some((one) => one.word.startsWith(word)) || nearest(word, own, true).length > 0
+}
+
+/** What is looked for when nothing has all words of a text. */
+export interface Looser {
+  /** groups that must occur */
+  needed: string[][]
+  /** words that count when they occur: the numbers of a street */
+  welcome: string[]
+  /** the text without what was left out */
+  words: string[]
+}
+
+/**
+ * Leaves out what nothing knows, what goes without saying ("singapore", "condo") and the number of the block; where that leaves
+ * everything, all but the first name. Of a long number its beginning counts: postal codes beside each other are near each other.
+ */
+export function looser(words: readonly string[], candidates: readonly Candidate[]): Looser {
+  const known = words.flatMap((word, at) => (isSupported(word, at, candidates) ? [{ word, at }] : []))
+  const bare = known.filter(({ word }) => !isGeneric(word))
+  const rest = bare.length > 0 ? bare : known
+  const kept = rest.length === words.length ? rest.slice(0, 1) : rest
+  const first = kept[0]?.at ?? 0
+  const welcome = words.filter((word, at) => at > first && /^\d{1,3}[a-z]?$/.test(word))
+  const needed = kept.flatMap(({ word, at }) =>
+    /^\d{5,}$/.test(word)
+      ? [[word.slice(0, -2), word.slice(0, -3)]]
+      : choicesOf(
+          [word],
+          candidates.map((one) => ({ ...one, at: one.at === at ? 0 : null })),
+        ),
+  )
+  return {
+    needed,
+    welcome,
+    words: words.filter((word, at) => at >= first && (welcome.includes(word) || kept.some((one) => one.at === at))),
+  }
+}

@@ -1,0 +1,78 @@
+import { editDistance } from '#lib/edit-distance.ts'
+import { queryOfChoices, typedKey, typedWords, withoutCountry } from '#lib/search-terms.ts'
+import type { ProviderContext } from '../../context.ts'
+import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spelling.ts'
+import { findDocuments, type SuggestionRecord, type Wanted, wantedOf } from './store.ts'
+import { askVocabulary } from './vocabulary-store.ts'
+
+export interface Suggestion extends SuggestionRecord {
+  /** found by another spelling than the typed one */
+  isApproximate: boolean
+}
+
+type Market = Pick<ProviderContext, 'market'>
+
+/** Fewer hits than this, none of them exact, look like a misspelling. */
+const LITTLE = 3
+/** So many times the wanted number are looked at before those most like the text are taken. */
+const LOOKED_AT = 3
+const NEAR_TEXT_MIN_CHARS = 3
+/** Beside something that was found as typed, another spelling differs by this many letters at most. */
+const BESIDE_HITS_MAX = 1
+
+/**
+ * Suggestions for unfinished text, best first. What is there as typed comes first, in one statement; only where that finds little, words
+ * are compared with the vocabulary (up to three statements more).
+ */
+export async function suggestionsFor(context: Market, text: string, first: number): Promise<Suggestion[]> {
+  const wanted = wantedOf(text)
+  if (wanted === null || first === 0) return []
+  const found = await findDocuments(context, wanted, first)
+  const exact = found.map((one) => ({ ...one, isApproximate: false }))
+  if (!isLittle(found, wanted)) return exact
+  const known = new Set(found.map(({ id }) => id))
+  const meant = await meantBy(context, text, first)
+  const near = found.length === 0 ? meant : meant.filter(({ key }) => unlike(wanted.key, key) <= BESIDE_HITS_MAX)
+  return [...exact, ...near.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, isApproximate: true }))].slice(0, first)
+}
+
+const isLittle = (found: readonly SuggestionRecord[], { key }: Wanted): boolean =>
+  key.length >= NEAR_TEXT_MIN_CHARS && found.length < LITTLE && !found.some((one) => one.isExact)
+
+async function meantBy(context: Market, text: string, first: number): Promise<SuggestionRecord[]> {
+  const words = withoutCountry(typedWords(text))
+  const question = vocabularyQuestion(words)
+  const candidates = question.words.length > 0 ? await askVocabulary(context, question) : []
+  const choices = choicesOf(words, candidates)
+  const query = queryOfChoices(choices)
+  const corrected = likeliestKey(choices, candidates)
+  const meant = query === null ? [] : await findDocuments(context, { query, key: corrected }, first * LOOKED_AT)
+  if (meant.length > 0) return byLikeness(meant, typedKey(words.join(' ')))
+  const less = looser(words, candidates)
+  const looserQuery = queryOfChoices(less.needed, less.welcome)
+  if (looserQuery === null || looserQuery === query) return []
+  const likeliest = likeliestKey([...less.needed, ...less.welcome.map((word) => [word])], candidates)
+  return byLikeness(await findDocuments(context, { query: looserQuery, key: likeliest }, first * LOOKED_AT), typedKey(less.words.join(' ')))
+}
+
+/** How many letters keep a text from being the beginning of a name. */
+const unlike = (key: string, name: string): number => editDistance(key, name.slice(0, key.length + 3), { begun: true })
+
+/** The key of the words that were most likely meant: those that are words as typed, numbers, and the likeliest spelling of the others. */
+function likeliestKey(choices: readonly (readonly string[])[], candidates: readonly Candidate[]): string {
+  const known = new Set(candidates.map(({ word }) => word))
+  const words = choices.map(([typed = '', likeliest = typed]) => (known.has(typed) || /\d/.test(typed) ? typed : likeliest))
+  return typedKey(words.join(' '))
+}
+
+/** Exact names first, then those most like the text, as far as they go and then as a whole; among equals the order stays. */
+function byLikeness(found: readonly SuggestionRecord[], key: string): SuggestionRecord[] {
+  return found
+    .map((record) => ({
+      record,
+      begun: unlike(key, record.key),
+      whole: editDistance(key, record.key),
+    }))
+    .sort((a, b) => b.record.isExact - a.record.isExact || a.begun - b.begun || a.whole - b.whole)
+    .map(({ record }) => record)
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { buildMarket } from '#provider/db/build/build-market.ts'
+import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
+import { importInto } from './import-into.ts'
+import { freshFolder } from './made-folder.ts'
+import { DEMO_QUERIES } from './relevance-demo.ts'
+import { REAL_QUERIES } from './relevance-real.ts'
+import { suggestFrom } from './suggest-from.ts'
+
+const folder = join(import.meta.dirname, '../../../shared/data/sg')
+const present = existsSync(folder)
+
+/** The texts whose answer is not among the first three, with what is. */
+async function missed(file: string, table: string): Promise<string[]> {
+  const misses: string[] = []
+  for (const line of table.trim().split('\n')) {
+    const [text = '', wanted = ''] = line.split('|')
+    const found = (await suggestFrom(file, text, 8)).slice(0, 3).map(({ kind, title }) => `${kind} ${title}`)
+    if (!found.includes(wanted)) misses.push(`${text} → ${found.join(', ')} instead of ${wanted}`)
+  }
+  return misses
+}
+
+describe.each(COUNTRY_CODES)('demonstration data of %s', (country) => {
+  it('answers every written question among the first three', async () => {
+    const stagingFile = join(freshFolder('relevance'), 'market.sqlite')
+    const produce = (sink: Parameters<typeof generateMarket>[2]) =>
+      void generateMarket(country, { scale: 'default', seed: DEMO_SEED }, sink)
+    await buildMarket({ country, stagingFile, origin: 'demo', contentHash: 'demo', produce })
+    expect(DEMO_QUERIES[country].trim().split('\n').length).toBe(10)
+    expect(await missed(stagingFile, DEMO_QUERIES[country])).toEqual([])
+  })
+})
+
+describe.skipIf(!present)(`official files of Singapore${present ? '' : ' (skipped: no real data)'}`, { timeout: 240_000 }, () => {
+  let file = ''
+  beforeAll(async () => {
+    file = (await importInto(folder)).targetFile
+  }, 240_000)
+
+  it('answer at least 95 of 100 written questions among the first three', async () => {
+    expect(REAL_QUERIES.trim().split('\n').length).toBe(100)
+    const misses = await missed(file, REAL_QUERIES)
+    expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5)
+  })
+})
