@@ -1,13 +1,23 @@
 import { readEnv } from './env.ts'
 import { embeddedProvider } from './provider-gateway.server.ts'
 
-/** Once a day (wrangler.toml, triggers): accounts whose deletion is due, files and records past their time. A failure is tried again the next day. */
+/**
+ * Once a day (wrangler.toml, triggers): accounts whose deletion is due, files and records past their time, then letters about what is new
+ * in saved searches. Neither keeps the other from being done; a failure is tried again the next day.
+ */
 export async function runDaily(raw: object): Promise<void> {
+  const provider = embeddedProvider(readEnv(raw))
+  const done = [await attempt('tidied', () => provider.tidy()), await attempt('alerts-sent', () => provider.sendAlerts())]
+  const failure = done.find((one) => one !== null)
+  if (failure) throw failure.error
+}
+
+async function attempt(event: string, work: () => Promise<object>): Promise<{ error: unknown } | null> {
   try {
-    const { accounts, files } = await embeddedProvider(readEnv(raw)).tidy()
-    console.log(JSON.stringify({ event: 'tidied', accounts, files }))
+    console.log(JSON.stringify({ event, ...(await work()) }))
+    return null
   } catch (error) {
-    console.error(JSON.stringify({ event: 'tidy-failed', error: String(error) }))
-    throw error
+    console.error(JSON.stringify({ event: `${event}-failed`, error: String(error) }))
+    return { error }
   }
 }

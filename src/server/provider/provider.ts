@@ -10,6 +10,7 @@ import type { MarketFacts } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
 import { type OutboxMessage, readMessages } from './modules/outbox/store.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
+import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
 import { queryLimits } from './query-limits.ts'
@@ -36,6 +37,8 @@ export interface Provider {
   file(pathname: string): Promise<StoredFile | null>
   /** What the schedule does once a day, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
+  /** Tells people what is new in the searches they watch, see saved-search/send-alerts.ts. */
+  sendAlerts(): Promise<AlertReport>
   /** Messages that were kept instead of sent, newest first; null outside of the local environment. */
   outbox(recipient: string): Promise<OutboxMessage[] | null>
 }
@@ -73,6 +76,7 @@ export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions)
       return key === null ? null : ports.files.get(avatarFile(key))
     },
     tidy: () => tidy(new Statements(databases.account, 'first-primary'), ports.files, unixSeconds(ports.clock)),
+    sendAlerts: () => sendAlerts(sources),
     outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }
 }

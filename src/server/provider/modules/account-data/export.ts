@@ -20,6 +20,8 @@ const PERSONAL = {
   seatsAndPromotions: `select id, email, main_user_id, user_id, expire_at, params, status, created_at from stripe_info
     where user_id = ?1 or main_user_id = ?1 order by created_at`,
   picture: `select '/files/avatar/' || key as address, content_type, bytes, width, height, created_at from avatar where user_id = ?`,
+  savedSearches: `select name, country, path, search, alert, told_at, created_at, updated_at from saved_search where user_id = ? order by created_at`,
+  alertLetters: `select sent_at from alert_letter where user_id = ? order by sent_at`,
   publicId: `select unique_id, created_at from user_unique_id where user_id = ?`,
 } as const
 

@@ -3,6 +3,7 @@ import type { FileStore } from '../../ports/files/port.ts'
 import { PHONE_PROOF_SECONDS } from '../account/phone-proof.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
+import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 import { deleteAccounts, dueAccounts } from './deletion-store.ts'
 
 const HOUR = 3_600
@@ -67,6 +68,7 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
     account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
     account.all('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
     account.all('delete from contact_consult where created_at <= ?', now - RETENTION.message),
+    account.all('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
     account.all('delete from audit_event where at <= ?', now - RETENTION.event),
   ])
 }

@@ -1,17 +1,30 @@
 import type { MessageLocale } from './locale.ts'
 
+/** Something a letter lists, with a way to it. */
+export interface LetterItem {
+  title: string
+  lines: readonly string[]
+  link: string
+}
+
 /** A mail whose words are chosen and filled in. */
 export interface Letter {
   locale: MessageLocale
   title: string
   greeting: string
   body: readonly string[]
+  items: readonly LetterItem[]
   action: { label: string; link: string } | null
   code: string | null
   note: string
+  /** a way out, below the small print */
+  stop: { label: string; link: string } | null
   address: string
   footer: string
 }
+
+/** The BCP-47 tag of a message's locale. */
+export const messageTag = (locale: MessageLocale): string => LANG[locale] ?? locale
 
 /** BCP-47 for `lang`: the site calls Singapore's Chinese zh-CH. */
 const LANG: Partial<Record<MessageLocale, string>> = { 'zh-CH': 'zh-Hans-SG', 'zh-MY': 'zh-Hans-MY', 'zh-HK': 'zh-Hant-HK' }
@@ -29,16 +42,18 @@ const TERRACOTTA = '#ba5530'
 const SANS = `Inter,'PingFang SC','PingFang HK','Noto Sans CJK SC',-apple-system,'Segoe UI',Arial,sans-serif`
 const SERIF = `'Source Serif 4','Songti SC','Noto Serif CJK SC',Georgia,serif`
 
-export function letterText({ greeting, body, action, code, note, footer }: Letter): string {
+export function letterText({ greeting, body, items, action, code, note, stop, footer }: Letter): string {
   const middle = action ? `${action.label}:\n${action.link}` : `    ${code}`
-  return [greeting, ...body, middle, note, `-- \n${footer}`].join('\n\n')
+  const listed = items.map(({ title, lines, link }) => [title, ...lines, link].join('\n'))
+  const out = stop ? [`${stop.label}:\n${stop.link}`] : []
+  return [greeting, ...body, ...listed, middle, note, ...out, `-- \n${footer}`].join('\n\n')
 }
 
 /** One sheet of paper, 560 px at most, styles inline and tables for layout, as mail programs want it. */
-export function letterHtml({ locale, title, greeting, body, action, code, note, address, footer }: Letter): string {
+export function letterHtml({ locale, title, greeting, body, items, action, code, note, stop, address, footer }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:26px;color:${INK}">${escapeHtml(text)}</p>`
   return `<!doctype html>
-<html lang="${LANG[locale] ?? locale}">
+<html lang="${messageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
@@ -53,8 +68,9 @@ export function letterHtml({ locale, title, greeting, body, action, code, note, 
 <tr><td style="padding:36px 36px 28px;background:${SHEET};border:1px solid ${LINE};border-radius:6px">
 <h1 style="margin:0 0 20px;font-family:${SERIF};font-size:25px;line-height:32px;font-weight:600;color:${INK}">${escapeHtml(title)}</h1>
 ${[greeting, ...body].map(paragraph).join('\n')}
+${items.map(listItem).join('\n')}
 ${action ? button(action, address) : codeBox(code ?? '')}
-<p style="margin:0;padding:20px 0 0;border-top:1px solid ${LINE};font-size:13px;line-height:20px;color:${INK_QUIET}">${escapeHtml(note)}</p>
+<p style="margin:0;padding:20px 0 0;border-top:1px solid ${LINE};font-size:13px;line-height:20px;color:${INK_QUIET}">${escapeHtml(note)}${stop ? `<br>${anchor(stop.link, stop.label)}` : ''}</p>
 </td></tr>
 <tr><td style="padding:20px 0 0;font-size:12px;line-height:18px;color:${INK_FAINT}">${escapeHtml(footer)}</td></tr>
 </table>
@@ -62,6 +78,15 @@ ${action ? button(action, address) : codeBox(code ?? '')}
 </body>
 </html>
 `
+}
+
+const anchor = (link: string, words: string): string => `<a href="${escapeHtml(link)}" style="color:${LAGOON}">${escapeHtml(words)}</a>`
+
+function listItem({ title, lines, link }: LetterItem): string {
+  const rows = lines
+    .map((line) => `<br><span style="font-size:14px;line-height:22px;color:${INK_QUIET}">${escapeHtml(line)}</span>`)
+    .join('')
+  return `<p style="margin:0 0 16px;padding:12px 0 0;border-top:1px solid ${LINE};font-size:16px;line-height:26px;font-weight:600">${anchor(link, title)}<span style="font-weight:400">${rows}</span></p>`
 }
 
 function button({ label, link }: { label: string; link: string }, address: string): string {

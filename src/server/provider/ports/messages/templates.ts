@@ -1,3 +1,15 @@
+/** One saved search and what is new in it. */
+export interface NewsItem {
+  title: string
+  link: string
+  currencyCode: string
+  /** how many are new */
+  projects: number
+  sales: number
+  /** the newest sales; month is "2025-07" */
+  newest: readonly { name: string; price: number; month: string }[]
+}
+
 /** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
 export interface MailValues {
   /** proves that the address of a new account is read */
@@ -12,6 +24,8 @@ export interface MailValues {
   'password-changed': { name: string; link: string }
   /** the account goes after so many days unless its holder signs in */
   'account-deletion': { name: string; link: string; days: number }
+  /** `stop` ends all of them, without a login */
+  'saved-search-news': { name: string; link: string; items: readonly NewsItem[]; stop: string }
 }
 
 export interface SmsValues {
@@ -30,6 +44,7 @@ export const MAIL_PLACEHOLDERS = {
   'email-changed': ['name', 'email', 'link'],
   'password-changed': ['name', 'link'],
   'account-deletion': ['name', 'link', 'days'],
+  'saved-search-news': ['name', 'link', 'items', 'stop'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 
 export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const satisfies {

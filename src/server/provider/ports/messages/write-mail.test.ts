@@ -7,7 +7,16 @@ import { writeMail } from './write-mail.ts'
 import { writeSms } from './write-sms.ts'
 
 const ALL = { name: 'Mei Ling', link: 'https://www.example.com/x?a=1&b=2', email: 'mei@example.com', code: '042137' }
-const values = { ...ALL, hours: 48, minutes: 10, days: 30 } satisfies MailValues[MailTemplate]
+const newest = [{ name: 'Blk 123 <Cedar>', price: 512_000, month: '2026-06' }]
+const items = [{ title: 'Bishan', link: 'https://www.example.com/s?q=1&p=2', currencyCode: 'SGD', projects: 1, sales: 1_234, newest }]
+const values = {
+  ...ALL,
+  hours: 48,
+  minutes: 10,
+  days: 30,
+  items,
+  stop: 'https://www.example.com/stop/abc',
+} satisfies MailValues[MailTemplate]
 
 describe.each(MESSAGE_LOCALES)('%s', (locale) => {
   it.each(MAIL_TEMPLATES)('%s is whole, as text and as HTML', (template) => {
@@ -18,6 +27,17 @@ describe.each(MESSAGE_LOCALES)('%s', (locale) => {
     expect(text.includes(values.link) || text.includes(values.code)).toBe(true)
     expect(html.includes('href="https://www.example.com/x?a=1&amp;b=2"') || html.includes(values.code)).toBe(true)
     expect(html).toMatch(/^<!doctype html>\n<html lang="(en|zh-Han[st]|ms)-[A-Z]{2}">/)
+  })
+
+  it('lists what is new, with the ways to it and out of it', () => {
+    const { text, html } = writeMail({ locale, template: 'saved-search-news', values })
+    for (const part of ['Bishan', '1,234', '512,000', 'https://www.example.com/stop/abc']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain('https://www.example.com/s?q=1&p=2')
+    expect(html).toContain('href="https://www.example.com/s?q=1&amp;p=2"')
+    expect(html).toContain('Blk 123 &lt;Cedar&gt;')
   })
 
   it('writes the code into the SMS', () => {

@@ -1,6 +1,7 @@
 import { fill, greetingName } from './fill.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import type { MessageLocale } from './locale.ts'
+import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
 import { WORDS } from './words/words-of.ts'
 
@@ -21,17 +22,23 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
   const words = WORDS[locale]
   const { subject, body, action, note } = words.mail[template]
   const name = greetingName(values.name)
-  const all: Record<string, string | number> = { ...values, name }
+  const all: Record<string, string | number> = { ...wordsIn(values), name }
   const letter: Letter = {
     locale,
     title: fill(subject, all),
     greeting: name ? fill(words.greeting.named, { name }) : words.greeting.nameless,
     body: body.map((paragraph) => fill(paragraph, all)),
+    items: 'items' in values ? values.items.map((item) => newsOf(item, locale)) : [],
     action: action === null ? null : { label: action, link: String(all.link ?? '') },
     code: action === null ? String(all.code ?? '') : null,
     note: fill(note, all),
+    stop: 'stop' in values ? { label: words.news.stop, link: values.stop } : null,
     address: words.address,
     footer: words.footer,
   }
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
+
+/** The values that a text can hold. */
+const wordsIn = (values: object): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' || typeof value === 'number'))

@@ -4,6 +4,12 @@ export const english: MessageWords = {
   greeting: { named: 'Hello {name},', nameless: 'Hello,' },
   address: 'If the button does not work, open this address:',
   footer: 'realEstate sends this message because it concerns your account. Replies to it are not read.',
+  news: {
+    sales: { one: '{n} new sale', other: '{n} new sales' },
+    projects: { one: '{n} new project', other: '{n} new projects' },
+    newest: '{name}: {price}, {month}',
+    stop: 'Stop all alerts',
+  },
   mail: {
     'verify-email': {
       subject: 'Confirm your e-mail address',
@@ -57,6 +63,12 @@ export const english: MessageWords = {
       ],
       action: 'Log in and keep it',
       note: 'If you did not ask for this, log in and change your password.',
+    },
+    'saved-search-news': {
+      subject: 'New in your saved searches',
+      body: ['The market data has grown. This is new in the searches that you asked us to watch:'],
+      action: 'See your saved searches',
+      note: 'How often we write is your choice, search by search, on the page of your account. You can also stop all of these messages at once, without logging in:',
     },
   },
   sms: { 'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.' },

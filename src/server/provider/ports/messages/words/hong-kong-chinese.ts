@@ -4,6 +4,12 @@ export const hongKongChinese: MessageWords = {
   greeting: { named: '{name}，你好：', nameless: '你好：' },
   address: '如按鈕無法使用，請開啟以下網址：',
   footer: '本電郵與你的帳戶有關，由 realEstate 發出。請勿直接回覆，回覆不會有人閱讀。',
+  news: {
+    sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
+    projects: { one: '{n} 個新樓盤', other: '{n} 個新樓盤' },
+    newest: '{name}：{price}，{month}',
+    stop: '停止所有提示',
+  },
   mail: {
     'verify-email': {
       subject: '請確認你的電郵地址',
@@ -49,6 +55,12 @@ export const hongKongChinese: MessageWords = {
       body: ['你已要求刪除 realEstate 帳戶。帳戶及其中所有資料將於 {days} 日後永久刪除。', '如欲保留帳戶，請於此之前登入。'],
       action: '登入並保留帳戶',
       note: '如非你本人要求，請登入並更改密碼。',
+    },
+    'saved-search-news': {
+      subject: '你儲存的搜尋有新資料',
+      body: ['市場資料已更新。以下是你要求我們留意的搜尋中的新資料：'],
+      action: '查看你儲存的搜尋',
+      note: '你可在帳戶頁面逐項選擇提示的次數，亦可無須登入，一次過停止所有提示：',
     },
   },
   sms: { 'phone-code': '你的 realEstate 驗證碼是 {code}，{minutes} 分鐘內有效。請勿向他人透露。' },

@@ -4,6 +4,12 @@ export const malay: MessageWords = {
   greeting: { named: 'Salam {name},', nameless: 'Salam,' },
   address: 'Jika butang tidak berfungsi, buka alamat ini:',
   footer: 'realEstate menghantar mesej ini kerana ia berkaitan dengan akaun anda. Balasan kepada mesej ini tidak dibaca.',
+  news: {
+    sales: { one: '{n} jualan baharu', other: '{n} jualan baharu' },
+    projects: { one: '{n} projek baharu', other: '{n} projek baharu' },
+    newest: '{name}: {price}, {month}',
+    stop: 'Hentikan semua makluman',
+  },
   mail: {
     'verify-email': {
       subject: 'Sahkan alamat e-mel anda',
@@ -57,6 +63,12 @@ export const malay: MessageWords = {
       ],
       action: 'Log masuk dan kekalkan akaun',
       note: 'Jika anda tidak memintanya, log masuk dan tukar kata laluan anda.',
+    },
+    'saved-search-news': {
+      subject: 'Perkara baharu dalam carian tersimpan anda',
+      body: ['Data pasaran telah bertambah. Inilah yang baharu dalam carian yang anda minta kami pantau:'],
+      action: 'Lihat carian tersimpan anda',
+      note: 'Kekerapan mesej ini boleh anda tentukan bagi setiap carian di halaman akaun anda. Anda juga boleh menghentikan semua mesej ini sekali gus tanpa log masuk:',
     },
   },
   sms: { 'phone-code': '{code} ialah kod realEstate anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.' },

@@ -11,12 +11,29 @@ export interface MailWords {
   note: string
 }
 
+/** A number of things, as the plural rules of the language want it; `{n}` is the number. */
+export interface CountWords {
+  one: string
+  other: string
+}
+
+/** Lines of what is new in a saved search. */
+export interface NewsWords {
+  sales: CountWords
+  projects: CountWords
+  /** `{name}`, `{price}`, `{month}` of one of the newest sales */
+  newest: string
+  /** the link that ends all alerts */
+  stop: string
+}
+
 /** Everything that is said in one language. */
 export interface MessageWords {
   greeting: { named: string; nameless: string }
   /** before the address in letters, for readers whose button does not work */
   address: string
   footer: string
+  news: NewsWords
   mail: Record<MailTemplate, MailWords>
   sms: Record<SmsTemplate, string>
 }

@@ -4,6 +4,12 @@ export const simplifiedChinese: MessageWords = {
   greeting: { named: '{name}，您好：', nameless: '您好：' },
   address: '如果按钮无法使用，请打开以下网址：',
   footer: '本邮件与您的账户有关，由 realEstate 发出。请勿直接回复，回信无人查看。',
+  news: {
+    sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
+    projects: { one: '{n} 个新项目', other: '{n} 个新项目' },
+    newest: '{name}：{price}，{month}',
+    stop: '停止所有提醒',
+  },
   mail: {
     'verify-email': {
       subject: '请确认您的电邮地址',
@@ -49,6 +55,12 @@ export const simplifiedChinese: MessageWords = {
       body: ['您已申请删除 realEstate 账户。账户及其中的全部资料将在 {days} 天后永久删除。', '如要保留账户，请在此之前登录。'],
       action: '登录并保留账户',
       note: '如果不是您本人申请，请登录并更改密码。',
+    },
+    'saved-search-news': {
+      subject: '您保存的搜索有新内容',
+      body: ['市场数据已更新。以下是您要我们留意的搜索中的新内容：'],
+      action: '查看您保存的搜索',
+      note: '您可以在账户页面逐项选择提醒的频率，也可以不用登录，一次停止所有提醒：',
     },
   },
   sms: { 'phone-code': '您的 realEstate 验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。' },

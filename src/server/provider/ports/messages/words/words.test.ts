@@ -6,8 +6,8 @@ import { WORDS } from './words-of.ts'
 const placeholders = (text: string): string[] => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))].toSorted()
 const textsOf = ({ subject, body, action, note }: (typeof WORDS)['en-US']['mail']['activation']) => [subject, ...body, action ?? '', note]
 
-/** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code. */
-const SHOWN_ELSEWHERE = ['name', 'link', 'code']
+/** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code, the list its items, the small print the way out. */
+const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'stop']
 
 describe.each(MESSAGE_LOCALES)('%s', (locale) => {
   const words = WORDS[locale]
@@ -28,6 +28,13 @@ describe.each(MESSAGE_LOCALES)('%s', (locale) => {
     // GSM-7 fits 160 characters in one message, UCS-2 70
     const filled = words.sms[template].replace('{code}', '123456').replace('{minutes}', '10')
     expect(filled.length).toBeLessThanOrEqual(/^[\x20-\x7e]*$/.test(filled) ? 160 : 70)
+  })
+
+  it('counts news and names the newest', () => {
+    const { sales, projects, newest, stop } = words.news
+    for (const text of [sales.one, sales.other, projects.one, projects.other]) expect(placeholders(text)).toEqual(['n'])
+    expect(placeholders(newest)).toEqual(['month', 'name', 'price'])
+    expect(stop.trim()).not.toBe('')
   })
 
   it('has a greeting, a footer and the way to a link', () => {

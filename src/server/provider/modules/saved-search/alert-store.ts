@@ -1,0 +1,84 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import { hashOf } from '../account/secret.ts'
+import type { Address, Findings } from './rules.ts'
+
+/** Somebody to be told, with the words of the account. */
+export interface Reader {
+  id: string
+  email: string
+  nickName: string
+  language: string
+  country: string
+}
+
+export interface WatchedRow extends Address {
+  id: string
+  userId: string
+  name: string
+  country: CountryCode
+  siteOrigin: string
+  /** JSON */
+  filter: string
+  seenVersion: string | null
+  seenProjects: number
+  seenSales: number
+}
+
+/** The edition of each market that is published now. */
+export type Editions = Partial<Record<CountryCode, string>>
+
+const DAY = 86_400
+/** A run is minutes early or late; a week of runs must still be a week. */
+const WEEK_SECONDS = 7 * DAY - DAY / 2
+
+/** Watched, not told of the edition that is out, and due: a weekly one once a week. Parameters: editions as JSON, a week ago. */
+const DUE = `from saved_search s join json_each(?1) edition on edition.key = s.country and s.seen_version is not edition.value
+  where s.alert <> 'off' and s.filter is not null and (s.alert = 'daily' or s.told_at is null or s.told_at <= ?2)`
+
+/** People with searches that are due, who confirmed their address and stay. */
+export const readersDue = (account: Statements, editions: Editions, now: number, limit: number): Promise<Reader[]> =>
+  account.all<Reader>(
+    `select user.id, user.email, user.nick_name as nickName, user.language, user.country from user
+    where user.email_verified_at is not null and user.deletion_due_at is null and user.id in (select s.user_id ${DUE})
+    order by user.id limit ?3`,
+    JSON.stringify(editions),
+    now - WEEK_SECONDS,
+    limit,
+  )
+
+/** Everything of these people that is due, the oldest first. */
+export const watchedBy = (account: Statements, editions: Editions, now: number, userIds: readonly string[]): Promise<WatchedRow[]> =>
+  account.all<WatchedRow>(
+    `select s.id, s.user_id as userId, s.name, s.country, s.path, s.search, s.site_origin as siteOrigin, s.filter,
+      s.seen_version as seenVersion, s.seen_projects as seenProjects, s.seen_sales as seenSales
+    ${DUE} and s.user_id in (select value from json_each(?3)) order by s.created_at, s.id`,
+    JSON.stringify(editions),
+    now - WEEK_SECONDS,
+    JSON.stringify(userIds),
+  )
+
+/** What a search has to be marked with once its owner is told. */
+export interface Told extends Findings {
+  id: string
+  /** the edition that it was marked with before */
+  from: string | null
+  version: string
+  hasNews: boolean
+}
+
+/**
+ * Marks searches as told and answers those that were not marked meanwhile: whoever marks one tells it, nobody else does, whatever
+ * happens to the letter. One statement.
+ */
+export const claim = (account: Statements, told: readonly Told[], now: number): Promise<{ id: string }[]> =>
+  account.all<{ id: string }>(
+    `update saved_search set seen_version = t.value ->> 'version', seen_projects = t.value ->> 'projects', seen_sales = t.value ->> 'sales',
+      told_at = case when t.value ->> 'hasNews' then ?2 else told_at end
+    from json_each(?1) t where saved_search.id = t.value ->> 'id' and saved_search.seen_version is t.value ->> 'from' returning saved_search.id`,
+    JSON.stringify(told),
+    now,
+  )
+
+export const keepLetter = (account: Statements, token: string, userId: string, now: number): Promise<unknown> =>
+  account.all('insert into alert_letter (token_hash, user_id, sent_at) values (?, ?, ?)', hashOf(token), userId, now)

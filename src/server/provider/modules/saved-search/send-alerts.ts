@@ -1,0 +1,137 @@
+import { formatMonth } from '#lib/months.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import type { ProviderDatabases } from '../../context.ts'
+import { Statements } from '../../db/client.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import type { NewsItem } from '../../ports/messages/templates.ts'
+import type { Ports } from '../../ports/ports.ts'
+import { accountLink } from '../account/account-link.ts'
+import { newSecret } from '../account/secret.ts'
+import { readFacts } from '../market/store.ts'
+import type { ProjectFilter } from '../property/filter.ts'
+import { claim, type Editions, keepLetter, type Reader, readersDue, type Told, type WatchedRow, watchedBy } from './alert-store.ts'
+import { type FoundNow, findNow } from './findings.ts'
+import { newsSince } from './rules.ts'
+
+/** People at once, and rounds of a run; whoever is left waits for the next run. */
+const READERS_PER_ROUND = 20
+const ROUNDS_MAX = 25
+
+export interface AlertReport {
+  /** searches that were looked at */
+  searches: number
+  letters: number
+  /** letters that were not accepted; they are not sent again */
+  failed: number
+}
+
+interface AlertSources {
+  databases: ProviderDatabases
+  ports: Pick<Ports, 'clock' | 'mailer'>
+}
+
+/** Where a page is for a letter's reader. */
+const SAVED_SEARCHES_PATH = '/user/saved-searches'
+const STOP_PATH = '/user/stop-alerts'
+
+/**
+ * Tells people what is new in the searches they watch, one letter each, in their language. Only a market whose edition changed has news;
+ * a search is marked before its letter goes, so nobody hears of the same data twice, not even when runs overlap or break off.
+ */
+export async function sendAlerts({ databases, ports }: AlertSources): Promise<AlertReport> {
+  const account = new Statements(databases.account, 'first-primary')
+  const now = unixSeconds(ports.clock)
+  const markets = Object.fromEntries(COUNTRY_CODES.map((code) => [code, new Statements(databases.market[code])])) as Record<
+    CountryCode,
+    Statements
+  >
+  const editions = await editionsOf(markets)
+  const finder = remembering(markets)
+  const report: AlertReport = { searches: 0, letters: 0, failed: 0 }
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const readers = await readersDue(account, editions, now, READERS_PER_ROUND)
+    if (readers.length === 0) break
+    const rows = await watchedBy(
+      account,
+      editions,
+      now,
+      readers.map(({ id }) => id),
+    )
+    const found = await Promise.all(rows.map(async (row) => ({ row, now: await finder(row) })))
+    const told = found.map((one) => toldOf(one.row, one.now, editions))
+    const claimed = new Set((await claim(account, told, now)).map(({ id }) => id))
+    report.searches += claimed.size
+    for (const reader of readers) {
+      const items = found.flatMap((one) =>
+        one.row.userId === reader.id && claimed.has(one.row.id) ? itemOf(reader, one.row, one.now) : [],
+      )
+      const origin = rows.findLast(({ userId }) => userId === reader.id)?.siteOrigin ?? ''
+      if (items.length === 0) continue
+      if (await write(account, ports, { reader, items, origin, now })) report.letters++
+      else report.failed++
+    }
+  }
+  return report
+}
+
+async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Editions> {
+  const facts = await Promise.all(COUNTRY_CODES.map(async (code) => [code, (await readFacts(markets[code])).dataVersion] as const))
+  return Object.fromEntries(facts.filter(([, version]) => version !== ''))
+}
+
+/** Many people watch the same: each filter is asked for once in a run. One that is not understood any more finds what it found before. */
+function remembering(markets: Record<CountryCode, Statements>) {
+  const known = new Map<string, Promise<FoundNow>>()
+  return ({ country, filter, seenProjects, seenSales }: WatchedRow): Promise<FoundNow> => {
+    const key = `${country} ${filter}`
+    const asked = known.get(key) ?? (async () => findNow(markets[country], JSON.parse(filter) as ProjectFilter, COUNTRIES[country]))()
+    known.set(key, asked)
+    return asked.catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'alert-filter-failed', country, error: String(error) }))
+      return { projects: seenProjects, sales: seenSales, newest: [] }
+    })
+  }
+}
+
+const newsIn = (row: WatchedRow, now: FoundNow) =>
+  row.seenVersion === null ? null : newsSince({ projects: row.seenProjects, sales: row.seenSales }, now)
+
+const toldOf = (row: WatchedRow, now: FoundNow, editions: Editions): Told => ({
+  ...{ id: row.id, from: row.seenVersion, version: editions[row.country] ?? '' },
+  ...{ projects: now.projects, sales: now.sales, hasNews: newsIn(row, now) !== null },
+})
+
+function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
+  const news = newsIn(row, now)
+  if (!news) return []
+  const locale = messageLocale(reader.language, reader.country)
+  const newest = now.newest.map(({ name, nameLocal, month, price }) => ({
+    name: (locale.startsWith('zh') && nameLocal) || name,
+    month: formatMonth(month),
+    price,
+  }))
+  const link = `${row.siteOrigin}${row.path}${row.search ? `${row.search}&` : '?'}locale=${locale}`
+  return [{ title: row.name, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
+}
+
+interface Letter {
+  reader: Reader
+  items: NewsItem[]
+  origin: string
+  now: number
+}
+
+async function write(account: Statements, ports: AlertSources['ports'], { reader, items, origin, now }: Letter): Promise<boolean> {
+  const locale = messageLocale(reader.language, reader.country)
+  const token = newSecret()
+  await keepLetter(account, token, reader.id, now)
+  const linkTo = (path: string) => accountLink({ siteOrigin: origin }, path, locale)
+  return ports.mailer.send({
+    to: reader.email,
+    locale,
+    template: 'saved-search-news',
+    values: { name: reader.nickName, link: linkTo(SAVED_SEARCHES_PATH), items, stop: linkTo(`${STOP_PATH}/${token}`) },
+  })
+}

@@ -1,0 +1,19 @@
+import type { Statements } from '../../db/client.ts'
+import { hashOf } from '../account/secret.ts'
+
+/** A letter's way out works this long: half a year, in seconds. */
+export const STOP_LINK_SECONDS = 182 * 86_400
+
+/** Turns the alerts of a letter's reader off; false for a token that nobody was sent. It may be used again. */
+export async function stopAlerts(account: Statements, token: string, now: number): Promise<boolean> {
+  const tokenHash = hashOf(token)
+  const reader = 'select user_id from alert_letter where token_hash = ? and sent_at > ?'
+  const [known] = await Promise.all([
+    account.first(reader, tokenHash, now - STOP_LINK_SECONDS),
+    account.all(
+      `update saved_search set alert = 'off', updated_at = ? where alert <> 'off' and user_id = (${reader})`,
+      ...[now, tokenHash, now - STOP_LINK_SECONDS],
+    ),
+  ])
+  return known !== null
+}

@@ -1,0 +1,81 @@
+import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import type { Address, Alert, Findings } from './rules.ts'
+
+/** Times are unix seconds. */
+export interface SavedSearchRow extends Address {
+  id: string
+  name: string
+  country: CountryCode
+  alert: Alert
+  hasFilter: number
+  createdAt: number
+}
+
+const COLUMNS = 'id, name, country, path, search, alert, filter is not null as hasFilter, created_at as createdAt'
+
+/** What a person has saved, the newest first. */
+export const listSaved = (account: Statements, userId: string): Promise<SavedSearchRow[]> =>
+  account.all<SavedSearchRow>(`select ${COLUMNS} from saved_search where user_id = ? order by created_at desc, id`, userId)
+
+export const savedAt = (account: Statements, userId: string, country: CountryCode, { path, search }: Address) =>
+  account.first<SavedSearchRow>(
+    `select ${COLUMNS} from saved_search where user_id = ? and country = ? and path = ? and search = ?`,
+    ...[userId, country, path, search],
+  )
+
+export interface NewSavedSearch extends Address {
+  userId: string
+  name: string
+  country: CountryCode
+  siteOrigin: string
+  /** JSON */
+  filter: string | null
+  alert: Alert
+  seen: (Findings & { version: string }) | null
+  now: number
+}
+
+/** Keeps a search; null when it is kept already or there is no room. Counted and written in one statement. */
+export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<SavedSearchRow | null> =>
+  account.first<SavedSearchRow>(
+    `insert into saved_search
+      (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13
+    where (select count(*) from saved_search where user_id = ?2) < ${SAVED_SEARCHES_MAX}
+    on conflict do nothing returning ${COLUMNS}`,
+    crypto.randomUUID(),
+    saved.userId,
+    saved.name,
+    saved.country,
+    saved.path,
+    saved.search,
+    saved.siteOrigin,
+    saved.filter,
+    saved.alert,
+    saved.seen?.version ?? null,
+    saved.seen?.projects ?? 0,
+    saved.seen?.sales ?? 0,
+    saved.now,
+  )
+
+/** Changes what is given; null when the person has no such search. Alerts that begin again tell from the next edition on. */
+export const changeSaved = (
+  account: Statements,
+  { userId, id, name, alert, now }: { userId: string; id: string; name: string | null; alert: Alert | null; now: number },
+): Promise<SavedSearchRow | null> =>
+  account.first<SavedSearchRow>(
+    `update saved_search set name = coalesce(?1, name), seen_version = case when alert = 'off' and ?2 <> 'off' then null else seen_version end,
+      alert = case when filter is null then 'off' else coalesce(?2, alert) end, updated_at = ?3
+    where id = ?4 and user_id = ?5 returning ${COLUMNS}`,
+    name,
+    alert,
+    now,
+    id,
+    userId,
+  )
+
+/** null when the person has no such search */
+export const removeSaved = (account: Statements, userId: string, id: string): Promise<{ id: string } | null> =>
+  account.first<{ id: string }>('delete from saved_search where id = ? and user_id = ? returning id', id, userId)

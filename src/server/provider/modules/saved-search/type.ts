@@ -1,0 +1,20 @@
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { ALERTS } from './rules.ts'
+import type { SavedSearchRow } from './store.ts'
+
+export const AlertEnum = vocabularyEnum('AlertInterval', ALERTS)
+
+export const SavedSearchRef = builder.objectRef<SavedSearchRow>('SavedSearch').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    path: t.exposeString('path', { description: 'A page of the site without the prefix of a language, "/search".' }),
+    search: t.exposeString('search', { description: 'Its parameters, "?q=bishan", or "".' }),
+    alert: t.expose('alert', { type: AlertEnum }),
+    canAlert: t.boolean({ description: 'Whether it was saved with a filter.', resolve: ({ hasFilter }) => hasFilter === 1 }),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+  }),
+})

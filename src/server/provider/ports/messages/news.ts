@@ -1,0 +1,19 @@
+import { formatMoney, formatMonthText } from '#lib/format.ts'
+import { fill } from './fill.ts'
+import { type LetterItem, messageTag } from './letter.ts'
+import type { MessageLocale } from './locale.ts'
+import type { NewsItem } from './templates.ts'
+import type { CountWords } from './words/message-words.ts'
+import { WORDS } from './words/words-of.ts'
+
+/** "2 new sales · 1 new project" and the newest sales, in the words, numbers and dates of a locale. */
+export function newsOf({ title, link, currencyCode, projects, sales, newest }: NewsItem, locale: MessageLocale): LetterItem {
+  const { news } = WORDS[locale]
+  const tag = messageTag(locale)
+  const counted = (n: number, words: CountWords) =>
+    n === 0 ? [] : [fill(new Intl.PluralRules(tag).select(n) === 'one' ? words.one : words.other, { n: n.toLocaleString(tag) })]
+  const named = newest.map(({ name, price, month }) =>
+    fill(news.newest, { name, price: formatMoney(price, currencyCode, tag), month: formatMonthText(month, tag) }),
+  )
+  return { title, link, lines: [[...counted(sales, news.sales), ...counted(projects, news.projects)].join(' · '), ...named] }
+}
