@@ -20,6 +20,10 @@ const HEADS = {
     title: msg`Account overview of a sub-account`,
     description: msg`Your profile, your sign-in and the seat that you hold.`,
   },
+  '/user/saved-searches': {
+    title: msg`Saved searches`,
+    description: msg`Searches that you keep, with letters about what is new in them.`,
+  },
 } satisfies Record<string, Head>
 
 /** Title and description of an account's page; the key is its path. */
@@ -38,6 +42,10 @@ const LINK_HEADS = {
   '/user/verify-email': {
     title: msg`Confirm your e-mail address`,
     description: msg`Where the link to confirm an address leads.`,
+  },
+  '/user/stop-alerts': {
+    title: msg`Stop all alerts`,
+    description: msg`Where the way out of letters about saved searches leads.`,
   },
 } satisfies Record<string, Head>
 

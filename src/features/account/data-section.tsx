@@ -5,6 +5,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { AccountRow } from './account-row.tsx'
 import { ExportButton } from './export-button.tsx'
 import type { OwnAccount } from './own-account.ts'
+import { SavedSearchesRow } from './saved-searches-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
@@ -16,9 +17,12 @@ export function DataSection({ account }: { account: OwnAccount }) {
   return (
     <PageSection title={<Trans>Your data</Trans>}>
       <ul>
+        <SavedSearchesRow />
         <AccountRow title={<Trans>Copy of your data</Trans>} action={<ExportButton />}>
           <span className="text-ink-2">
-            <Trans>Everything we hold about you in one JSON file: profile, licence, sessions, subscriptions and messages.</Trans>
+            <Trans>
+              Everything we hold about you in one JSON file: profile, licence, sessions, subscriptions, saved searches and messages.
+            </Trans>
           </span>
         </AccountRow>
         <SettingRow

@@ -43,6 +43,8 @@ const SAY = {
   'file-size': msg`The picture is larger than ${AVATAR_MAX_MEGABYTES} MB. Take a smaller one.`,
   'file-dimensions': msg`The picture must be between ${AVATAR_MIN_PX} and ${AVATAR_MAX_PX} pixels wide and high.`,
   'token-spent': msg`We could not verify this link. It may have expired, or it has been used before.`,
+  'saved-search-unknown': msg`This search is not kept any more.`,
+  'saved-search-name': msg`Give the search a name of one line.`,
   forbidden: msg`Your account is not allowed to do this.`,
   invalid_access_token: msg`Your session has ended. Log in again.`,
   unreachable: msg`We could not be reached. Check your connection and try again.`,

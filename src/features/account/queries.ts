@@ -19,6 +19,10 @@ export async function loadOverview(asking: Asking, search: DeskSearch) {
   return { account, desk }
 }
 
+/** What the person has saved; null for a visitor. */
+export const loadSavedSearches = async ({ viewer }: Asking) =>
+  viewer.isLoggedIn ? (await import('./saved-search.functions.ts')).fetchSavedSearches() : null
+
 /** incomplete: it has not the shape of a link; open: it can be used; spent: it opens nothing (any more); unknown: could not be asked */
 export type LinkAnswer = 'incomplete' | 'open' | 'spent' | 'unknown'
 

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { ResultsSearch } from './search.ts'
+import { type ResultsSearch, resultsSearch } from './search.ts'
 
-export function resultsQuery(country: CountryCode, { q, areaId, street, near, typeGroup, sort, page }: ResultsSearch) {
-  const search = { q, areaId, street, near, typeGroup, sort, page }
+/** The question of an address; what else stands in it is not part of the question. */
+export function resultsQuery(country: CountryCode, address: ResultsSearch) {
+  const search = v.parse(resultsSearch, address)
   return {
     queryKey: ['results', country, search],
     // asking is for pages that were not answered with their data: its code travels when it is needed

@@ -1,3 +1,4 @@
+import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode, PropertyGroup, TypeGroup } from '#market/vocabulary.ts'
 
@@ -12,3 +13,7 @@ const GROUP_OF: Record<PropertyGroup, TypeGroup> = {
 export const typeGroupsOf = (country: CountryCode): TypeGroup[] => [
   ...new Set(COUNTRIES[country].propertyGroups.map((group) => GROUP_OF[group])),
 ]
+
+/** The projects of a type group, to stand beside its name. */
+export const countOfGroup = (counts: ResultsQuery['projectFacets'], group: TypeGroup): number =>
+  counts.find(({ facet, value }) => facet === 'TYPE_GROUP' && value === group)?.count ?? 0

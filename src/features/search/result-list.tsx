@@ -1,41 +1,28 @@
-import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ResultsQuery } from '#graphql/generated/graphql.ts'
+import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Pagination } from '#ui/pagination.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { ResultRow } from './result-row.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from './search.ts'
+import { StillNothingFound } from './still-nothing-found.tsx'
 
 interface ResultListProps {
   country: CountryCode
   search: ResultsSearch
   projects: ResultsQuery['projects']
+  help: NothingFoundQuery | null
 }
 
 /** Twenty projects a page; help when there are none. */
-export function ResultList({ country, search, projects }: ResultListProps) {
-  if (projects.nodes.length === 0) {
+export function ResultList({ country, search, projects, help }: ResultListProps) {
+  if (projects.nodes.length === 0)
     return (
-      <div className="pt-8">
-        <Panel kind="empty" title={<Trans>No project matches</Trans>}>
-          <ul className="list-disc ps-5">
-            <li>
-              <Trans>Check the spelling, or type fewer letters.</Trans>
-            </li>
-            <li>
-              <Trans>Try a postal code, a station or a school nearby.</Trans>
-            </li>
-            <li>
-              <Trans>Look in another country or in all kinds of homes.</Trans>
-            </li>
-          </ul>
-        </Panel>
+      <div className="pt-3 lg:col-span-2">
+        <StillNothingFound key={JSON.stringify(search)} country={country} search={search} help={help} />
       </div>
     )
-  }
   return (
-    <>
+    <div>
       <ul>
         {projects.nodes.map((project) => (
           <li key={project.id} className="border-b border-line">
@@ -50,6 +37,6 @@ export function ResultList({ country, search, projects }: ResultListProps) {
           link={({ page, ...link }) => <Link {...link} to="/search" search={{ ...search, page }} />}
         />
       </div>
-    </>
+    </div>
   )
 }

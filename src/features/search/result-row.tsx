@@ -79,6 +79,5 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment; 
 /** "893–1,205 sqft": the smallest and the largest home sold. */
 function floorAreas({ areaSqmMin, areaSqmMax }: ProjectCardFragment, unit: FloorAreaUnit, format: Format): string | null {
   if (areaSqmMin == null || areaSqmMax == null) return null
-  const [least, most] = [format.area(areaSqmMin, unit), format.area(areaSqmMax, unit)]
-  return format.range(least === most ? most : least.replace(` ${unit}`, ''), most)
+  return format.range(format.area(areaSqmMin, unit), format.area(areaSqmMax, unit))
 }

@@ -8,6 +8,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
+import { StillFacets } from './still-facets.tsx'
 
 const route = getRouteApi('/_default/search')
 
@@ -43,8 +44,13 @@ function Results() {
       </div>
       {results.ok ? (
         <>
-          <ResultsToolbar country={country} search={search} projects={results.value.projects} />
-          <ResultList country={country} search={search} projects={results.value.projects} />
+          <ResultsToolbar country={country} search={search} results={results.value} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
+            {results.value.help ? null : (
+              <StillFacets key={JSON.stringify({ ...search, page: 1 })} search={search} counts={results.value.projectFacets} />
+            )}
+            <ResultList country={country} search={search} projects={results.value.projects} help={results.value.help} />
+          </div>
         </>
       ) : (
         <div className="pt-8">

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { CONSTRUCTION_STATUSES, TENURES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { parseNear, searchWordsForUrl } from '#property/search/search-address.ts'
 
 export const RESULT_SORTS = ['traded', 'newest', 'psf-low', 'psf-high'] as const
@@ -19,6 +19,11 @@ const words = v.pipe(
   }),
 )
 const optionalWords = v.fallback(v.optional(words), undefined)
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** "5" means five and more. */
+export const BEDROOMS_MAX = 5
 
 export const searchDefaults = { page: 1, sort: 'traded' } as const
 
@@ -38,12 +43,16 @@ export const resultsSearch = v.object({
     ),
     undefined,
   ),
-  typeGroup: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
+  typeGroup: optional(v.picklist(TYPE_GROUPS)),
+  /** facets: one choice of each */
+  type: optional(v.pipe(v.string(), v.regex(/^[a-z-]{2,40}$/))),
+  beds: optional(whole(0, BEDROOMS_MAX)),
+  tenure: optional(v.picklist(TENURES)),
+  status: optional(v.picklist(CONSTRUCTION_STATUSES)),
+  /** the id of an area, beside whatever place was searched for */
+  inArea: optional(whole(1, 999_999_999)),
   sort: v.fallback(v.optional(v.picklist(RESULT_SORTS), searchDefaults.sort), searchDefaults.sort),
-  page: v.fallback(
-    v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(RESULT_PAGES_MAX)), searchDefaults.page),
-    searchDefaults.page,
-  ),
+  page: v.fallback(v.optional(whole(1, RESULT_PAGES_MAX), searchDefaults.page), searchDefaults.page),
 })
 
 export type ResultsSearch = v.InferOutput<typeof resultsSearch>

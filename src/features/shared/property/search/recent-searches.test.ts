@@ -11,6 +11,7 @@ const street = (id: string): Suggestion => ({
   id,
   kind: 'STREET',
   title: `Street ${id}`,
+  titleLocal: null,
   subtitle: '',
   typeGroup: null,
   slug: null,
@@ -18,6 +19,7 @@ const street = (id: string): Suggestion => ({
   areaId: null,
   lat: null,
   lng: null,
+  isApproximate: false,
   resultCount: 1,
 })
 

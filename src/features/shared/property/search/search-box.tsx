@@ -6,10 +6,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Combobox } from '#ui/combobox.tsx'
-import { recentSearches, rememberSearch } from './recent-searches.ts'
+import type { ValueTool } from '../value-link.ts'
 import { searchWordsForUrl } from './search-address.ts'
 import { groupByKind } from './suggestion-groups.ts'
-import { suggestionLink } from './suggestion-link.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 // what the list shows travels with it, when the box is first used
@@ -22,10 +21,12 @@ interface SearchBoxProps {
   /** the words searched for already */
   initialText?: string
   size?: 'page' | 'hero'
+  /** the estimate tool that takes what is found; results and reports otherwise */
+  tool?: ValueTool
 }
 
 /** One box for every place: type-ahead by kind, recent searches, and a plain GET form to the results where scripts do not run. */
-export function SearchBox({ country, initialText = '', size = 'page' }: SearchBoxProps) {
+export function SearchBox({ country, initialText = '', size = 'page', tool }: SearchBoxProps) {
   const { t } = useLingui()
   const router = useRouter()
   const [text, setText] = useState(initialText)
@@ -42,18 +43,17 @@ export function SearchBox({ country, initialText = '', size = 'page' }: SearchBo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
-    void router.navigate({ to: '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
+    void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
   }
   const choose = (suggestion: Suggestion) => {
-    rememberSearch(localStorage, country, suggestion)
     setText(suggestion.title)
-    void router.navigate(suggestionLink(suggestion, country))
+    void import('./choose-suggestion.ts').then((then) => then.chooseSuggestion(router, country, suggestion, tool))
   }
   const hero = size === 'hero'
   return (
     <search className="relative block w-full max-w-[720px]">
       <form
-        action={router.buildLocation({ to: '/search' }).publicHref.split('?')[0]}
+        action={router.buildLocation({ to: tool ?? '/search' }).publicHref.split('?')[0]}
         method="get"
         onSubmit={submit}
         className={cx(
@@ -71,7 +71,7 @@ export function SearchBox({ country, initialText = '', size = 'page' }: SearchBo
           text={text}
           onText={setText}
           groups={groups}
-          onFocus={() => setRecent(recentSearches(localStorage, country))}
+          onFocus={() => void import('./recent-searches.ts').then((then) => setRecent(then.recentSearches(localStorage, country)))}
           onChoose={choose}
           renderOption={(suggestion) => <SuggestionRow suggestion={suggestion} query={isBlank ? '' : text} />}
           message={messageFor(isBlank ? 'none' : state)}

@@ -1,12 +1,15 @@
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 
-/** Groups keep the order in which their best member came. */
-export function groupByKind<S extends { kind: SearchKind }>(suggestions: readonly S[]): { kind: SearchKind; options: S[] }[] {
-  const groups = new Map<SearchKind, S[]>()
+/** Groups keep the order in which their best member came; what was found by another spelling is a group of its own. */
+export function groupByKind<S extends { kind: SearchKind; isApproximate: boolean }>(
+  suggestions: readonly S[],
+): { kind: SearchKind | 'MEANT'; options: S[] }[] {
+  const groups = new Map<SearchKind | 'MEANT', S[]>()
   for (const suggestion of suggestions) {
-    const known = groups.get(suggestion.kind)
+    const kind = suggestion.isApproximate ? 'MEANT' : suggestion.kind
+    const known = groups.get(kind)
     if (known) known.push(suggestion)
-    else groups.set(suggestion.kind, [suggestion])
+    else groups.set(kind, [suggestion])
   }
   return [...groups].map(([kind, options]) => ({ kind, options }))
 }

@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchKind } from '#graphql/generated/graphql.ts'
-import { highlightParts } from '#ui/highlight.ts'
+import { localName } from '../local-name.ts'
+import { markedParts } from './suggestion-highlight.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 const MARKS: Record<SearchKind, string> = {
@@ -13,7 +14,8 @@ const MARKS: Record<SearchKind, string> = {
   AREA: 'M4 7l5-2 6 2 5-2v12l-5 2-6-2-5 2zM9 5v12M15 7v12',
 }
 
-const kindTitles: Record<SearchKind, ReactNode> = {
+const kindTitles: Record<SearchKind | 'MEANT', ReactNode> = {
+  MEANT: <Trans>Did you mean</Trans>,
   PROJECT: <Trans>Projects</Trans>,
   STREET: <Trans>Streets</Trans>,
   POSTAL_CODE: <Trans>Postal codes</Trans>,
@@ -23,12 +25,14 @@ const kindTitles: Record<SearchKind, ReactNode> = {
 }
 
 /** The title of a group of suggestions. */
-export const KindTitle = ({ kind }: { kind: SearchKind }) => kindTitles[kind]
+export const KindTitle = ({ kind }: { kind: SearchKind | 'MEANT' }) => kindTitles[kind]
 
-/** One line of the type-ahead: what it is, where it is, how much stands behind it. */
+/** One line of the type-ahead: what it is, by the reader's name and the other one, where it is, how much stands behind it. */
 export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {
-  const { kind, title, subtitle, resultCount } = suggestion
-  let at = 0
+  const { i18n } = useLingui()
+  const { kind, title, titleLocal, subtitle, isApproximate, resultCount } = suggestion
+  const name = localName(i18n, { name: title, nameLocal: titleLocal })
+  const other = name === title ? titleLocal : title
   return (
     <>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 text-ink-3">
@@ -36,16 +40,12 @@ export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; q
       </svg>
       <span className="min-w-0 flex-1">
         <span className="block truncate text-ink">
-          {highlightParts(title, query).map((part) => {
-            at += part.text.length
-            return part.hit ? (
-              <mark key={at} className="bg-transparent font-semibold text-inherit">
-                {part.text}
-              </mark>
-            ) : (
-              <span key={at}>{part.text}</span>
-            )
-          })}
+          <Marked name={name} query={query} isApproximate={isApproximate} />
+          {other ? (
+            <span className="ps-2 text-sm text-ink-3">
+              <Marked name={other} query={query} isApproximate={isApproximate} />
+            </span>
+          ) : null}
         </span>
         {subtitle ? <span className="block truncate text-xs text-ink-3">{subtitle}</span> : null}
       </span>
@@ -56,4 +56,18 @@ export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; q
       )}
     </>
   )
+}
+
+function Marked({ name, query, isApproximate }: { name: string; query: string; isApproximate: boolean }) {
+  let at = 0
+  return markedParts(name, query, isApproximate).map((part) => {
+    at += part.text.length
+    return part.hit ? (
+      <mark key={at} className="bg-transparent font-semibold text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      <span key={at}>{part.text}</span>
+    )
+  })
 }

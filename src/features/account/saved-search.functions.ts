@@ -1,0 +1,31 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import {
+  DeleteSavedSearchDocument,
+  SavedSearchesDocument,
+  StopAlertsDocument,
+  UpdateSavedSearchDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+
+const text = z.string().max(200)
+
+/** What the signed-in person has saved. */
+export const fetchSavedSearches = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(SavedSearchesDocument, {})
+  return answer.ok ? ok(answer.value.savedSearches) : answer
+})
+
+export const updateSavedSearch = createServerFn({ method: 'POST' })
+  .validator(z.object({ id: text, name: text.optional(), alert: z.enum(['OFF', 'DAILY', 'WEEKLY']).optional() }))
+  .handler(({ data }) => execute(UpdateSavedSearchDocument, data))
+
+export const deleteSavedSearch = createServerFn({ method: 'POST' })
+  .validator(z.object({ id: text }))
+  .handler(({ data }) => execute(DeleteSavedSearchDocument, data))
+
+/** Ends all alerts of whoever got the letter with the token; needs no login. */
+export const stopAlerts = createServerFn({ method: 'POST' })
+  .validator(z.object({ token: text }))
+  .handler(({ data }) => execute(StopAlertsDocument, data))

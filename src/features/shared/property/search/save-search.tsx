@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { SearchToSave } from './page-to-save.ts'
+
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }))
+
+/** Keeps a search for whoever is signed in; asks others to sign in. `of` is asked when the button is pressed. */
+export function SaveSearch({ of }: { of: () => Promise<SearchToSave> }) {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
+  const [toSave, setToSave] = useState<SearchToSave | null>(null)
+  const press = async () => {
+    if (viewer.isLoggedIn) setToSave(await of())
+    else void navigate({ to: '.', search: (now) => ({ ...now, auth: true as const, authKey: 'login' as const }), resetScroll: false })
+  }
+  return (
+    <>
+      <Button onClick={() => void press()}>
+        <Trans>Save search</Trans>
+      </Button>
+      {toSave ? (
+        <Suspense>
+          <SaveSearchDialog {...toSave} onClose={() => setToSave(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

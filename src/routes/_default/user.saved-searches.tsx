@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountHead } from '#features/account/account-head.ts'
+import { loadSavedSearches } from '#features/account/queries.ts'
+import { SavedSearchesPage } from '#features/account/saved-searches-page.tsx'
+
+export const Route = createFileRoute('/_default/user/saved-searches')({
+  loader: ({ context }) => loadSavedSearches(context),
+  staticData: { words: ['account'] },
+  head: ({ match: { context } }) => accountHead(context.i18n, '/user/saved-searches'),
+  component: SavedSearchesPage,
+})

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sawLess } from '../fixtures/earlier-edition.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Types until the page is alive and answers. */
+async function type(page: Page, text: string) {
+  await expect(async () => {
+    await box(page).fill('')
+    await box(page).fill(text)
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+}
+
+test('the type-ahead forgives a typo, marks what it found, and goes there by keyboard', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  await type(page, 'serangon north ave 1')
+  const meant = page.getByRole('group', { name: 'Did you mean' })
+  const first = meant.getByRole('option').first()
+  await expect(first).toContainText('Serangoon North Avenue 1')
+  await expect(first.locator('mark').first()).toHaveText('Serangoon')
+  await box(page).press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/street=Serangoon/)
+  await expect(page.getByRole('heading', { level: 2, name: /along Serangoon North Avenue 1/ })).toBeVisible()
+})
+
+test('a place is found by its Chinese name, in either script, and by the letters locals write', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  await type(page, '宏茂橋')
+  await expect(page.getByRole('group', { name: 'Stations' }).getByRole('option').first()).toContainText('Ang Mo Kio')
+  await expect(page.getByRole('option').first().locator('mark')).toHaveText('宏茂桥')
+  await type(page, 'amk ave 1')
+  await expect(page.getByRole('option').first()).toContainText('Ang Mo Kio Avenue 1')
+})
+
+test('what was chosen is offered again', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  await type(page, 'bishan')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/areaId|near/)
+  await page.goto('/search?countryCode=SG')
+  await expect(async () => {
+    await box(page).blur()
+    await box(page).click()
+    await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toContainText('Bishan', { timeout: 2_000 })
+  }).toPass()
+})
+
+test('facets narrow the results by what they promise, and let go again', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  const narrow = page.getByRole('navigation', { name: 'Narrow the results' })
+  const tenure = narrow.getByRole('region', { name: 'Tenure' }).getByRole('link', { name: /^Freehold/ })
+  const promised = /([\d,]+)\s*$/.exec((await tenure.textContent()) ?? '')?.[1] ?? ''
+  expect(promised).toMatch(/\d/)
+  await tenure.click()
+  await expect(page).toHaveURL(/tenure=freehold/)
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} projects?`) })).toBeVisible()
+  const chosen = narrow.getByRole('link', { name: /^Freehold/ })
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+  await chosen.click()
+  await expect(page).not.toHaveURL(/tenure=/)
+})
+
+test('where nothing is found there are ways on', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=punggool+palace')
+  await expect(page.getByText('No project matches')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Punggol', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: /Punggol/ })).toBeVisible()
+  await page.goto('/search?countryCode=SG&q=bishan&typeGroup=private-land&beds=1&status=preconstruction')
+  await page.getByRole('link', { name: 'Every kind of home at this place' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^[1-9]\d* projects? for “bishan”/ })).toBeVisible()
+})
+
+test('a visitor who wants to save a search is asked to sign in', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=bishan')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+})
+
+test('a search is saved, its news come as a letter, and the letters end by their own link', async ({ page, signInAs, outbox }) => {
+  const { email } = await signInAs('subscriber')
+  await page.goto('/search?countryCode=SG&q=punggol&beds=3')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: 'Save this search' })).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  await page.getByLabel('Name of the search').fill('Three rooms in Punggol')
+  await page.getByRole('radio', { name: /^Once a day/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Saved searches' }).click()
+
+  const item = page.getByRole('listitem').filter({ hasText: 'Three rooms in Punggol' })
+  await expect(item.getByRole('combobox')).toHaveValue('DAILY')
+  await expect(item.getByRole('link')).toHaveAttribute('href', /\/search\?.*q=punggol.*beds=3/)
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+
+  sawLess(email, 4)
+  expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
+  const mailbox = outbox(email)
+  const [letter] = (await mailbox.messages()).filter(({ subject }) => subject === 'New in your saved searches')
+  expect(letter?.text).toContain('Three rooms in Punggol\n4 new sales')
+  expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
+  expect((await mailbox.messages()).filter(({ subject }) => subject === 'New in your saved searches')).toHaveLength(1)
+
+  await page.goto(await mailbox.link('/user/stop-alerts'))
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Stop all alerts' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('status')).toContainText('No more letters', { timeout: 3_000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Saved searches' }).click()
+  await expect(item.getByRole('combobox')).toHaveValue('OFF')
+
+  await item.getByRole('button', { name: 'Rename Three rooms in Punggol' }).click()
+  await page.getByRole('textbox', { name: 'Name of the search' }).fill('Punggol')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Punggol', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Punggol' }).click()
+  await expect(page.getByText('Nothing is saved yet')).toBeVisible()
+})
