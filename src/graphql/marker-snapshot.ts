@@ -1,78 +1,129 @@
 /**
- * The binary marker snapshot: one promise between the provider, which writes it when data is published, and the map, which draws it.
- * Little-endian. Header of 16 bytes: magic "MRK1", uint32 version, uint32 count, uint32 bytes per marker.
- * Then columns one after another, each `count` long: int32 lat × 1e6, int32 lng × 1e6, uint32 project id, uint32 last price,
- * uint16 median psf (0 = none), uint16 completion year (0 = unknown), int16 12-month change × 10,000 (-32768 = unknown),
- * uint8 flags (bit 0 freehold, bits 1–2 construction status), uint8 reserved.
+ * The binary marker snapshot: one promise between the provider, which writes a file per country and group when data is published, and the
+ * map, which draws and filters it. Little-endian, version 2.
+ *
+ * Header: magic "MRKS", uint32 version, uint32 count, uint32 type group (index), then for each column of {@link MARKER_BITS}, in that order,
+ * int32 base and uint8 bits. Then the columns: each value minus its column's base in that many bits, lowest bit first, every column starting
+ * on a byte. A column of 0 bits takes no room; every value is its base. So a figure that a country does not disclose is not in its files.
+ *
+ * Figures are codes of `market/marker-ladders.ts`, 0 = not known; sets are bit masks or numbers as in `market/map-filter.ts`.
  */
-export const MARKER_MAGIC = 0x314b524d
-export const MARKER_VERSION = 1
-export const MARKER_HEADER_BYTES = 16
-export const MARKER_BYTES = 24
-export const MARKER_NO_CHANGE = -32768
+export const MARKER_MAGIC = 0x534b524d
+export const MARKER_VERSION = 2
+/** what a marker may take at most beside the header, with all columns at their widest */
+export const MARKER_BYTES_MAX = 24
 
-export interface MarkerColumns {
-  count: number
+/** The columns and their widest. Together at most {@link MARKER_BYTES_MAX} bytes. */
+export const MARKER_BITS = {
+  projectId: 24,
   /** degrees × 1e6 */
-  lat: Int32Array
-  lng: Int32Array
-  projectId: Uint32Array
-  lastPrice: Uint32Array
-  psf: Uint16Array
-  completionYear: Uint16Array
-  change12m: Int16Array
-  flags: Uint8Array
+  lat6: 26,
+  lng6: 26,
+  price: 14,
+  psf: 15,
+  rent: 11,
+  areaMin: 11,
+  areaMax: 11,
+  completion: 9,
+  change: 8,
+  yield: 8,
+  bedrooms: 6,
+  bathrooms: 5,
+  /** 0 none of the choices, 1 freehold, 2 lease of 900 years or more, 3 of 110 or less */
+  tenure: 2,
+  status: 2,
+  propertyGroup: 2,
+  facilities: 10,
+} as const
+
+export type MarkerColumn = keyof typeof MARKER_BITS
+
+export type MarkerColumns = {
+  count: number
+  /** index of the type group that all markers of the file have */
+  typeGroup: number
+} & Record<MarkerColumn, Int32Array>
+
+export const MARKER_COLUMNS = Object.keys(MARKER_BITS) as MarkerColumn[]
+const HEAD_BYTES = 16
+const COLUMN_HEAD_BYTES = 5
+export const MARKER_HEADER_BYTES = HEAD_BYTES + COLUMN_HEAD_BYTES * MARKER_COLUMNS.length
+const LOW_BITS = 2 ** 32
+
+const bytesOf = (count: number, bits: number): number => Math.ceil((count * bits) / 8)
+
+function unpack(bytes: Uint8Array, count: number, bits: number, base: number): Int32Array {
+  const values = new Int32Array(count).fill(base)
+  if (bits === 0) return values
+  const size = 2 ** bits
+  for (let i = 0, at = 0; i < count; i++, at += bits) {
+    const byte = Math.floor(at / 8)
+    // five bytes hold any value of up to 32 bits wherever it starts; beyond the end is nothing
+    const low =
+      ((bytes[byte] as number) |
+        ((bytes[byte + 1] as number) << 8) |
+        ((bytes[byte + 2] as number) << 16) |
+        ((bytes[byte + 3] as number) << 24)) >>>
+      0
+    const window = low + (bits > 25 ? (bytes[byte + 4] ?? 0) * LOW_BITS : 0)
+    values[i] = base + (Math.floor(window / 2 ** (at & 7)) % size)
+  }
+  return values
 }
 
-/** Columns are views into `buffer`. Throws a RangeError when the bytes are not a snapshot of this version. */
+function pack(into: Uint8Array, values: Int32Array, bits: number, base: number): void {
+  for (let i = 0, at = 0; i < values.length; i++, at += bits) {
+    let rest = ((values[i] as number) - base) * 2 ** (at & 7)
+    for (let byte = Math.floor(at / 8); rest > 0; byte++) {
+      into[byte] = (into[byte] as number) | (rest % 256)
+      rest = Math.floor(rest / 256)
+    }
+  }
+}
+
+/** Throws a RangeError when the bytes are not a snapshot of this version. */
 export function readMarkers(buffer: ArrayBuffer): MarkerColumns {
   const head = new DataView(buffer)
   if (buffer.byteLength < MARKER_HEADER_BYTES || head.getUint32(0, true) !== MARKER_MAGIC || head.getUint32(4, true) !== MARKER_VERSION)
     throw new RangeError('not a marker snapshot of this version')
   const count = head.getUint32(8, true)
-  if (head.getUint32(12, true) !== MARKER_BYTES || buffer.byteLength !== MARKER_HEADER_BYTES + count * MARKER_BYTES)
-    throw new RangeError('marker snapshot is truncated')
+  const columns = { count, typeGroup: head.getUint32(12, true) } as MarkerColumns
   let at = MARKER_HEADER_BYTES
-  const take = (bytes: number) => {
-    const start = at
-    at += bytes * count
-    return start
+  for (const [i, name] of MARKER_COLUMNS.entries()) {
+    const base = head.getInt32(HEAD_BYTES + i * COLUMN_HEAD_BYTES, true)
+    const bits = head.getUint8(HEAD_BYTES + i * COLUMN_HEAD_BYTES + 4)
+    const size = bytesOf(count, bits)
+    if (bits > MARKER_BITS[name] || at + size > buffer.byteLength) throw new RangeError('marker snapshot is truncated')
+    columns[name] = unpack(new Uint8Array(buffer, at, size), count, bits, base)
+    at += size
   }
-  return {
-    count,
-    lat: new Int32Array(buffer, take(4), count),
-    lng: new Int32Array(buffer, take(4), count),
-    projectId: new Uint32Array(buffer, take(4), count),
-    lastPrice: new Uint32Array(buffer, take(4), count),
-    psf: new Uint16Array(buffer, take(2), count),
-    completionYear: new Uint16Array(buffer, take(2), count),
-    change12m: new Int16Array(buffer, take(2), count),
-    flags: new Uint8Array(buffer, take(1), count),
-  }
+  if (at !== buffer.byteLength) throw new RangeError('marker snapshot is too long')
+  return columns
 }
 
-/** The inverse of {@link readMarkers}; columns must all be `count` long. */
+/** The inverse of {@link readMarkers}. Throws a RangeError when a value needs more room than its column may take. */
 export function writeMarkers(columns: MarkerColumns): Uint8Array<ArrayBuffer> {
   const { count } = columns
-  const bytes = new Uint8Array(MARKER_HEADER_BYTES + count * MARKER_BYTES)
+  const plans = MARKER_COLUMNS.map((name) => {
+    const values = columns[name]
+    const base = count === 0 ? 0 : values.reduce((a, b) => Math.min(a, b))
+    const span = count === 0 ? 0 : values.reduce((a, b) => Math.max(a, b)) - base
+    const bits = Math.ceil(Math.log2(span + 1))
+    if (values.length !== count || bits > MARKER_BITS[name]) throw new RangeError(`markers: ${name} does not fit its column`)
+    return { values, base, bits, size: bytesOf(count, bits) }
+  })
+  const bytes = new Uint8Array(plans.reduce((total, { size }) => total + size, MARKER_HEADER_BYTES))
   const head = new DataView(bytes.buffer)
   head.setUint32(0, MARKER_MAGIC, true)
   head.setUint32(4, MARKER_VERSION, true)
   head.setUint32(8, count, true)
-  head.setUint32(12, MARKER_BYTES, true)
+  head.setUint32(12, columns.typeGroup, true)
   let at = MARKER_HEADER_BYTES
-  for (const column of [
-    columns.lat,
-    columns.lng,
-    columns.projectId,
-    columns.lastPrice,
-    columns.psf,
-    columns.completionYear,
-    columns.change12m,
-    columns.flags,
-  ]) {
-    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at)
-    at += column.byteLength
+  for (const [i, { values, base, bits, size }] of plans.entries()) {
+    head.setInt32(HEAD_BYTES + i * COLUMN_HEAD_BYTES, base, true)
+    head.setUint8(HEAD_BYTES + i * COLUMN_HEAD_BYTES + 4, bits)
+    pack(bytes.subarray(at, at + size), values, bits, base)
+    at += size
   }
   return bytes
 }

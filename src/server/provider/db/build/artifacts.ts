@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Feature, Geometry } from 'geojson'
-import { MARKER_NO_CHANGE, writeMarkers } from '#graphql/marker-snapshot.ts'
-import { CONSTRUCTION_STATUSES, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import type { AmenityRow, AreaRow, MapShape, ProjectRow } from '../market/rows.ts'
-import type { ProjectFigures } from './project-aggregates.ts'
-import type { TxnColumns } from './txn-columns.ts'
+import type { AmenityRow, AreaRow, MapShape } from '../market/rows.ts'
 
 /** below D1's limit of 2 MB for a value */
 const CHUNK_BYTES = 1_500_000
@@ -14,7 +10,15 @@ const STATIONS: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 /** The name that a file's bytes give it. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-function writeArtifact(db: DatabaseSync, name: string, contentType: string, count: number, bytes: Uint8Array, most = CHUNK_BYTES): void {
+/** A new file of a market that is being built. */
+export function writeArtifact(
+  db: DatabaseSync,
+  name: string,
+  contentType: string,
+  count: number,
+  bytes: Uint8Array,
+  most = CHUNK_BYTES,
+): void {
   const hash = contentHash(bytes)
   const insert = db.prepare('insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (?, ?, ?, ?, ?, ?)')
   for (let chunk = 0; chunk === 0 || chunk * most < bytes.length; chunk++)
@@ -49,41 +53,6 @@ export function replaceArtifact(db: DatabaseSync, { name, contentType, rowCount,
 export function readStoredArtifact(db: DatabaseSync, name: string): Buffer | null {
   const chunks = db.prepare('select bytes from artifact where name = ? order by chunk').all(name)
   return chunks.length === 0 ? null : Buffer.concat(chunks.map((row) => row.bytes as Uint8Array))
-}
-
-/** One binary snapshot per type group with every project that has a trustworthy position. */
-export function writeMarkerSnapshots(
-  db: DatabaseSync,
-  projects: readonly ProjectRow[],
-  figures: Map<number, ProjectFigures>,
-  txns: TxnColumns,
-): void {
-  for (const group of TYPE_GROUPS) {
-    const bytes = markerBytes(group, projects, figures, txns)
-    writeArtifact(db, `markers-${group}`, 'application/octet-stream', new DataView(bytes.buffer).getUint32(8, true), bytes)
-  }
-}
-
-function markerBytes(group: TypeGroup, projects: readonly ProjectRow[], figures: Map<number, ProjectFigures>, txns: TxnColumns) {
-  const plotted = projects.filter((row) => row.typeGroup === group && row.lat !== null && row.lng !== null)
-  const own = plotted.map((row) => figures.get(row.id))
-  const lastPrice = own.map((row) => (row && row.lastSale !== null ? (txns.price[row.lastSale] as number) : 0))
-  const change = (value: number | null | undefined) =>
-    value === null || value === undefined ? MARKER_NO_CHANGE : Math.max(-32_767, Math.min(32_767, Math.round(value * 10_000)))
-  return writeMarkers({
-    count: plotted.length,
-    lat: Int32Array.from(plotted, (row) => Math.round((row.lat ?? 0) * 1e6)),
-    lng: Int32Array.from(plotted, (row) => Math.round((row.lng ?? 0) * 1e6)),
-    projectId: Uint32Array.from(plotted, (row) => row.id),
-    lastPrice: Uint32Array.from(lastPrice),
-    psf: Uint16Array.from(own, (row) => Math.min(65_535, Math.round(row?.psf?.median ?? 0))),
-    completionYear: Uint16Array.from(plotted, (row) => row.completionYear ?? 0),
-    change12m: Int16Array.from(own, (row) => change(row?.change12m)),
-    flags: Uint8Array.from(
-      plotted,
-      (row) => (row.tenure === 'freehold' ? 1 : 0) | (CONSTRUCTION_STATUSES.indexOf(row.constructionStatus) << 1),
-    ),
-  })
 }
 
 const round = (value: unknown): unknown => (Array.isArray(value) ? value.map(round) : Math.round((value as number) * 1e5) / 1e5)

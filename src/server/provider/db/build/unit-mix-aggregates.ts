@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { addMonths } from '#lib/months.ts'
 import { sqmToSqft } from '#lib/units.ts'
+import { bathroomBit } from '#market/marker-codes.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { EVIDENCE_MIN, figuresOf, newest, type Window } from './project-aggregates.ts'
 import type { Summary } from './summary.ts'
@@ -11,11 +12,16 @@ const BEDROOMS_MAX = 7
 
 type Cells = Record<string, number | null>
 
-const value = (prefix: string, own: Summary | null, median: boolean): Cells => ({
+const value = (prefix: string, own: Summary | null): Cells => ({
   [`${prefix}_avg`]: own?.mean ?? null,
   [`${prefix}_min`]: own?.min ?? null,
   [`${prefix}_max`]: own?.max ?? null,
-  ...(median ? { [`${prefix}_median`]: own?.median ?? null } : {}),
+})
+const median = (prefix: string, own: Summary | null): Cells => ({ ...value(prefix, own), [`${prefix}_median`]: own?.median ?? null })
+const quartiles = (prefix: string, own: Summary | null): Cells => ({
+  ...median(prefix, own),
+  [`${prefix}_p25`]: own?.p25 ?? null,
+  [`${prefix}_p75`]: own?.p75 ?? null,
 })
 
 /** §3's aggregates of one unit mix from its clean rows: prices and psf of the trailing twelve months, areas and launch prices of all time. */
@@ -33,20 +39,21 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
   const [lastSale, lastRent] = [newest(txns, sales), newest(txns, rents)]
   const known = salePsf && rentPsf && salePsf.n >= EVIDENCE_MIN && rentPsf.n >= EVIDENCE_MIN
   return {
-    ...value('gfa_sqft', area, false),
+    ...value('gfa_sqft', area),
     last_sale_price: lastSale === null ? null : price(lastSale),
     last_sale_psf: lastSale === null ? null : psf(lastSale),
     last_sale_month: lastSale === null ? null : (txns.month[lastSale] as number),
     last_rent_price: lastRent === null ? null : price(lastRent),
     last_rent_psf: lastRent === null ? null : psf(lastRent),
     last_rent_month: lastRent === null ? null : (txns.month[lastRent] as number),
-    ...value('sale_price', figuresOf(sales1y, price), true),
-    ...value('sale_psf', salePsf, true),
-    ...value('rent_price', figuresOf(rents1y, price), true),
-    ...value('rent_psf', rentPsf, true),
-    ...value('launch_price', figuresOf(launches, price), false),
-    ...value('launch_psf', figuresOf(launches, psf), false),
+    ...quartiles('sale_price', figuresOf(sales1y, price)),
+    ...quartiles('sale_psf', salePsf),
+    ...quartiles('rent_price', figuresOf(rents1y, price)),
+    ...quartiles('rent_psf', rentPsf),
+    ...median('launch_price', figuresOf(launches, price)),
+    ...median('launch_psf', figuresOf(launches, psf)),
     monthly_rent_yield: known ? rentPsf.median / salePsf.median : null,
+    launch_count: launches.length,
     sale_count_1y: sales1y.length,
     sale_count_30d: sales.filter((row) => txns.month[row] === last).length,
     rent_count_1y: rents1y.length,
@@ -57,7 +64,7 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
 /** Bedrooms that a unit mix name tells by itself; null for houses and the like. */
 const bedroomsOf = (mix: UnitMix): number | null => (/^\d$/.test(mix) ? Number(mix) : null)
 
-/** Completes the producer's unit mixes from transactions, adds those only seen in transactions, and marks each project's bedrooms (bit = bedrooms). */
+/** Completes the producer's unit mixes from transactions, adds those only seen in transactions, and marks each project's rooms. */
 export function writeUnitMixes(
   db: DatabaseSync,
   txns: TxnColumns,
@@ -83,11 +90,19 @@ export function writeUnitMixes(
       update.run(...columns.map((name) => cells[name] ?? null), project, mix)
     }
   }
-  const masks = new Map<number, number>()
-  for (const row of db.prepare('select project_id, bedroom_count from unit_mix where bedroom_count is not null order by 1, 2').all()) {
+  writeRoomMasks(db)
+}
+
+/** Marks each project's bedrooms (bit = bedrooms) and bathrooms (bits of the filter's choices) by what its unit mixes tell. */
+function writeRoomMasks(db: DatabaseSync): void {
+  const masks = new Map<number, { bedrooms: number; bathrooms: number }>()
+  for (const row of db.prepare('select project_id, bedroom_count, bathroom_count from unit_mix order by 1, 2').all()) {
     const project = Number(row.project_id)
-    masks.set(project, (masks.get(project) ?? 0) | (1 << Math.min(Number(row.bedroom_count), BEDROOMS_MAX)))
+    const own = masks.get(project) ?? { bedrooms: 0, bathrooms: 0 }
+    if (row.bedroom_count !== null) own.bedrooms |= 1 << Math.min(Number(row.bedroom_count), BEDROOMS_MAX)
+    if (row.bathroom_count !== null) own.bathrooms |= bathroomBit(Number(row.bathroom_count))
+    masks.set(project, own)
   }
-  const mark = db.prepare('update project set bedroom_mask = ? where id = ?')
-  for (const [project, mask] of masks) mark.run(mask, project)
+  const mark = db.prepare('update project set bedroom_mask = ?, bathroom_mask = ? where id = ?')
+  for (const [project, { bedrooms, bathrooms }] of masks) if (bedrooms + bathrooms > 0) mark.run(bedrooms, bathrooms, project)
 }

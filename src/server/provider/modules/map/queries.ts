@@ -1,4 +1,4 @@
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { AMENITY_TYPES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { artifactAddress } from './rules.ts'
@@ -20,6 +20,11 @@ builder.queryField('mapData', (t) =>
       return {
         basemapUrl: addressOf('basemap'),
         stationsUrl: addressOf('stations'),
+        stationGraphUrl: heads.has('station-graph') ? addressOf('station-graph') : null,
+        places: AMENITY_TYPES.flatMap((type) => {
+          const head = heads.get(`places-${type}`)
+          return head ? [{ type, count: head.rowCount, url: addressOf(head.name) }] : []
+        }),
         markers: TYPE_GROUPS.map((typeGroup) => ({
           typeGroup,
           count: heads.get(`markers-${typeGroup}`)?.rowCount ?? 0,

@@ -26,7 +26,11 @@ export async function readArtifact(database: SqlDatabase, name: string, hash: st
   )
   const [head] = chunks
   if (!head) return null
-  // D1 answers a blob as an array of numbers
+  return { contentType: head.contentType, bytes: joined(chunks) }
+}
+
+/** D1 answers a blob as an array of numbers. */
+function joined(chunks: readonly { bytes: ArrayBuffer | number[] }[]): Uint8Array<ArrayBuffer> {
   const parts = chunks.map((chunk) => new Uint8Array(chunk.bytes))
   const bytes = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
@@ -34,5 +38,11 @@ export async function readArtifact(database: SqlDatabase, name: string, hash: st
     bytes.set(part, at)
     at += part.length
   }
-  return { contentType: head.contentType, bytes }
+  return bytes
+}
+
+/** The bytes of a file of this market by its name alone; null when the market has no such file. */
+export async function readArtifactOf({ market }: ProviderContext, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks = await market.all<{ bytes: ArrayBuffer | number[] }>('select bytes from artifact where name = ? order by chunk', name)
+  return chunks.length === 0 ? null : joined(chunks)
 }

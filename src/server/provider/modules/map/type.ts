@@ -1,4 +1,4 @@
-import type { TypeGroup } from '#market/vocabulary.ts'
+import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 
@@ -17,10 +17,34 @@ const MarkerFileRef = builder.objectRef<MarkerFile>('MarkerFile').implement({
   }),
 })
 
-export const MapDataRef = builder.objectRef<{ basemapUrl: string; markers: MarkerFile[]; stationsUrl: string }>('MapData').implement({
+interface PlaceFile {
+  type: AmenityType
+  count: number
+  url: string
+}
+
+const PlaceFileRef = builder.objectRef<PlaceFile>('PlaceFile').implement({
+  description: 'GeoJSON points of one type of amenity.',
+  fields: (t) => ({ type: t.exposeString('type'), count: t.exposeInt('count'), url: t.exposeString('url') }),
+})
+
+interface MapData {
+  places: PlaceFile[]
+  basemapUrl: string
+  markers: MarkerFile[]
+  stationsUrl: string
+  stationGraphUrl: string | null
+}
+
+export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
   fields: (t) => ({
     basemapUrl: t.exposeString('basemapUrl', { description: 'GeoJSON of the offline basemap: land, areas, parks, rail.' }),
     markers: t.field({ type: [MarkerFileRef], extensions: { listSize: 3 }, resolve: (data) => data.markers }),
+    places: t.field({ type: [PlaceFileRef], extensions: { listSize: 13 }, resolve: (data) => data.places }),
     stationsUrl: t.exposeString('stationsUrl'),
+    stationGraphUrl: t.exposeString('stationGraphUrl', {
+      nullable: true,
+      description: 'JSON of the rides between stations, for minutes by rail; its shape is in src/features/shared/market/station-reach.ts.',
+    }),
   }),
 })

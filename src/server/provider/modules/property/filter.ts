@@ -1,35 +1,44 @@
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchQuery } from '#lib/search-terms.ts'
-import type { ConstructionStatus, TypeGroup } from '#market/vocabulary.ts'
+import type { Country } from '#market/country.ts'
+import { COMMERCIAL_TYPES, type ConstructionStatus, type TypeGroup } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
+import { type FacetFilter, facetConditions } from './facet-filter.ts'
+import { byFigures } from './figure-conditions.ts'
+import type { GivenFigures } from './given-figures.ts'
 import { idOf } from './rules.ts'
+import type { ShapeFilter } from './shape-filter.ts'
 import type { Condition } from './store.ts'
 
-export interface ProjectFilter {
+export interface ProjectFilter extends GivenFigures, ShapeFilter {
   ids?: string[] | null
   typeGroups?: TypeGroup[] | null
   constructionStatuses?: ConstructionStatus[] | null
   areaId?: string | null
+  isCommercial?: boolean | null
   street?: string | null
   text?: string | null
   bounds?: Bounds | null
   near?: Near | null
+  facets?: FacetFilter | null
 }
 
 const IDS_MAX = 200
 
 /** The SQL of a filter over `project p`; all conditions hold together. Throws a readable refusal for values out of bounds. */
-export function conditionsOf(filter: ProjectFilter): Condition[] {
-  const conditions: Condition[] = []
+export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
+  const conditions: Condition[] = byFigures(filter, country)
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.typeGroups) conditions.push(byTypeGroups(filter.typeGroups))
   if (filter.constructionStatuses) conditions.push(byConstructionStatuses(filter.constructionStatuses))
   if (filter.areaId != null) conditions.push(byArea(filter.areaId))
+  if (filter.isCommercial != null) conditions.push(byUse(filter.isCommercial))
   if (filter.street != null) conditions.push({ sql: 'p.street = ?', parameters: [filter.street] })
   if (filter.text != null) conditions.push(byText(filter.text))
   if (filter.bounds) conditions.push(withinBounds('p', 'project_rtree', filter.bounds))
   if (filter.near) conditions.push(withinCircle('p', 'project_rtree', checkedNear(filter.near)))
+  if (filter.facets) conditions.push(...facetConditions(filter.facets))
   return conditions
 }
 
@@ -48,6 +57,13 @@ function byTypeGroups(groups: TypeGroup[]): Condition {
 
 function byConstructionStatuses(statuses: ConstructionStatus[]): Condition {
   return { sql: 'p.construction_status in (select value from json_each(?))', parameters: [JSON.stringify(statuses)] }
+}
+
+function byUse(isCommercial: boolean): Condition {
+  return {
+    sql: `p.property_type ${isCommercial ? '' : 'not '}in (select value from json_each(?))`,
+    parameters: [JSON.stringify(COMMERCIAL_TYPES)],
+  }
 }
 
 /** The area itself, all areas inside it, or the postal district. */

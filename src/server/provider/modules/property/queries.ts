@@ -1,27 +1,15 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
-import { BoundsInput, NearInput } from '../../place-inputs.ts'
-import { ConstructionStatusEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { areaFigures } from './area-figures.ts'
+import { AreaFiguresRef } from './area-figures-type.ts'
 import { listAreas } from './area-store.ts'
 import { AreaConnectionRef } from './area-type.ts'
-import { conditionsOf } from './filter.ts'
+import { ProjectFilterInput } from './filter-input.ts'
+import { questionOf } from './question.ts'
 import { idOf } from './rules.ts'
 import { listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
 import { ProjectConnectionRef, ProjectRef } from './type.ts'
-
-const ProjectFilterInput = builder.inputType('ProjectFilter', {
-  description: 'All given conditions hold together.',
-  fields: (t) => ({
-    ids: t.idList(),
-    typeGroups: t.field({ type: [TypeGroupEnum] }),
-    constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
-    areaId: t.id(),
-    street: t.string(),
-    text: t.string({ description: 'Words as in the type-ahead.' }),
-    bounds: t.field({ type: BoundsInput }),
-    near: t.field({ type: NearInput }),
-  }),
-})
 
 const AreaFilterInput = builder.inputType('AreaFilter', {
   fields: (t) => ({ level: t.string(), parentId: t.id() }),
@@ -40,8 +28,15 @@ builder.queryFields((t) => ({
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 100 },
-    resolve: (_, { filter, sort, ...page }, context) =>
-      listProjects(context, conditionsOf(filter ?? {}), sort ?? 'MOST_TRADED', checkedPage(page)),
+    resolve: async (_, { filter, sort, ...page }, context) =>
+      listProjects(context, await questionOf(context, filter ?? {}), sort ?? 'MOST_TRADED', checkedPage(page)),
+  }),
+  areaFigures: t.field({
+    type: AreaFiguresRef,
+    description: 'What was paid in a place, over all projects of a filter.',
+    args: { filter: t.arg({ type: ProjectFilterInput, required: true }) },
+    extensions: { cost: 400 },
+    resolve: async (_, { filter }, context) => areaFigures(context, await questionOf(context, filter)),
   }),
   project: t.field({
     type: ProjectRef,

@@ -1,0 +1,19 @@
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS, TENURE_CHOICES } from './map-filter.ts'
+import type { Tenure } from './vocabulary.ts'
+
+const FIVE_OR_MORE = BEDROOM_CHOICES.length - 1
+
+/** A project's bedrooms, bit = number of bedrooms, as bits of BEDROOM_CHOICES. */
+export const bedroomBits = (mask: number): number =>
+  (mask & ((1 << FIVE_OR_MORE) - 1)) | (mask >> FIVE_OR_MORE === 0 ? 0 : 1 << FIVE_OR_MORE)
+
+/** A number of bathrooms as a bit of BATHROOM_CHOICES; 0 for none. */
+export const bathroomBit = (bathrooms: number): number => (bathrooms < 1 ? 0 : 1 << (Math.min(bathrooms, BATHROOM_CHOICES.length) - 1))
+
+/** 1 + index of TENURE_CHOICES; 0 is another lease, or none known. A lease without its years counts as a usual, short one. */
+export function tenureCode(tenure: Tenure | null, years: number | null): number {
+  const code = (choice: (typeof TENURE_CHOICES)[number]) => 1 + TENURE_CHOICES.indexOf(choice)
+  if (tenure === 'freehold') return code('freehold')
+  if (years !== null && years >= LEASE_LONG_FROM_YEARS) return code('leasehold-999')
+  return tenure === 'leasehold' && (years ?? 0) <= LEASE_SHORT_UP_TO_YEARS ? code('leasehold') : 0
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  MARKER_BITS,
+  MARKER_BYTES_MAX,
+  MARKER_COLUMNS,
+  type MarkerColumn,
+  type MarkerColumns,
+  readMarkers,
+  writeMarkers,
+} from './marker-snapshot.ts'
+
+/** a marker with every column at its widest: two of them span the column */
+const widest = (low: boolean): Record<MarkerColumn, number> =>
+  Object.fromEntries(MARKER_COLUMNS.map((name) => [name, low ? 0 : 2 ** MARKER_BITS[name] - 1])) as Record<MarkerColumn, number>
+
+const columnsOf = (rows: readonly Record<MarkerColumn, number>[], typeGroup = 1): MarkerColumns => ({
+  count: rows.length,
+  typeGroup,
+  ...(Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.from(rows, (row) => row[name])])) as Record<
+    MarkerColumn,
+    Int32Array
+  >),
+})
+
+const marker = fc.record(
+  Object.fromEntries(
+    MARKER_COLUMNS.map((name) => [
+      name,
+      fc.integer({ min: 0, max: 2 ** MARKER_BITS[name] - 1 }).map((it) => it - (name === 'lat6' ? 44e6 : 0)),
+    ]),
+  ) as Record<MarkerColumn, fc.Arbitrary<number>>,
+)
+
+describe('a marker snapshot', () => {
+  it('gives back what was written', () => {
+    fc.assert(
+      fc.property(fc.array(marker, { maxLength: 40 }), (rows) => {
+        const columns = columnsOf(rows)
+        expect(readMarkers(writeMarkers(columns).buffer)).toEqual(columns)
+      }),
+    )
+  })
+
+  it('takes at most 24 bytes a marker, whatever the markers are', () => {
+    expect(MARKER_COLUMNS.reduce((bits, name) => bits + MARKER_BITS[name], 0)).toBeLessThanOrEqual(MARKER_BYTES_MAX * 8)
+    const rows = Array.from({ length: 1_000 }, (_, i) => widest(i % 2 === 0))
+    expect(writeMarkers(columnsOf(rows)).length).toBeLessThanOrEqual(MARKER_BYTES_MAX * rows.length)
+  })
+
+  it('spends nothing on a column that is the same everywhere', () => {
+    const rows = Array.from({ length: 800 }, () => widest(false))
+    const one = rows.map((row, i) => ({ ...row, rent: i % 2 }))
+    expect(writeMarkers(columnsOf(one)).length - writeMarkers(columnsOf(rows)).length).toBe(100)
+  })
+
+  it('refuses what is no snapshot, and values that do not fit', () => {
+    const bytes = writeMarkers(columnsOf([widest(true), widest(false)]))
+    expect(() => readMarkers(bytes.buffer.slice(0, bytes.length - 1))).toThrow(RangeError)
+    expect(() => readMarkers(Uint8Array.of(...bytes, 0).buffer)).toThrow(RangeError)
+    expect(() => readMarkers(new ArrayBuffer(8))).toThrow(RangeError)
+    expect(() => writeMarkers(columnsOf([widest(true), { ...widest(false), status: 4 }]))).toThrow('status')
+  })
+})

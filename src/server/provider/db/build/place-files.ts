@@ -1,0 +1,25 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { AMENITY_TYPES } from '#market/vocabulary.ts'
+import type { AmenityRow, MapShape } from '../market/rows.ts'
+import { writeArtifact } from './artifacts.ts'
+import { stationGraph } from './station-graph.ts'
+
+/** Five digits, about a metre. */
+const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5
+
+/** `places-<type>`: GeoJSON points with name, nameLocal, code, of each type there is. `station-graph`: the rides between stations. */
+export function writePlaceFiles(db: DatabaseSync, amenities: readonly AmenityRow[], shapes: readonly MapShape[]): void {
+  const graph = stationGraph(amenities, shapes)
+  writeArtifact(db, 'station-graph', 'application/json', graph.stations.length, Buffer.from(JSON.stringify(graph)))
+  for (const type of AMENITY_TYPES) {
+    const own = amenities.filter((row) => row.type === type)
+    if (own.length === 0) continue
+    const features = own.map(({ name, nameLocal, code, lat, lng }) => ({
+      type: 'Feature',
+      properties: { name, ...(nameLocal ? { nameLocal } : {}), ...(code ? { code } : {}) },
+      geometry: { type: 'Point', coordinates: [round(lng), round(lat)] },
+    }))
+    const bytes = Buffer.from(JSON.stringify({ type: 'FeatureCollection', features }))
+    writeArtifact(db, `places-${type}`, 'application/geo+json', own.length, bytes)
+  }
+}

@@ -1,0 +1,121 @@
+import { addMonths } from '#lib/months.ts'
+import type { ProviderContext } from '../../context.ts'
+import type { SqlValue } from '../../db/client.ts'
+import { marketFactsOf } from '../market/store.ts'
+import { idsWithin, type ProjectQuestion, whereOf } from './store.ts'
+
+/** Of sales: how many, and their quartiles. */
+interface Quartiles {
+  n: number
+  p25: number
+  median: number
+  p75: number
+}
+
+/** What was paid in a place, from its sales of twelve months. */
+export interface AreaFigures {
+  projectCount: number
+  homeCount: number | null
+  psf: Quartiles | null
+  price: Quartiles | null
+  /** the projects' own changes of twelve months, as a fraction: their median, each project counting by its sales */
+  change12m: number | null
+  grossYield: number | null
+}
+
+/** Fewer sales make no median of a place. */
+const EVIDENCE_MIN = 5
+/** several units in one row, or a price that does not fit its neighbours: 2 and 8 of TXN_FLAG */
+const UNUSABLE = 10
+const QUARTILES = [0.25, 0.5, 0.75] as const
+
+interface Rank {
+  n: number
+  byPsf: number
+  byPrice: number
+  psf: number
+  price: number
+}
+
+interface Totals {
+  projects: number
+  homes: number | null
+  yields: number
+  grossYield: number | null
+}
+
+/** The quantile between the two ranked values around it (type 7); ranks count from 0. */
+function quantile(n: number, q: number, at: (rank: number) => number | undefined): number {
+  const place = (n - 1) * q
+  const [low, high] = [at(Math.floor(place)) ?? 0, at(Math.ceil(place)) ?? 0]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+function quartilesOf(ranks: readonly Rank[], rank: 'byPsf' | 'byPrice', value: 'psf' | 'price'): Quartiles | null {
+  const n = ranks[0]?.n ?? 0
+  if (n < EVIDENCE_MIN) return null
+  const byRank = new Map(ranks.map((row) => [row[rank], row[value]]))
+  const [p25, median, p75] = QUARTILES.map((q) => quantile(n, q, (at) => byRank.get(at)))
+  return { n, p25: p25 ?? 0, median: median ?? 0, p75: p75 ?? 0 }
+}
+
+/** The rows that quartiles lie between, of the newest twelve months of each segment's data. */
+const RANKS_SQL = (chosen: string) => `
+  with newest (segment, month) as (
+    select i.segment, max(max(i.month), ?) from price_index i where i.area_id = 0 group by i.segment
+  ),
+  spans (segment, first) as (select segment, case when month % 100 = 12 then month - 11 else month - 99 end from newest),
+  ranked as (
+    select t.psf, t.price, count(*) over () as n,
+      row_number() over (order by t.psf) - 1 as byPsf, row_number() over (order by t.price) - 1 as byPrice
+    from project q join spans s on s.segment = q.property_group
+    join txn t on t.project_id = q.id and t.kind = 'sale' and t.month >= s.first
+    where q.id in (${chosen}) and t.units = 1 and t.flags & ${UNUSABLE} = 0
+  )
+  select * from ranked where ${QUARTILES.map((q) => `abs(byPsf - (n - 1) * ${q}) < 1 or abs(byPrice - (n - 1) * ${q}) < 1`).join(' or ')}`
+
+/** The change that half of the sales lie below: what happens to be sold in one year and not in the other does not move it. */
+const CHANGE_SQL = (chosen: string) => `
+  select change12m, projects from (
+    select q.change_12m as change12m, count(*) over () as projects, sum(q.sale_count_1y) over () as total,
+      sum(q.sale_count_1y) over (order by q.change_12m, q.id) as below
+    from project q where q.id in (${chosen}) and q.change_12m is not null
+  ) where below * 2 >= total order by below limit 1`
+
+/** Figures of all projects of a question: four statements, one more where shapes are asked. */
+export async function areaFigures(context: ProviderContext, question: ProjectQuestion): Promise<AreaFigures> {
+  const { market, country } = context
+  const chosen = await chosenSql(context, question)
+  const { lastMonth } = await context.perRequest(marketFactsOf)
+  const [totals, change, ranks] = await Promise.all([
+    market.first<Totals>(
+      `select count(*) as projects, sum(unit_count) as homes, count(gross_yield) as yields, avg(gross_yield) as grossYield
+      from project q where q.id in (${chosen.sql})`,
+      ...chosen.parameters,
+    ),
+    market.first<{ change12m: number; projects: number }>(CHANGE_SQL(chosen.sql), ...chosen.parameters),
+    market.all<Rank>(RANKS_SQL(chosen.sql), addMonths(lastMonth ?? 0, -12), ...chosen.parameters),
+  ])
+  const hasYield = country.disclosesRent && (totals?.yields ?? 0) >= EVIDENCE_MIN
+  return {
+    projectCount: totals?.projects ?? 0,
+    homeCount: totals?.homes ?? null,
+    psf: quartilesOf(ranks, 'byPsf', 'psf'),
+    price: quartilesOf(ranks, 'byPrice', 'price'),
+    change12m: change && change.projects >= EVIDENCE_MIN ? change.change12m : null,
+    grossYield: hasYield ? (totals?.grossYield ?? null) : null,
+  }
+}
+
+async function chosenSql(
+  context: ProviderContext,
+  { conditions, within }: ProjectQuestion,
+): Promise<{ sql: string; parameters: SqlValue[] }> {
+  if (within)
+    return {
+      sql: 'select value from json_each(?)',
+      parameters: [JSON.stringify(await idsWithin(context, conditions, within, 'MOST_TRADED'))],
+    }
+  const { where, parameters } = whereOf(conditions)
+  return { sql: `select p.id from project p ${where}`, parameters }
+}

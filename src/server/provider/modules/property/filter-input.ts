@@ -1,0 +1,64 @@
+import { POLYGON_POINTS_MAX, POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#market/map-filter.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { BoundsInput, NearInput } from '../../place-inputs.ts'
+import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { FacetFilterInput } from './facet-filter.ts'
+
+const TenureChoiceEnum = vocabularyEnum('TenureChoice', TENURE_CHOICES)
+
+/** Names with digits and "+" are no names of the contract: "5+" is FIVE_OR_MORE. */
+const NUMBER_NAMES: Record<string, string> = { studio: 'STUDIO', '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }
+const countEnum = <const Value extends string>(name: string, values: readonly Value[]) =>
+  builder.enumType(name, {
+    values: Object.fromEntries(values.map((value) => [NUMBER_NAMES[value], { value }])) as Record<string, { value: Value }>,
+  })
+const BedroomChoiceEnum = countEnum('BedroomChoice', BEDROOM_CHOICES)
+const BathroomChoiceEnum = countEnum('BathroomChoice', BATHROOM_CHOICES)
+
+const RangeInput = builder.inputType('RangeInput', {
+  description: 'Both ends belong to it; null is open. Bounds go to the nearest rung of src/features/shared/market/marker-ladders.ts.',
+  fields: (t) => ({ min: t.float(), max: t.float() }),
+})
+
+const ReachInput = builder.inputType('ReachInput', {
+  description: 'Within so many minutes of the station at this place, by rail and then on foot.',
+  fields: (t) => ({
+    lat: t.float({ required: true }),
+    lng: t.float({ required: true }),
+    minutes: t.float({ required: true, description: `At most ${REACH_MINUTES_MAX}.` }),
+  }),
+})
+
+export const ProjectFilterInput = builder.inputType('ProjectFilter', {
+  description: 'All given conditions hold together. A project without the figure fails a range that is set on it.',
+  fields: (t) => ({
+    ids: t.idList(),
+    typeGroups: t.field({ type: [TypeGroupEnum] }),
+    propertyGroups: t.field({ type: [PropertyGroupEnum] }),
+    constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
+    areaId: t.id(),
+    isCommercial: t.boolean({ description: 'Offices, shops and the like, or homes; both without it.' }),
+    street: t.string(),
+    text: t.string({ description: 'Words as in the type-ahead.' }),
+    bounds: t.field({ type: BoundsInput }),
+    near: t.field({ type: NearInput }),
+    price: t.field({ type: RangeInput, description: 'Last sale price.' }),
+    psf: t.field({ type: RangeInput, description: 'Median psf of the newest twelve months.' }),
+    rent: t.field({ type: RangeInput, description: 'Last rent a month; nothing passes where rents are not disclosed.' }),
+    area: t.field({ type: RangeInput, description: 'Square feet; the areas of the project overlap the range.' }),
+    completion: t.field({ type: RangeInput, description: 'Year.' }),
+    change: t.field({ type: RangeInput, description: 'Per cent in twelve months.' }),
+    yield: t.field({ type: RangeInput, description: 'Tenths of a per cent a year; nothing passes where rents are not disclosed.' }),
+    bedrooms: t.field({ type: [BedroomChoiceEnum], description: 'Any of them.' }),
+    bathrooms: t.field({ type: [BathroomChoiceEnum], description: 'Any of them.' }),
+    tenures: t.field({ type: [TenureChoiceEnum], description: 'LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110.' }),
+    facilities: t.field({ type: [FacilityEnum], description: 'All of them.' }),
+    outlines: t.string({
+      description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, written as in src/features/shared/market/ring-text.ts.`,
+    }),
+    around: t.field({ type: [NearInput], description: 'Inside all of these circles, at most four.' }),
+    reach: t.field({ type: ReachInput }),
+    facets: t.field({ type: FacetFilterInput }),
+  }),
+})

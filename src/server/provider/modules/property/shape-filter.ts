@@ -1,0 +1,65 @@
+import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { boxOfShapes, type Circle, hasShapes, type MapShapes, withinShapes } from '#market/map-shapes.ts'
+import { decodeRings } from '#market/ring-text.ts'
+import { reachCircles, type StationGraph } from '#market/station-reach.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { checkedNear, type Near, withinBounds } from '../../place-inputs.ts'
+import { readArtifactOf } from '../map/store.ts'
+import type { ProjectQuestion } from './store.ts'
+
+export interface Reach {
+  lat: number
+  lng: number
+  minutes: number
+}
+
+export interface ShapeFilter {
+  outlines?: string | null
+  around?: Near[] | null
+  reach?: Reach | null
+}
+
+const AROUND_MAX = 4
+const NOTHING: ProjectQuestion = { conditions: [{ sql: 'false', parameters: [] }], within: null }
+
+const millionths = (degrees: number): number => Math.round(degrees * 1e6)
+
+async function reachOf(context: ProviderContext, { lat, lng, minutes }: Reach): Promise<Circle[]> {
+  if (!(minutes > 0 && minutes <= REACH_MINUTES_MAX))
+    throw refusal('bad-reach', `reach.minutes is above 0 and at most ${REACH_MINUTES_MAX}.`)
+  const graph = await context.perRequest(stationGraphOf)
+  return graph ? reachCircles(graph, { lat6: millionths(lat), lng6: millionths(lng) }, minutes) : []
+}
+
+/** The rides of this market; null where it was published without stations. */
+const stationGraphOf = async (context: ProviderContext): Promise<StationGraph | null> => {
+  const bytes = await readArtifactOf(context, 'station-graph')
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as StationGraph)
+}
+
+async function shapesOf(context: ProviderContext, { outlines, around, reach }: ShapeFilter): Promise<MapShapes> {
+  if ((around?.length ?? 0) > AROUND_MAX) throw refusal('too-many-circles', `around holds at most ${AROUND_MAX}.`)
+  const rings = outlines ? decodeRings(outlines) : []
+  if (!rings) throw refusal('bad-outlines', 'outlines cannot be read, or hold too many corners.')
+  const circles = (around ?? []).map((near) => {
+    const { lat, lng, radiusMetres } = checkedNear(near)
+    return [{ lat6: millionths(lat), lng6: millionths(lng), metres: radiusMetres }]
+  })
+  return { outlines: rings, circles: reach ? [...circles, await reachOf(context, reach)] : circles }
+}
+
+/**
+ * The shapes of a filter: a box for the index of places, and the exact test, which is code that the map runs too.
+ * Reads at most one stored file.
+ */
+export async function questionOfShapes(context: ProviderContext, filter: ShapeFilter): Promise<ProjectQuestion> {
+  const shapes = await shapesOf(context, filter)
+  if (!hasShapes(shapes)) return { conditions: [], within: null }
+  const box = boxOfShapes(shapes)
+  if (!box) return NOTHING
+  // the test rounds places to millionths of a degree
+  const slack = 1e-6
+  const wide = { south: box.south - slack, west: box.west - slack, north: box.north + slack, east: box.east + slack }
+  return { conditions: [withinBounds('p', 'project_rtree', wide)], within: withinShapes(shapes) }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AreaFiguresDocument, type AreaFiguresQuery, MapListDocument, type MapListQuery } from '#graphql/generated/graphql.ts'
+import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
+import { type Corner, encodeRings } from '#market/ring-text.ts'
+import { startProvider, type TestProvider } from './harness.ts'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider?.close())
+
+const list = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}, country = 'SG') => {
+  const answer = await provider.ask<MapListQuery>(MapListDocument, { filter, first: 50, offset: 0, ...more }, { 'country-code': country })
+  return { ...answer, slugs: answer.data?.projects.nodes.map(({ slug }) => slug), total: answer.data?.projects.totalCount }
+}
+const blocks = 40
+
+describe('the figures of a filter', () => {
+  it.each([
+    ['a price', { price: { min: 1_400_000 } }, ['cedar-grand', 'elm-terrace']],
+    ['a price from and to', { price: { min: 1_400_000, max: 2_000_000 } }, ['cedar-grand']],
+    ['floor area in square feet', { area: { min: 1_000 } }, ['elm-terrace']],
+    ['freehold', { tenures: ['FREEHOLD'] }, ['cedar-grand']],
+    ['bedrooms', { bedrooms: ['TWO'] }, ['cedar-grand']],
+    ['bathrooms and kind', { bathrooms: ['TWO'], propertyGroups: ['CONDO', 'LAND'] }, ['cedar-grand']],
+    ['a rent', { rent: { min: 4_000, max: 6_000 } }, ['cedar-grand']],
+    ['a yield in tenths of a per cent', { yield: { min: 30, max: 50 } }, ['cedar-grand']],
+  ])('%s', async (_, filter, slugs) => {
+    const { errors, slugs: found, total } = await list(filter)
+    expect(errors).toEqual([])
+    expect(found?.toSorted()).toEqual(slugs)
+    expect(total).toBe(slugs.length)
+  })
+
+  it('what is not known passes no range; facilities must all be there', async () => {
+    expect((await list({ price: { min: 0 } })).total).toBe(blocks + 2)
+    expect((await list({ facilities: ['LIFT', 'PLAYGROUND'] })).total).toBe(blocks + 3)
+    expect((await list({ facilities: ['LIFT', 'POOL'] })).total).toBe(0)
+    expect((await list({ tenures: ['LEASEHOLD', 'LEASEHOLD_999'] })).total).toBe(blocks + 2)
+  })
+
+  it('rents stay where they are disclosed', async () => {
+    expect((await list({ rent: { min: 0 } }, {}, 'HK')).total).toBe(0)
+    expect((await list({ yield: { min: 0 } }, {}, 'MY')).total).toBe(0)
+  })
+})
+
+describe('shapes on the map', () => {
+  /** round the first blocks of Cedar Ave, which stand 60 m apart eastwards of 103.9 */
+  const ring: Corner[] = [
+    [132_950, 10_390_020],
+    [132_950, 10_390_280],
+    [133_050, 10_390_280],
+    [133_050, 10_390_020],
+  ]
+
+  it('count and page what lies in an outline, in the order asked for', async () => {
+    const outlines = encodeRings([ring])
+    const all = await list({ outlines }, { sort: 'PSF_LOW' })
+    expect(all.slugs?.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `blk-${100 + id}-cedar-ave`))
+    expect(all.statements).toBe(3)
+    const second = await list({ outlines }, { sort: 'PSF_LOW', first: 2, offset: 2 })
+    expect(second.slugs).toEqual(all.slugs?.slice(2, 4))
+    expect(second.total).toBe(5)
+    expect((await list({ outlines, typeGroups: ['PRIVATE_STACK'] })).total).toBe(0)
+  })
+
+  it('circles hold together', async () => {
+    const at = (lng: number, radiusMetres: number) => ({ lat: 1.33, lng, radiusMetres })
+    expect((await list({ around: [at(103.9, 130)] })).total).toBe(2)
+    expect((await list({ around: [at(103.9, 130), at(103.90108, 10)] })).total).toBe(1)
+  })
+
+  it('the reach of a station is walked where no train goes', async () => {
+    // Cedar station stands 334 m east of the first place; five minutes are 308 m
+    const { total, errors, statements } = await list({ reach: { lat: 1.33, lng: 103.903, minutes: 5 } })
+    expect(errors).toEqual([])
+    expect(total).toBe(10)
+    expect(statements).toBe(4)
+    expect((await list({ reach: { lat: 1.4, lng: 103.7, minutes: 30 } })).total).toBe(0)
+  })
+
+  it.each([
+    ['bad-outlines', { outlines: '!' }],
+    ['bad-outlines', { outlines: encodeRings([Array.from({ length: POLYGON_POINTS_MAX + 1 }, (_, i): Corner => [i, i * i])]) }],
+    ['bad-reach', { reach: { lat: 1.33, lng: 103.9, minutes: 61 } }],
+    ['radius-too-large', { around: [{ lat: 1.33, lng: 103.9, radiusMetres: 6_000 }] }],
+    ['too-many-circles', { around: Array.from({ length: 5 }, () => ({ lat: 1.33, lng: 103.9, radiusMetres: 100 })) }],
+  ])('%s is refused readably', async (code, filter) => {
+    expect((await list(filter)).errors[0]?.extensions.code).toBe(code)
+  })
+})
+
+describe('the figures of an area', () => {
+  const figures = async (filter: Record<string, unknown>) => {
+    const answer = await provider.ask<AreaFiguresQuery>(AreaFiguresDocument, { filter })
+    expect(answer.errors).toEqual([])
+    expect(answer.statements).toBeLessThanOrEqual(5)
+    return answer.data?.areaFigures
+  }
+
+  it('are the quartiles over all sales of twelve months, and their change', async () => {
+    const area = await figures({ typeGroups: ['PUBLIC_STACK'] })
+    expect(area).toMatchObject({ projectCount: blocks + 1, psf: { n: blocks * 12 } })
+    // 500,000 for 90 sqm today, growing 0.5 % a month
+    expect(area?.psf?.median).toBeCloseTo(516 / 1.005 ** 5.5, -1)
+    expect(area?.price?.median).toBeCloseTo(500_000 / 1.005 ** 5.5, -4)
+    expect(area?.change12m).toBeCloseTo(1.005 ** 12 - 1, 2)
+  })
+
+  it('agree with the quartiles of the rows', async () => {
+    const { results } = await provider.env.DB_SG.prepare(
+      `select t.psf from txn t join project p on p.id = t.project_id
+      where p.type_group = 'public-stack' and t.kind = 'sale' and t.month > 202506 and t.flags & 10 = 0 order by t.psf`,
+    ).all<{ psf: number }>()
+    const at = (results.length - 1) / 4
+    const [low, high] = [results[Math.floor(at)]?.psf ?? 0, results[Math.ceil(at)]?.psf ?? 0]
+    expect((await figures({ typeGroups: ['PUBLIC_STACK'] }))?.psf?.p25).toBeCloseTo(low + (high - low) * (at % 1), 6)
+  })
+
+  it('say nothing on few sales', async () => {
+    expect(await figures({ ids: ['902'] })).toMatchObject({ projectCount: 1, psf: null, price: null, change12m: null, grossYield: null })
+    expect(await figures({ ids: [] })).toMatchObject({ projectCount: 0, psf: null })
+  })
+})
