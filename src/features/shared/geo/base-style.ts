@@ -1,6 +1,6 @@
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { MAP_COLOURS, type MapColours } from './map-colours.ts'
 import type { ColourScheme } from './marker-style.ts'
 
@@ -19,7 +19,12 @@ export interface BaseStyleInput {
 
 /** the source and layer of the selected project's name, filled by the canvas */
 export const SELECTED_SOURCE = 'selected'
+/** the source of near marks with their last prices, filled by the canvas */
+export const PRICE_SOURCE = 'prices'
+/** from this zoom on there is room for prices */
+export const PRICES_FROM_ZOOM = 15
 const FONT = ['Inter']
+const NOTHING: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
 
 const ofKind = (kind: string, shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification => [
   'all',
@@ -46,9 +51,17 @@ export function baseStyle({ basemapUrl, stationsUrl, scheme, isLocalNames, label
       // the same shapes in few large tiles, so that a name is written once and not in every tile
       names: { type: 'geojson', data: basemapUrl, maxzoom: 8, tolerance: 0 },
       stations: { type: 'geojson', data: stationsUrl },
-      [SELECTED_SOURCE]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+      [SELECTED_SOURCE]: NOTHING,
+      [PRICE_SOURCE]: NOTHING,
     },
-    layers: [...ground(colours), ...railways(colours), ...labels(colours, name), selectedLabel(colours, labelSide)],
+    layers: [
+      ...ground(colours),
+      ...railways(colours),
+      ...labels(colours, name),
+      priceLabel(colours),
+      markRoom,
+      selectedLabel(colours, labelSide),
+    ],
   }
 }
 
@@ -162,6 +175,36 @@ const labels = (colours: MapColours, name: ExpressionSpecification): LayerSpecif
     paint: { 'text-color': colours.areaLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.6 },
   },
 ]
+
+/** Below its mark; of prices that would touch only the dearer project's is written. */
+const priceLabel = (colours: MapColours): LayerSpecification => ({
+  id: 'price-label',
+  type: 'symbol',
+  source: PRICE_SOURCE,
+  minzoom: PRICES_FROM_ZOOM,
+  layout: {
+    'text-field': ['get', 'price'],
+    'text-font': FONT,
+    'text-size': 11.5,
+    'text-anchor': 'top',
+    'text-offset': [0, 1.25],
+    'text-padding': 2,
+    'symbol-sort-key': ['get', 'order'],
+  },
+  paint: { 'text-color': colours.selectedLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.6 },
+})
+
+/**
+ * Nothing to see: it takes the middle of the near marks before other words are placed, so that those go beside the marks and not over them;
+ * small enough to leave room for the mark's own price.
+ */
+const markRoom: LayerSpecification = {
+  id: 'mark-room',
+  type: 'symbol',
+  source: PRICE_SOURCE,
+  layout: { 'text-field': 'O', 'text-font': FONT, 'text-size': 14, 'text-padding': 2, 'text-allow-overlap': true },
+  paint: { 'text-opacity': 0 },
+}
 
 const selectedLabel = (colours: MapColours, side: BaseStyleInput['labelSide']): LayerSpecification => ({
   id: 'selected-label',

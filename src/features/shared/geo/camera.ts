@@ -17,7 +17,7 @@ export const ZOOM_MIN = 4
 export const ZOOM_MAX = 19
 /** the limit of the Mercator projection */
 const LAT_MAX = 85
-const WORLD_TILE_PX = 512
+export const WORLD_TILE_PX = 512
 
 const trimmed = (value: number, digits: number): string => String(Number(value.toFixed(digits)) + 0)
 
@@ -34,7 +34,7 @@ export function decodeCamera(text: string): Camera | null {
   return { lat, lng, zoom }
 }
 
-const mercatorY = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
+export const mercatorY = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 const latitudeOf = (y: number): number => (Math.atan(Math.exp(y * 2 * Math.PI)) * 360) / Math.PI - 90
 
 /** What a north-up map of `width` × `height` CSS pixels shows from this camera. */

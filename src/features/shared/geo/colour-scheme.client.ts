@@ -2,9 +2,10 @@ import type { ColourScheme } from './marker-style.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** What the page is drawn in: the chosen theme, else the device's. */
+/** What the map is drawn in: its own style where one is chosen (`data-map-style` of the page), else the page's theme, else the device's. */
 export function colourScheme(): ColourScheme {
-  const chosen = document.documentElement.dataset.theme
+  const { mapStyle, theme } = document.documentElement.dataset
+  const chosen = mapStyle ?? theme
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia(DARK).matches ? 'dark' : 'light'
 }
@@ -14,7 +15,7 @@ export function watchColourScheme(onChange: () => void): () => void {
   const device = matchMedia(DARK)
   const chosen = new MutationObserver(onChange)
   device.addEventListener('change', onChange)
-  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-map-style'] })
   return () => {
     device.removeEventListener('change', onChange)
     chosen.disconnect()

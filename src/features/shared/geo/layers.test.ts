@@ -1,36 +1,48 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { type LayerInput, markerLayers, markOf, shapePx, stageAt } from './layers.ts'
+import { type LayerInput, markerLayers, shapePx, stageAt } from './layers.ts'
 import { ATLAS_ICONS, packAtlas } from './marker-atlas.ts'
-import { emptyMarkers, groupMarkers } from './marker-data.ts'
+import { bufferStore } from './marker-buffers.ts'
+import type { MarkerData } from './marker-data.ts'
+import { planFilter } from './marker-filter.ts'
+import { madeData } from './marker-fixture.ts'
+import { legendOf, paintingOf } from './marker-metric.ts'
 import { LARGE_FROM_ZOOM, MARKER_STYLES } from './marker-style.ts'
+import { SCALE_RAMP } from './metric-ramps.ts'
 
 const many = (count: number) =>
-  groupMarkers('public-stack', {
-    count,
-    lat: new Int32Array(count).fill(1_300_000),
-    lng: Int32Array.from({ length: count }, (_, i) => 103_800_000 + i),
-    projectId: Uint32Array.from({ length: count }, (_, i) => i + 1),
+  madeData({
+    'public-stack': Array.from({ length: count }, (_, i) => ({ lat6: 1_300_000, lng6: 103_800_000 + i, psf: codeOf('psf', 500 + i) })),
   })
+const PAINTING = (data: MarkerData) => {
+  const legend = legendOf(data, TYPE_GROUPS, 'psf')
+  return legend && paintingOf(legend)
+}
 
-const input = (changes: Partial<LayerInput> = {}): LayerInput => ({
-  data: { ...emptyMarkers(), 'public-stack': many(3) },
-  zoom: 11,
-  groups: TYPE_GROUPS,
-  selected: null,
-  highlighted: null,
-  marks: [],
-  scheme: 'light',
-  beforeId: 'labels',
-  ...changes,
-})
+const input = (changes: Partial<LayerInput> = {}): LayerInput => {
+  const data = changes.data ?? many(3)
+  return {
+    data,
+    buffers: bufferStore()(data, changes.plan ?? null, changes.painting ?? null, 'light'),
+    zoom: 11,
+    groups: TYPE_GROUPS,
+    selected: null,
+    highlighted: null,
+    marks: [],
+    scheme: 'light',
+    plan: null,
+    painting: null,
+    ...changes,
+  }
+}
 
 const ids = (changes?: Partial<LayerInput>) => markerLayers(input(changes)).map(({ id }) => id)
 
 describe('marker layers', () => {
   it('draw few marks as shapes, many as dots, near ones large', () => {
     expect(ids()).toEqual(['shapes:public-stack', 'shapes:private-stack', 'shapes:private-land', 'large', 'top'])
-    expect(ids({ data: { ...emptyMarkers(), 'public-stack': many(2_001) } })[0]).toBe('dots:public-stack')
+    expect(ids({ data: many(2_001) })[0]).toBe('dots:public-stack')
     expect(ids({ zoom: LARGE_FROM_ZOOM })).toEqual(['large', 'top'])
     expect([stageAt(12, 50_000), stageAt(11.9, 50_000), stageAt(11.9, 2_000), stageAt(14, 1)]).toEqual([
       'shapes',
@@ -41,15 +53,45 @@ describe('marker layers', () => {
   })
 
   it('hand over the snapshot columns as they are', () => {
-    const { data } = input()
-    const [layer] = markerLayers(input({ data }))
-    expect(layer?.data).toBe(data['public-stack'].binary)
-    expect(data['public-stack'].binary.attributes.getPosition.value).toBe(data['public-stack'].positions)
+    const own = input()
+    const [layer] = markerLayers(own)
+    expect(layer?.data).toBe(own.buffers['public-stack'])
+    expect(own.buffers['public-stack'].attributes.getPosition.value).toBe(own.data['public-stack'].world)
+  })
+
+  it('compare nothing on the card before somebody filters, then only what the filter says', () => {
+    expect(markerLayers(input()).every(({ filter }) => filter === null)).toBe(true)
+    const plan = planFilter({ psf: { min: 600, max: 700 } }, null, null)
+    const [layer] = markerLayers(input({ plan }))
+    expect(layer?.id).toBe('filtered-shapes:public-stack')
+    expect(layer?.filter).toEqual({
+      filterRange: [
+        [1_202, 1_402],
+        [-1, 65_536],
+        [-1, 65_536],
+        [-1, 65_536],
+      ],
+      filterCategories: [0],
+    })
+    // the selected mark stays
+    expect(markerLayers(input({ plan, selected: 1 })).at(-1)).toMatchObject({ filter: null, data: [{ icon: 'public-stack-selected' }] })
+  })
+
+  it('are coloured by a figure as dots, and as stencils of their shape where they are large', () => {
+    const data = many(40)
+    const painting = PAINTING(data)
+    expect(ids({ data, painting })[0]).toBe('dots:public-stack')
+    const mark = { kind: 'marker' as const, id: 40, index: 39, group: 'public-stack' as const, lng: 103.8, lat: 1.3 }
+    const large = markerLayers(input({ data, painting, zoom: 15, marks: [mark] }))[0]
+    expect(large?.data).toMatchObject([
+      { icon: 'public-stack-back' },
+      { icon: 'public-stack-stencil', tint: SCALE_RAMP.at(-1)?.colour.light },
+    ])
   })
 
   it('colour the groups by the one table', () => {
     for (const scheme of ['light', 'dark'] as const) {
-      const dots = markerLayers(input({ data: { ...emptyMarkers(), 'public-stack': many(2_001) }, scheme }))
+      const dots = markerLayers(input({ data: many(2_001), scheme }))
       expect(dots.filter(({ kind }) => kind === 'dots')).toMatchObject(
         TYPE_GROUPS.map((group) => ({ fill: MARKER_STYLES[group].colour[scheme] })),
       )
@@ -60,14 +102,10 @@ describe('marker layers', () => {
     expect(ids({ groups: ['private-land'] })).toEqual(['shapes:private-land', 'large', 'top'])
   })
 
-  it('stay below the labels and can all be pressed', () => {
-    for (const layer of markerLayers(input())) expect(layer).toMatchObject({ beforeId: 'labels', pickable: true })
-  })
-
   it('keep the selected mark on top, larger, with its own icon; a highlighted one gets a ring', () => {
     const top = (changes: Partial<LayerInput>) => markerLayers(input(changes)).at(-1)?.data
-    expect(top({ selected: 2 })).toMatchObject([{ icon: 'public-stack-selected', mark: { id: 2 } }])
-    expect(top({ selected: 2, highlighted: 3 })).toMatchObject([{ icon: 'ring', mark: { id: 3 } }, { icon: 'public-stack-selected' }])
+    expect(top({ selected: 2 })).toMatchObject([{ icon: 'public-stack-selected' }])
+    expect(top({ selected: 2, highlighted: 3 })).toMatchObject([{ icon: 'ring' }, { icon: 'public-stack-selected' }])
     expect(top({ selected: 2, highlighted: 2 })).toHaveLength(1)
     expect(top({ selected: 99 })).toEqual([])
   })
@@ -75,16 +113,22 @@ describe('marker layers', () => {
   it('draw a cluster as a bubble with its count', () => {
     const mark = { kind: 'cluster' as const, clusterId: 1, count: 140, lng: 103.8, lat: 1.3, group: null }
     const large = markerLayers(input({ zoom: 15, marks: [mark] }))[0]
-    expect(large?.data).toMatchObject([{ icon: 'bubble-mixed' }, { icon: 'count-100', mark }])
+    expect(large?.data).toMatchObject([{ icon: 'bubble-mixed' }, { icon: 'count-100' }])
   })
 
   it('name only icons that the atlas has', () => {
     const { cells } = packAtlas()
     const marks = TYPE_GROUPS.flatMap((group, i) => [
-      { kind: 'marker' as const, id: i, group, lng: 0, lat: 0 },
+      { kind: 'marker' as const, id: i, index: 0, group, lng: 0, lat: 0 },
       { kind: 'cluster' as const, clusterId: i, count: 2 + i * 50, lng: 0, lat: 0, group },
     ])
-    const layers = [...markerLayers(input()), ...markerLayers(input({ zoom: 16, marks, selected: 1, highlighted: 2 }))]
+    const painted = { kind: 'marker' as const, id: 1, index: 0, group: 'public-stack' as const, lng: 0, lat: 0 }
+    const data = many(40)
+    const layers = [
+      ...markerLayers(input()),
+      ...markerLayers(input({ zoom: 16, marks, selected: 1, highlighted: 2 })),
+      ...markerLayers(input({ data, zoom: 16, marks: [painted], painting: PAINTING(data) })),
+    ]
     const icons = layers.flatMap((layer) =>
       layer.kind === 'sprites' ? layer.data.map(({ icon }) => icon) : layer.kind === 'shapes' ? [layer.icon] : [],
     )
@@ -94,16 +138,6 @@ describe('marker layers', () => {
   it('grow with the zoom', () => {
     const sizes = [8, 10, 12, 13.9].map(shapePx)
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
-  })
-})
-
-describe('a picked mark', () => {
-  it('is found by layer and index, or carried by its sprite', () => {
-    const { data } = input()
-    expect(markOf(data, 'shapes:public-stack', 1, null)).toMatchObject({ kind: 'marker', id: 2, group: 'public-stack' })
-    expect(markOf(data, 'dots:private-land', 0, null)).toBeNull()
-    const mark = { kind: 'marker' as const, id: 5, group: 'private-land' as const, lng: 1, lat: 2 }
-    expect(markOf(data, 'large', 0, { lng: 1, lat: 2, icon: 'x', size: 1, mark })).toBe(mark)
   })
 })
 

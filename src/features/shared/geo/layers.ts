@@ -1,6 +1,9 @@
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import type { Mark } from './marker-clusters.ts'
-import { findPlace, type GroupMarkers, type MarkerData, type MarkerPlace } from './marker-data.ts'
+import type { GroupBuffer, MarkerBuffers } from './marker-buffers.ts'
+import type { Mark, MarkerMark } from './marker-clusters.ts'
+import { findPlace, type MarkerData, type MarkerPlace } from './marker-data.ts'
+import { type FilterPlan, filterProps } from './marker-filter.ts'
+import type { Painting } from './marker-metric.ts'
 import {
   type ColourScheme,
   LARGE_FROM_ZOOM,
@@ -17,6 +20,7 @@ export type Stage = 'dots' | 'shapes' | 'large'
 
 export interface LayerInput {
   data: MarkerData
+  buffers: MarkerBuffers
   zoom: number
   groups: readonly TypeGroup[]
   selected: number | null
@@ -24,27 +28,33 @@ export interface LayerInput {
   /** what is in view, clustered; used from {@link LARGE_FROM_ZOOM} on */
   marks: readonly Mark[]
   scheme: ColourScheme
-  /** the basemap layer to stay below: labels read over marks */
-  beforeId: string | undefined
+  /** null: no filter has been set yet, so that the card compares nothing */
+  plan: FilterPlan | null
+  /** null: colours tell the groups apart */
+  painting: Painting | null
 }
+
+/** Names are DataFilterExtension's. */
+export type FilterProps = ReturnType<typeof filterProps>
 
 interface Common {
   id: string
-  pickable: boolean
-  beforeId: string | undefined
+  filter: FilterProps | null
 }
 
 export interface DotLayer extends Common {
   kind: 'dots'
-  data: GroupMarkers['binary']
+  data: GroupBuffer
   radius: number
+  /** of all dots, unless the data brings a colour for each */
   fill: Rgb
-  line: Rgb
+  /** the ring that parts a dot from its neighbours; null where the colour is a figure and a ring would drown it */
+  line: Rgb | null
 }
 
 export interface ShapeLayer extends Common {
   kind: 'shapes'
-  data: GroupMarkers['binary']
+  data: GroupBuffer
   icon: string
   size: number
 }
@@ -55,7 +65,8 @@ export interface Sprite {
   icon: string
   /** side of the atlas cell in CSS pixels */
   size: number
-  mark?: Mark
+  /** the colour of an icon that is a stencil */
+  tint?: Rgb
 }
 
 export interface SpriteLayer extends Common {
@@ -77,61 +88,78 @@ export const COUNT_MAX = 99
 export const countIcon = (count: number): string => `count-${Math.min(count, COUNT_MAX + 1)}`
 export const bubbleIcon = (group: TypeGroup | null): string => `bubble-${group ?? 'mixed'}`
 
-export function stageAt(zoom: number, count: number): Stage {
+/** Metrics are drawn as dots until marks are large: there colour speaks, not the kind of home. */
+export function stageAt(zoom: number, count: number, isMetric = false): Stage {
   if (zoom >= LARGE_FROM_ZOOM) return 'large'
-  return count > SHAPES_UP_TO && zoom < SHAPES_FROM_ZOOM ? 'dots' : 'shapes'
+  return isMetric || (count > SHAPES_UP_TO && zoom < SHAPES_FROM_ZOOM) ? 'dots' : 'shapes'
 }
 
 /** CSS pixels; grows with the zoom so that a city stays readable and a street stays pressable. */
 export const shapePx = (zoom: number): number => Math.round(Math.min(16, Math.max(9, 9 + (zoom - 9.5) * 1.6)))
-export const dotRadiusPx = (zoom: number): number => Math.min(4.5, Math.max(2, 2 + (zoom - 9) * 0.8))
+export const dotRadiusPx = (zoom: number): number => Math.min(zoom < SHAPES_FROM_ZOOM ? 4.5 : 6.5, Math.max(2, 2 + (zoom - 9) * 0.8))
 
-function spritesOf(mark: Mark): Sprite[] {
+/** The outer width of a mark below {@link LARGE_FROM_ZOOM}, for the pointer. */
+export const markPx = (stage: Stage, zoom: number): number => (stage === 'dots' ? dotRadiusPx(zoom) * 2 + 1 : shapePx(zoom))
+
+function spritesOf(mark: Mark, data: MarkerData, painting: Painting | null, scheme: ColourScheme): Sprite[] {
   const { lng, lat } = mark
-  if (mark.kind === 'marker') return [{ lng, lat, icon: mark.group, size: MARKER_PX * CELL_RATIO, mark }]
+  if (mark.kind === 'cluster') {
+    return [
+      { lng, lat, icon: bubbleIcon(painting ? null : mark.group), size: BUBBLE_PX * CELL_RATIO },
+      { lng, lat, icon: countIcon(mark.count), size: COUNT_PX * CELL_RATIO },
+    ]
+  }
+  const size = MARKER_PX * CELL_RATIO
+  return painting ? painted(mark, data, painting, scheme, size) : [{ lng, lat, icon: mark.group, size }]
+}
+
+/** The group's shape in the metric's colour, on a ring of its own. */
+function painted(
+  { lng, lat, group, index }: MarkerMark,
+  data: MarkerData,
+  { stepAt }: Painting,
+  scheme: ColourScheme,
+  size: number,
+): Sprite[] {
   return [
-    { lng, lat, icon: bubbleIcon(mark.group), size: BUBBLE_PX * CELL_RATIO, mark },
-    { lng, lat, icon: countIcon(mark.count), size: COUNT_PX * CELL_RATIO, mark },
+    { lng, lat, icon: `${group}-back`, size },
+    { lng, lat, icon: `${group}-stencil`, size, tint: stepAt(data[group], index).colour[scheme] },
   ]
 }
 
 const onTop = (place: MarkerPlace | null, icon: (group: TypeGroup) => string, size: number): Sprite[] =>
-  place ? [{ lng: place.lng, lat: place.lat, icon: icon(place.group), size: size * CELL_RATIO, mark: { kind: 'marker', ...place } }] : []
+  place ? [{ lng: place.lng, lat: place.lat, icon: icon(place.group), size: size * CELL_RATIO }] : []
+
+/** How many marks of some groups there are, filtered or not: what decides how they are drawn. */
+export const countOf = (data: MarkerData, groups: readonly TypeGroup[]): number =>
+  groups.reduce((total, group) => total + data[group].count, 0)
 
 /** The marks as layers, lowest first. A pure function of what is known; drawing it is the overlay's business. */
-export function markerLayers({ data, zoom, groups, selected, highlighted, marks, scheme, beforeId }: LayerInput): MarkerLayer[] {
+export function markerLayers(input: LayerInput): MarkerLayer[] {
+  const { data, buffers, zoom, groups, selected, highlighted, marks, scheme, plan, painting } = input
   const shown = TYPE_GROUPS.filter((group) => groups.includes(group))
-  const stage = stageAt(
-    zoom,
-    shown.reduce((total, group) => total + data[group].count, 0),
-  )
-  const common = { pickable: true, beforeId }
+  const stage = stageAt(zoom, countOf(data, shown), painting !== null)
+  const filter = plan && filterProps(plan)
+  // a layer's program is made once: with a filter it is another layer
+  const kind = plan ? 'filtered-' : ''
   const all = shown.map((group): MarkerLayer => {
-    const base = { ...common, data: data[group].binary }
+    const base = { filter, data: buffers[group] }
     return stage === 'dots'
       ? {
           ...base,
           kind: 'dots',
-          id: `dots:${group}`,
+          id: `${kind}dots:${group}`,
           radius: dotRadiusPx(zoom),
           fill: MARKER_STYLES[group].colour[scheme],
-          line: MARKER_RING[scheme],
+          line: painting ? null : MARKER_RING[scheme],
         }
-      : { ...base, kind: 'shapes', id: `shapes:${group}`, icon: `${group}-small`, size: shapePx(zoom) * CELL_RATIO }
+      : { ...base, kind: 'shapes', id: `${kind}shapes:${group}`, icon: `${group}-small`, size: shapePx(zoom) * CELL_RATIO }
   })
-  const large: SpriteLayer = { ...common, kind: 'sprites', id: 'large', data: stage === 'large' ? marks.flatMap(spritesOf) : [] }
+  const sprites = stage === 'large' ? marks.flatMap((mark) => spritesOf(mark, data, painting, scheme)) : []
   const ring =
     highlighted === selected ? [] : onTop(findPlace(data, highlighted), () => 'ring', stage === 'large' ? RING_PX : shapePx(zoom) + 9)
+  // the selected mark stays, whatever the filter says
   const top = onTop(findPlace(data, selected), (group) => `${group}-selected`, SELECTED_PX)
-  return [...(stage === 'large' ? [] : all), large, { ...common, kind: 'sprites', id: 'top', data: [...ring, ...top] }]
-}
-
-/** Which mark a picked layer and index stand for; null for none. */
-export function markOf(data: MarkerData, layerId: string, index: number, object: unknown): Mark | null {
-  const group = TYPE_GROUPS.find((name) => layerId.endsWith(`:${name}`))
-  if (!group) return (object as Sprite | null)?.mark ?? null
-  const ids = data[group].ids
-  const [lng, lat] = data[group].positions.subarray(index * 2, index * 2 + 2)
-  const id = ids[index]
-  return id === undefined || lng === undefined || lat === undefined ? null : { kind: 'marker', id, group, lng, lat }
+  const above = { kind: 'sprites', filter: null } as const
+  return [...(stage === 'large' ? [] : all), { ...above, id: 'large', data: sprites }, { ...above, id: 'top', data: [...ring, ...top] }]
 }

@@ -1,10 +1,21 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MapFilter } from '#market/map-filter.ts'
 import { canDrawMap, type MapWords } from './base-map.client.ts'
 import type { Camera } from './camera.ts'
 import canvasStyles from './map-canvas.css?url'
+import type { MarkerData } from './marker-data.ts'
 import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marker-map.client.ts'
+import type { Legend } from './marker-metric.ts'
 
-export interface MapCanvasProps extends Omit<MapShown, 'selected'>, MapEvents {
+type Optional = 'onData' | 'onLegend' | 'onMap'
+type Chosen = 'filter' | 'place' | 'colourBy'
+
+export interface MapCanvasProps
+  extends Omit<MapShown, 'selected' | Chosen>,
+    Partial<Pick<MapShown, Chosen>>,
+    Omit<MapEvents, Optional>,
+    Partial<Pick<MapEvents, Optional>> {
   selected: number | null
   /** written beside the selected mark */
   selectedName: string
@@ -15,8 +26,12 @@ export interface MapCanvasProps extends Omit<MapShown, 'selected'>, MapEvents {
   onUnavailable: () => void
 }
 
+const NO_FILTER: MapFilter = {}
+
 /** The drawn map. It fills its parent; everything it knows comes by props, everything it learns goes by events. */
-export function MapCanvas({ files, words, camera, groups, selected, selectedName, highlighted, onUnavailable, ...events }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { files, words, camera, groups, selected, selectedName, highlighted, onUnavailable, ...events } = props
+  const { filter = NO_FILTER, place = null, colourBy = 'group' } = props
   const holder = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MarkerMap | null>(null)
   const emit = {
@@ -25,6 +40,9 @@ export function MapCanvas({ files, words, camera, groups, selected, selectedName
     onSelect: useEffectEvent(events.onSelect),
     onHover: useEffectEvent(events.onHover),
     onAnchor: useEffectEvent(events.onAnchor),
+    onData: useEffectEvent((data: MarkerData) => events.onData?.(data)),
+    onLegend: useEffectEvent((legend: Legend | null) => events.onLegend?.(legend)),
+    onMap: useEffectEvent((drawn: MapLibreMap | null) => events.onMap?.(drawn)),
   }
   const create = useEffectEvent(() => {
     if (!holder.current || !canDrawMap()) return null
@@ -47,8 +65,16 @@ export function MapCanvas({ files, words, camera, groups, selected, selectedName
   }, [madeOf])
 
   useEffect(
-    () => map?.show({ groups, selected: selected === null ? null : { id: selected, name: selectedName }, highlighted }),
-    [map, groups, selected, selectedName, highlighted],
+    () =>
+      map?.show({
+        groups,
+        filter,
+        place,
+        colourBy,
+        selected: selected === null ? null : { id: selected, name: selectedName },
+        highlighted,
+      }),
+    [map, groups, filter, place, colourBy, selected, selectedName, highlighted],
   )
   useEffect(() => map?.lookAt(camera), [map, camera])
 

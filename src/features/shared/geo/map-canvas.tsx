@@ -3,6 +3,9 @@ import { createClientOnlyFn } from '@tanstack/react-start'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { MapCanvasProps } from './map-canvas.client.tsx'
 
+/** The map itself, for what others put on it. */
+export type { Map as DrawnMap } from 'maplibre-gl'
+
 const loadCanvas = createClientOnlyFn(() => import('./map-canvas.client.tsx'))
 
 /** Stands for a map whose code could not be fetched. */

@@ -7,10 +7,13 @@ export interface AtlasCell {
   y: number
   width: number
   height: number
+  /** only its shape counts; the layer brings the colour */
+  mask: boolean
 }
 
 export interface AtlasIcon {
   name: string
+  isStencil?: boolean
   /** of the square cell, in atlas pixels */
   side: number
   draw: (pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme) => void
@@ -44,9 +47,7 @@ function shape(pen: CanvasRenderingContext2D, side: number, path: string, fill: 
   pen.restore()
 }
 
-/** must be loaded before the atlas is drawn */
-export const COUNT_FONT = '600 26px "Inter Variable"'
-
+const WHITE: Rgb = [255, 255, 255]
 const CIRCLE = MARKER_STYLES['public-stack'].path
 
 function ring(pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme) {
@@ -89,6 +90,18 @@ export const ATLAS_ICONS: readonly AtlasIcon[] = [
         draw: (pen, side, scheme) => shape(pen, side, path, colour[scheme], MARKER_RING[scheme], 4, 2.5),
       },
       {
+        // under a stencil: the ring and shadow of the shape
+        name: `${group}-back`,
+        side: sideOf(MARKER_PX),
+        draw: (pen, side, scheme) => shape(pen, side, path, MARKER_RING[scheme], MARKER_RING[scheme], 4, 2.5),
+      },
+      {
+        name: `${group}-stencil`,
+        isStencil: true,
+        side: sideOf(MARKER_PX),
+        draw: (pen, side) => shape(pen, side, path, WHITE, WHITE, 0.01),
+      },
+      {
         name: `${group}-selected`,
         side: sideOf(SELECTED_PX),
         draw: (pen, side, scheme) => shape(pen, side, path, colour[scheme], MARKER_RING[scheme], 5, 6),
@@ -119,13 +132,13 @@ export function packAtlas(icons: readonly AtlasIcon[] = ATLAS_ICONS): { width: n
   let x = 0
   let y = 0
   let row = 0
-  for (const { name, side } of icons) {
+  for (const { name, side, isStencil = false } of icons) {
     if (x + side > WIDTH) {
       x = 0
       y += row + GAP
       row = 0
     }
-    cells[name] = { x, y, width: side, height: side }
+    cells[name] = { x, y, width: side, height: side, mask: isStencil }
     x += side + GAP
     row = Math.max(row, side)
   }

@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
-import { emptyMarkers, findPlace, groupMarkers, isInside, loadMarkers, placeAt } from './marker-data.ts'
+import { emptyMarkers, findPlace, groupMarkers, isInside, markersOf, placeAt, worldOf } from './marker-data.ts'
+import { fetchMarkers } from './marker-files.ts'
+import { madeColumns } from './marker-fixture.ts'
 
-const columns = (places: readonly { id: number; lat: number; lng: number }[]): MarkerColumns => ({
-  count: places.length,
-  lat: Int32Array.from(places, ({ lat }) => Math.round(lat * 1e6)),
-  lng: Int32Array.from(places, ({ lng }) => Math.round(lng * 1e6)),
-  projectId: Uint32Array.from(places, ({ id }) => id),
-  lastPrice: new Uint32Array(places.length),
-  psf: new Uint16Array(places.length),
-  completionYear: new Uint16Array(places.length),
-  change12m: new Int16Array(places.length),
-  flags: new Uint8Array(places.length),
-})
+const columns = (places: readonly { id: number; lat: number; lng: number }[]): MarkerColumns =>
+  madeColumns(
+    'private-land',
+    places.map(({ id, lat, lng }) => ({ projectId: id, lat6: Math.round(lat * 1e6), lng6: Math.round(lng * 1e6) })),
+  )
 
 afterEach(() => vi.unstubAllGlobals())
+
+const loadMarkers = async (files: Parameters<typeof fetchMarkers>[0]) => markersOf(await fetchMarkers(files))
 
 describe('markers', () => {
   it('keep every project at its place', () => {
@@ -67,4 +65,10 @@ it('knows what lies inside bounds', () => {
   const bounds = { south: 1, west: 103, north: 2, east: 104 }
   expect(isInside({ lat: 1.5, lng: 103.5 }, bounds)).toBe(true)
   expect(isInside({ lat: 2.5, lng: 103.5 }, bounds)).toBe(false)
+})
+
+it('projects places as maps do: the middle of the world in the middle, north up', () => {
+  expect(worldOf(0, 0)).toEqual([256, 256])
+  expect(worldOf(180, 0)[0]).toBe(512)
+  expect(worldOf(0, 85.051129)[1]).toBeCloseTo(512, 3)
 })

@@ -1,16 +1,17 @@
-import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
+import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import type { Bounds } from './camera.ts'
+import { type Bounds, mercatorY, WORLD_TILE_PX } from './camera.ts'
+import type { MarkerBytes } from './marker-files.ts'
+import { type MarkerGrid, markerGrid } from './marker-grid.ts'
 
-/** One group's marks, as the graphics card wants them. */
+/** One group's marks: the snapshot's columns, and positions as the graphics card and the pointer want them. */
 export interface GroupMarkers {
   group: TypeGroup
   count: number
-  /** lng, lat pairs in degrees */
-  positions: Float64Array
-  ids: Uint32Array
-  /** the same positions in deck.gl's shape; one object, so that redrawing does not upload them again */
-  binary: { length: number; attributes: { getPosition: { value: Float64Array; size: 2 } } }
+  columns: MarkerColumns
+  /** x, y pairs on the Mercator square of 512, y upwards: the card need not project them again in every frame */
+  world: Float64Array
+  grid: MarkerGrid
 }
 
 export type MarkerData = Readonly<Record<TypeGroup, GroupMarkers>>
@@ -22,55 +23,49 @@ export interface MarkerPlace {
   lat: number
 }
 
-export function groupMarkers(
-  group: TypeGroup,
-  { count, lat, lng, projectId }: Pick<MarkerColumns, 'count' | 'lat' | 'lng' | 'projectId'>,
-): GroupMarkers {
-  const positions = new Float64Array(count * 2)
-  for (let i = 0; i < count; i++) {
-    positions[i * 2] = (lng[i] as number) / 1e6
-    positions[i * 2 + 1] = (lat[i] as number) / 1e6
-  }
-  return {
-    group,
-    count,
-    positions,
-    ids: projectId.slice(),
-    binary: { length: count, attributes: { getPosition: { value: positions, size: 2 } } },
-  }
+/** Degrees → the Mercator square of 512, y upwards. */
+export const worldOf = (lng: number, lat: number): [x: number, y: number] => [
+  (lng / 360 + 0.5) * WORLD_TILE_PX,
+  (mercatorY(lat) + 0.5) * WORLD_TILE_PX,
+]
+
+export function groupMarkers(group: TypeGroup, columns: MarkerColumns): GroupMarkers {
+  const { count, lat6, lng6 } = columns
+  const world = new Float64Array(count * 2)
+  for (let i = 0; i < count; i++) world.set(worldOf((lng6[i] as number) / 1e6, (lat6[i] as number) / 1e6), i * 2)
+  return { group, count, columns, world, grid: markerGrid(world) }
 }
 
-const EMPTY = { count: 0, lat: new Int32Array(), lng: new Int32Array(), projectId: new Uint32Array() }
+/** Columns of a group that a market lacks. */
+const noColumns = (typeGroup: number): MarkerColumns => ({
+  count: 0,
+  typeGroup,
+  ...(Object.fromEntries(MARKER_COLUMNS.map((name) => [name, new Int32Array()])) as Record<MarkerColumn, Int32Array>),
+})
 
 export const emptyMarkers = (): MarkerData => toMarkerData([])
 
 function toMarkerData(groups: readonly GroupMarkers[]): MarkerData {
-  const of = (group: TypeGroup) => groups.find((row) => row.group === group) ?? groupMarkers(group, EMPTY)
-  return Object.fromEntries(TYPE_GROUPS.map((group) => [group, of(group)])) as Record<TypeGroup, GroupMarkers>
+  const of = (group: TypeGroup, i: number) => groups.find((row) => row.group === group) ?? groupMarkers(group, noColumns(i))
+  return Object.fromEntries(TYPE_GROUPS.map((group, i) => [group, of(group, i)])) as Record<TypeGroup, GroupMarkers>
 }
 
-/** Loads the snapshots. Rejects when one cannot be fetched, with a RangeError when its bytes are not a snapshot. */
-export async function loadMarkers(files: readonly { group: TypeGroup; url: string }[], signal?: AbortSignal): Promise<MarkerData> {
-  const groups = files.map(async ({ group, url }) => {
-    const response = await fetch(url, signal ? { signal } : undefined)
-    if (!response.ok) throw new Error(`markers: ${response.status}`)
-    return groupMarkers(group, readMarkers(await response.arrayBuffer()))
-  })
-  return toMarkerData(await Promise.all(groups))
-}
+/** Reads snapshots. Throws a RangeError when bytes are not one. */
+export const markersOf = (files: readonly MarkerBytes[]): MarkerData =>
+  toMarkerData(files.map(({ group, bytes }) => groupMarkers(group, readMarkers(bytes))))
 
-export function placeAt(markers: GroupMarkers, index: number): MarkerPlace | null {
-  const id = markers.ids[index]
-  const lng = markers.positions[index * 2]
-  const lat = markers.positions[index * 2 + 1]
-  return id === undefined || lng === undefined || lat === undefined ? null : { id, group: markers.group, lng, lat }
+export function placeAt({ group, columns }: GroupMarkers, index: number): MarkerPlace | null {
+  const id = columns.projectId[index]
+  const lng = columns.lng6[index]
+  const lat = columns.lat6[index]
+  return id === undefined || lng === undefined || lat === undefined ? null : { id, group, lng: lng / 1e6, lat: lat / 1e6 }
 }
 
 /** The mark of a project, in whichever group it is; null when it has none. */
 export function findPlace(data: MarkerData, id: number | null): MarkerPlace | null {
   if (id === null) return null
   for (const group of TYPE_GROUPS) {
-    const index = data[group].ids.indexOf(id)
+    const index = data[group].columns.projectId.indexOf(id)
     if (index >= 0) return placeAt(data[group], index)
   }
   return null
@@ -78,3 +73,8 @@ export function findPlace(data: MarkerData, id: number | null): MarkerPlace | nu
 
 export const isInside = ({ lat, lng }: { lat: number; lng: number }, { south, west, north, east }: Bounds): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east
+
+/** Bounds in degrees as a box of the Mercator square. */
+export function worldBox({ south, west, north, east }: Bounds): [x0: number, y0: number, x1: number, y1: number] {
+  return [...worldOf(west, south), ...worldOf(east, north)]
+}

@@ -1,24 +1,36 @@
 import { type GeoJSONSource, LngLat, type Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl'
+import type { MapFilter } from '#market/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf, cameraOf, createBaseMap, type MapWords } from './base-map.client.ts'
-import { baseStyle, SELECTED_SOURCE } from './base-style.ts'
+import { baseStyle, PRICE_SOURCE } from './base-style.ts'
 import { type Bounds, type Camera, encodeCamera, ZOOM_MAX } from './camera.ts'
 import { colourScheme, watchColourScheme } from './colour-scheme.client.ts'
-import { findPlace, loadMarkers } from './marker-data.ts'
-import { createMarkerScene } from './marker-scene.client.ts'
+import type { MarkerData } from './marker-data.ts'
+import { fetchMarkers, type MarkerFile } from './marker-files.ts'
+import type { PlaceTest } from './marker-filter.ts'
+import type { ColourBy, Legend } from './marker-metric.ts'
+import type { MarkerScene } from './marker-scene.client.ts'
+import { COUNT_FONT } from './marker-style.ts'
+import type { PriceWords } from './price-labels.ts'
 
 /** What the map is made from; a change of these makes a new map. */
 export interface MapFiles {
   basemapUrl: string
   stationsUrl: string
-  markers: readonly { group: TypeGroup; url: string }[]
+  markers: readonly MarkerFile[]
   /** a hosted style instead of the built-in one */
   styleUrl: string | null
   isLocalNames: boolean
+  /** how the last prices are written beside near marks; absent: not at all */
+  prices?: PriceWords
 }
 
 export interface MapShown {
   groups: readonly TypeGroup[]
+  /** what marks must meet beside being of a group; the same object while nothing changes */
+  filter: MapFilter
+  place: PlaceTest
+  colourBy: ColourBy
   selected: { id: number; name: string } | null
   highlighted: number | null
 }
@@ -32,6 +44,12 @@ export interface MapEvents {
   onHover: (id: number | null) => void
   /** where the selected mark is, in CSS pixels; null: none, or not known yet */
   onAnchor: (point: { x: number; y: number } | null) => void
+  /** the marks' columns, once they are here: what counts and histograms are made from */
+  onData: (data: MarkerData) => void
+  /** what the colours mean now */
+  onLegend: (legend: Legend | null) => void
+  /** the drawn map for what others put on it; null when it goes */
+  onMap: (map: MapLibreMap | null) => void
 }
 
 export interface MarkerMap {
@@ -59,16 +77,6 @@ function styleOf({ basemapUrl, stationsUrl, styleUrl, isLocalNames }: MapFiles):
   )
 }
 
-const EDGE_PX = 48
-
-/** Moves the map only when the mark is off the edge. */
-function bringIntoView(map: MapLibreMap, place: { lng: number; lat: number }): void {
-  const { clientWidth: width, clientHeight: height } = map.getContainer()
-  const point = map.project([place.lng, place.lat])
-  const isSeen = Math.min(point.x, point.y, width - point.x, height - point.y) > EDGE_PX
-  if (!isSeen) map.easeTo({ center: [place.lng, place.lat], duration: 400 })
-}
-
 /** Returns whether a camera is one that was reported last: coming back by the address it must not move the map. */
 function watchCamera(map: MapLibreMap, events: MapEvents): (camera: Camera) => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -86,58 +94,62 @@ function watchCamera(map: MapLibreMap, events: MapEvents): (camera: Camera) => b
   return (camera) => encodeCamera(camera) === reported
 }
 
+/** deck.gl, filters and clustering are fetched beside the first map frame, never before it. Null when the map has gone meanwhile. */
+async function loadScene(map: MapLibreMap): Promise<typeof import('./marker-scene.client.ts') | null> {
+  const isGone = { now: false }
+  map.once('remove', () => {
+    isGone.now = true
+  })
+  // a layer can be added only to a style that is there; a hosted one may come late
+  const styled = new Promise((done) => map.once('style.load', done))
+  await new Promise((done) => map.once('render', done))
+  performance.mark('map-first-frame')
+  const [code] = await Promise.all([import('./marker-scene.client.ts'), document.fonts.load(COUNT_FONT), styled])
+  return isGone.now ? null : code
+}
+
 /** The whole map: basemap first, then the marks over it. Throws where WebGL is missing. */
 export function createMarkerMap(container: HTMLElement, files: MapFiles, camera: Camera, words: MapWords, events: MapEvents): MarkerMap {
   const map = createBaseMap(container, styleOf(files), camera, words)
   const loading = new AbortController()
-  const scene = createMarkerScene(map, {
-    onMark: (mark) => {
-      if (mark === null) events.onSelect(null)
-      else if ('id' in mark) events.onSelect(mark.id)
-      else map.easeTo({ center: new LngLat(mark.lng, mark.lat), zoom: Math.min(mark.zoom, ZOOM_MAX), duration: 400 })
-    },
-    onHover: events.onHover,
-  })
-  let shown: MapShown = { groups: [], selected: null, highlighted: null }
-  const anchor = () => {
-    const place = findPlace(scene.data(), shown.selected?.id ?? null)
-    events.onAnchor(place ? map.project([place.lng, place.lat]) : null)
-  }
-  const showSelected = () => {
-    const place = findPlace(scene.data(), shown.selected?.id ?? null)
-    const feature = place && {
-      type: 'Feature' as const,
-      properties: { name: shown.selected?.name ?? '' },
-      geometry: { type: 'Point' as const, coordinates: [place.lng, place.lat] },
-    }
-    map.getSource<GeoJSONSource>(SELECTED_SOURCE)?.setData({ type: 'FeatureCollection', features: feature ? [feature] : [] })
-    anchor()
-  }
+  const markers = fetchMarkers(files.markers, loading.signal)
+  let scene: MarkerScene | null = null
+  let shown: MapShown | null = null
   const isReported = watchCamera(map, events)
-  map.on('move', anchor)
-  map.on('resize', anchor)
-  map.once('load', showSelected)
-  loadMarkers(files.markers, loading.signal)
-    .then((data) => {
-      scene.setData(data)
-      showSelected()
+  events.onMap(map)
+  loadScene(map)
+    .then(async (code) => {
+      if (!code) return
+      const made = code.createMarkerScene(map, files.prices ?? null, {
+        onMark: (mark) => {
+          if (mark === null) events.onSelect(null)
+          else if ('id' in mark) events.onSelect(mark.id)
+          else map.easeTo({ center: new LngLat(mark.lng, mark.lat), zoom: Math.min(mark.zoom, ZOOM_MAX), duration: 400 })
+        },
+        onHover: events.onHover,
+        onLegend: events.onLegend,
+        onPrices: (labels) => void map.getSource<GeoJSONSource>(PRICE_SOURCE)?.setData(labels),
+        onAnchor: events.onAnchor,
+        onData: events.onData,
+      })
+      scene = made
+      if (shown) made.show(shown)
+      made.setMarkers(await markers)
     })
     .catch((error: unknown) => {
-      if (!loading.signal.aborted) console.error('The markers could not be loaded.', error)
+      if (!loading.signal.aborted) console.error('The markers cannot be shown.', error)
     })
+  // told of when the scene stands
+  markers.catch(() => {})
   const unwatch = watchColourScheme(() => {
     if (files.styleUrl === null) map.setStyle(styleOf(files))
-    scene.redraw()
-    map.once('styledata', showSelected)
+    scene?.redraw()
+    map.once('styledata', () => scene?.redraw())
   })
   return {
     show: (next) => {
-      const isNew = next.selected !== null && next.selected.id !== shown.selected?.id
       shown = next
-      scene.show(next)
-      showSelected()
-      const place = isNew ? findPlace(scene.data(), next.selected?.id ?? null) : null
-      if (place) bringIntoView(map, place)
+      scene?.show(next)
     },
     lookAt: (next) => {
       if (!isReported(next) && encodeCamera(next) !== encodeCamera(cameraOf(map)))
@@ -145,6 +157,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
     },
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: 200 }),
     remove: () => {
+      events.onMap(null)
       loading.abort()
       unwatch()
       map.remove()

@@ -1,72 +1,140 @@
+import { COORDINATE_SYSTEM, Deck, type Layer, MapView } from '@deck.gl/core'
+import { DataFilterExtension } from '@deck.gl/extensions'
 import { IconLayer, ScatterplotLayer } from '@deck.gl/layers'
-import { MapLibreOverlay } from '@deck.gl/maplibre'
-import type { Map as MapLibreMap } from 'maplibre-gl'
-import { type MarkerLayer, markOf, type Sprite } from './layers.ts'
+import type { CustomLayerInterface, Map as MapLibreMap } from 'maplibre-gl'
+import type { FilterProps, MarkerLayer, Sprite } from './layers.ts'
 import type { drawAtlas } from './marker-atlas.ts'
-import type { Mark } from './marker-clusters.ts'
-import type { MarkerData } from './marker-data.ts'
+import { CHANNELS } from './marker-filter.ts'
 
 type Atlas = ReturnType<typeof drawAtlas>
-/** a prop of the overlay, which deck.gl's own layer types do not know */
-interface Placed {
-  beforeId?: string | undefined
-}
 
 export interface MarkerOverlay {
-  draw: (layers: readonly MarkerLayer[], atlas: Atlas) => void
-  /** the mark at a point in CSS pixels */
-  pick: (point: { x: number; y: number }, data: MarkerData) => Mark | null
+  /** `below`: a layer that lies under the marks, e.g. hexagons */
+  draw: (layers: readonly MarkerLayer[], atlas: Atlas, below: Layer | null) => void
 }
 
-const PICK_RADIUS_PX = 5
 /** marks lie flat, in painter's order */
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
+/** MapLibre's canvas holds premultiplied colours */
+const BLENDING = {
+  blend: true,
+  blendColorSrcFactor: 'src-alpha',
+  blendColorDstFactor: 'one-minus-src-alpha',
+  blendAlphaSrcFactor: 'one',
+  blendAlphaDstFactor: 'one-minus-src-alpha',
+  blendColorOperation: 'add',
+  blendAlphaOperation: 'add',
+} as const
+const VIEW = new MapView({ id: 'map' })
+const LAYER_ID = 'marks'
+/** one for all layers: a new one would build their programs again */
+const FILTER = new DataFilterExtension({ filterSize: CHANNELS, categorySize: 1 })
 
-function toDeck(layer: MarkerLayer, { image, cells }: Atlas) {
-  const { kind, ...rest } = layer
-  const props = { ...rest, parameters: FLAT }
+const filtered = (filter: FilterProps | null) => (filter ? { extensions: [FILTER], ...filter } : {})
+/** the columns hold Mercator positions already */
+const PROJECTED = { coordinateSystem: COORDINATE_SYSTEM.CARTESIAN } as const
+
+function toDeck(layer: MarkerLayer, { image, cells }: Atlas): Layer {
+  const common = { id: layer.id, parameters: FLAT, pickable: false, ...filtered(layer.filter) }
   // deck.gl takes a canvas as well; its types only name address and texture
   const atlas = { iconAtlas: image as unknown as string, iconMapping: cells, alphaCutoff: 0.1 }
   if (layer.kind === 'dots') {
-    return new ScatterplotLayer<unknown, Placed>({
-      ...(props as Omit<typeof layer, 'kind'>),
+    return new ScatterplotLayer({
+      ...common,
+      ...PROJECTED,
+      data: layer.data,
       radiusUnits: 'pixels',
       radiusScale: layer.radius,
       getRadius: 1,
       getFillColor: [...layer.fill],
-      stroked: true,
+      stroked: layer.line !== null,
       lineWidthUnits: 'pixels',
       getLineWidth: 0.8,
-      getLineColor: [...layer.line],
+      getLineColor: [...(layer.line ?? layer.fill)],
     })
   }
   if (layer.kind === 'shapes') {
-    return new IconLayer<unknown, Placed>({
-      ...(props as Omit<typeof layer, 'kind'>),
+    return new IconLayer({
+      ...common,
+      ...PROJECTED,
       ...atlas,
+      data: layer.data,
       getIcon: () => layer.icon,
       getSize: 1,
       sizeScale: layer.size,
     })
   }
-  return new IconLayer<Sprite, Placed>({
-    ...(props as Omit<typeof layer, 'kind'>),
+  return new IconLayer<Sprite>({
+    ...common,
     ...atlas,
+    data: layer.data,
     getPosition: ({ lng, lat }) => [lng, lat],
     getIcon: ({ icon }) => icon,
     getSize: ({ size }) => size,
+    getColor: ({ tint }) => (tint ? [...tint] : [0, 0, 0]),
   })
 }
 
-/** Draws the marks inside MapLibre's own canvas, below its labels. Add it only when the style has loaded. */
+function viewOf(map: MapLibreMap) {
+  const { lng, lat } = map.getCenter()
+  return { longitude: lng, latitude: lat, zoom: map.getZoom() }
+}
+
+/**
+ * Draws the marks inside MapLibre's own canvas, in one layer of its style right below the labels. Add it only when the style has loaded.
+ * It draws with the map's camera whenever the map draws, and asks the map for a frame only when the marks have changed.
+ */
 export function createMarkerOverlay(map: MapLibreMap): MarkerOverlay {
-  const overlay = new MapLibreOverlay({ interleaved: true, layers: [] })
-  map.addControl(overlay)
+  const gl = map.getCanvas().getContext('webgl2')
+  if (!gl) throw new Error('The map has no WebGL2 canvas.')
+  const deck = new Deck({
+    gl,
+    width: null,
+    height: null,
+    views: VIEW,
+    viewState: viewOf(map),
+    parameters: BLENDING,
+    layers: [],
+    // marks are found on the processor: picking would draw everything once more for every move of the pointer
+    _pickable: false,
+    // and the pointer over the canvas is ours
+    getCursor: () => map.getCanvas().style.cursor,
+    _customRender: () => map.triggerRepaint(),
+  })
+  // read once: asking the page for sizes in every frame makes it lay itself out
+  const sizeNow = () => ({ width: map.getCanvas().clientWidth, height: map.getCanvas().clientHeight })
+  let size = sizeNow()
+  map.on('resize', () => {
+    size = sizeNow()
+  })
+  const first = { isWaiting: true, hasMarks: false }
+  const marks: CustomLayerInterface = {
+    id: LAYER_ID,
+    type: 'custom',
+    renderingMode: '2d',
+    render: () => {
+      if (!deck.isInitialized) return
+      const viewport = VIEW.makeViewport({ ...size, viewState: viewOf(map) })
+      if (viewport) deck._drawLayers('map', { viewports: [viewport], clearStack: true, clearCanvas: false })
+      if (first.isWaiting && first.hasMarks) performance.mark('map-first-markers')
+      first.isWaiting &&= !first.hasMarks
+    },
+  }
+  const place = () => {
+    if (map.getLayer(LAYER_ID)) return
+    map.addLayer(
+      marks,
+      map.getLayersOrder().find((id) => map.getLayer(id)?.type === 'symbol'),
+    )
+  }
+  place()
+  // another style has lost the layer
+  map.on('styledata', place)
+  map.once('remove', () => deck.finalize())
   return {
-    draw: (layers, atlas) => overlay.setProps({ layers: layers.map((layer) => toDeck(layer, atlas)) }),
-    pick: ({ x, y }, data) => {
-      const picked = overlay.pickObject({ x, y, radius: PICK_RADIUS_PX })
-      return picked?.layer ? markOf(data, picked.layer.id, picked.index, picked.object) : null
+    draw: (layers, atlas, below) => {
+      first.hasMarks = layers.some(({ data }) => data.length > 0)
+      deck.setProps({ layers: [below, ...layers.map((layer) => toDeck(layer, atlas))] })
     },
   }
 }

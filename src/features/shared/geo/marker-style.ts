@@ -45,3 +45,6 @@ export const SHAPES_UP_TO = 2_000
 export const SHAPES_FROM_ZOOM = 12
 
 export const cssColour = ([r, g, b]: Rgb, alpha = 1): string => `rgb(${r} ${g} ${b} / ${alpha})`
+
+/** of the counts in clusters; must be loaded before they are drawn */
+export const COUNT_FONT = '600 26px "Inter Variable"'

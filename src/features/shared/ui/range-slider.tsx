@@ -11,13 +11,17 @@ interface RangeSliderProps extends RangeBounds {
   /** spoken for a thumb, e.g. "S$1,200,000" */
   format: (value: number) => string
   disabled?: boolean
+  /** digits after the point that may be typed */
+  decimals?: number
+  /** drawn over the track, as wide as it: where the values lie */
+  above?: ReactNode
 }
 
 const thumb =
   'size-6 rounded-full border-2 border-lagoon bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lagoon data-disabled:opacity-50'
 
 /** From and to: two thumbs for the gist, two boxes for the exact numbers; an end of the slider means no limit. */
-export function RangeSlider({ legend, value, onValue, format, disabled, ...bounds }: RangeSliderProps) {
+export function RangeSlider({ legend, value, onValue, format, disabled, decimals, above, ...bounds }: RangeSliderProps) {
   const { t } = useLingui()
   const id = useId()
   const [low, high] = value
@@ -27,9 +31,10 @@ export function RangeSlider({ legend, value, onValue, format, disabled, ...bound
   ]
   return (
     <fieldset disabled={disabled} aria-labelledby={id}>
-      <legend id={id} className="text-sm font-[560] text-ink-2">
+      <legend id={id} className="w-full text-sm font-[560] text-ink-2">
         {legend}
       </legend>
+      {above ? <div className="px-3 pt-1">{above}</div> : null}
       <Slider.Root
         min={0}
         max={SLIDER_STEPS}
@@ -59,11 +64,13 @@ export function RangeSlider({ legend, value, onValue, format, disabled, ...bound
           <label key={label} htmlFor={`${id}-${i}`} className="grid gap-1 text-xs text-ink-3">
             {label}
             <NumberInput
+              className="h-8"
               id={`${id}-${i}`}
               value={typed}
               onValue={set}
               min={bounds.min}
               max={bounds.max}
+              decimals={decimals}
               onBlur={() => onValue(orderRange(value))}
             />
           </label>

@@ -21,7 +21,9 @@ export function sliderPosition(value: number, { min, max, curve = 1 }: RangeBoun
 /** The value at a position, on a whole step within the bounds. */
 export function sliderValue(position: number, { min, max, step, curve = 1 }: RangeBounds): number {
   const value = min + (max - min) * (position / SLIDER_STEPS) ** curve
-  return Math.min(max, min + Math.round((value - min) / step) * step)
+  // a step of 0.1 adds up to 0.30000000000000004
+  const stepped = Number((min + Math.round((value - min) / step) * step).toFixed(6))
+  return Math.min(max, stepped)
 }
 
 /** The two positions of a range; an open side stands at its end. */

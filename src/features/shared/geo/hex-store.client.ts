@@ -1,0 +1,32 @@
+import type { Layer } from '@deck.gl/core'
+import { type HexInput, hexRadiusMetres } from './hex-points.ts'
+import type { ColourScheme } from './marker-style.ts'
+import type { SceneState } from './scene-state.ts'
+
+/** The layer of hexagons, made again only when something about it changes. Null until its code has come; then `onCode` is called. */
+export function hexStore(onCode: () => void) {
+  let layerOf: ((input: HexInput) => Layer) | 'asked' | null = null
+  let made: { input: HexInput; layer: Layer } | null = null
+  const load = () => {
+    layerOf = 'asked'
+    import('./hex-layer.client.ts').then(
+      ({ hexLayer }) => {
+        layerOf = hexLayer
+        onCode()
+      },
+      // asked again at the next drawing
+      () => {
+        layerOf = null
+      },
+    )
+  }
+  return ({ data, shown, plan, legend }: SceneState, zoom: number, scheme: ColourScheme): Layer | null => {
+    if (shown.colourBy !== 'hex' || !legend) return null
+    if (layerOf === null) load()
+    if (layerOf === null || layerOf === 'asked') return null
+    const input: HexInput = { data, groups: shown.groups, plan, legend, radiusMetres: hexRadiusMetres(zoom), scheme }
+    const isSame = made && (Object.keys(input) as (keyof HexInput)[]).every((key) => made?.input[key] === input[key])
+    if (!made || !isSame) made = { input, layer: layerOf(input) }
+    return made.layer
+  }
+}

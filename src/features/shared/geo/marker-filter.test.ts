@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
+import { type MapFilter, matches } from '#market/map-filter.ts'
+import { randomFilter } from '#market/random-filter.ts'
+import type { GroupMarkers } from './marker-data.ts'
+import {
+  CHANNELS,
+  channelValues,
+  countMatches,
+  type FilterPlan,
+  filterProps,
+  foldedValues,
+  isShown,
+  PASSED,
+  planFilter,
+} from './marker-filter.ts'
+import { madeData } from './marker-fixture.ts'
+
+const code = (bits: number) => fc.integer({ min: 0, max: 2 ** bits - 1 })
+const marker = fc.record({
+  price: code(MARKER_BITS.price),
+  psf: fc.integer({ min: 0, max: 4000 }),
+  rent: code(MARKER_BITS.rent),
+  areaMin: fc.integer({ min: 0, max: 500 }),
+  areaMax: fc.integer({ min: 200, max: 900 }),
+  completion: fc.integer({ min: 0, max: 360 }),
+  change: code(MARKER_BITS.change),
+  yield: fc.integer({ min: 0, max: 100 }),
+  bedrooms: code(MARKER_BITS.bedrooms),
+  bathrooms: code(MARKER_BITS.bathrooms),
+  tenure: code(2),
+  status: fc.integer({ min: 0, max: 2 }),
+  propertyGroup: code(2),
+  facilities: code(MARKER_BITS.facilities),
+  lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }),
+})
+
+/** What the card does: the same steps as the shader of DataFilterExtension. */
+function cardShows(markers: GroupMarkers, index: number, plan: FilterPlan): boolean {
+  const values = channelValues(markers, plan.channels)
+  const { filterRange, filterCategories } = filterProps(plan)
+  const isIn = filterRange.every(([low = 0, high = 0], i) => {
+    const value = values[index * CHANNELS + i] as number
+    return value >= low && value <= high
+  })
+  return isIn && filterCategories.includes(foldedValues(markers, plan.folded)[index] as number)
+}
+
+describe('the filter on the card', () => {
+  it('shows what the filter means, after any history of filters', () => {
+    fc.assert(
+      fc.property(
+        fc.array(marker, { minLength: 1, maxLength: 12 }),
+        fc.array(randomFilter, { minLength: 1, maxLength: 5 }),
+        (made, filters) => {
+          const markers = madeData({ 'private-stack': made })['private-stack']
+          let plan: FilterPlan | null = null
+          for (const filter of filters) {
+            plan = planFilter(filter, null, plan)
+            for (let i = 0; i < made.length; i++) {
+              const wanted = matches(markers.columns, i, filter)
+              expect(isShown(markers, i, plan)).toBe(wanted)
+              expect(cardShows(markers, i, plan)).toBe(wanted)
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('changes nothing but the ranges while a slider moves', () => {
+    const fixed: MapFilter = {
+      bedrooms: ['3'],
+      price: { min: 500_000, max: null },
+      psf: { min: null, max: 2_000 },
+      completion: { min: 1990, max: null },
+    }
+    const before = planFilter({ ...fixed, change: { min: -10, max: 5 } }, null, null)
+    const after = planFilter({ ...fixed, change: { min: -10, max: 6 } }, null, before)
+    expect(after.channels).toBe(before.channels)
+    expect(after.folded).toBe(before.folded)
+    expect(filterProps(after)).not.toEqual(filterProps(before))
+  })
+
+  it('gives the slider that moves a channel when there are more than four', () => {
+    const fixed: MapFilter = {
+      price: { min: 1e6, max: null },
+      psf: { min: 500, max: null },
+      completion: { min: 1990, max: null },
+      yield: { min: 20, max: null },
+    }
+    const full = planFilter(fixed, null, null)
+    expect(full.channels).toEqual(['price', 'psf', 'completion', 'yield'])
+    const moved = planFilter({ ...fixed, change: { min: 0, max: null } }, null, full)
+    expect(moved.channels).toContain('change')
+    expect(moved.folded.ranges).toHaveLength(1)
+    expect(planFilter({ ...fixed, change: { min: 1, max: null } }, null, moved).channels).toBe(moved.channels)
+  })
+
+  it('keeps a channel of a slider that went back to its end, so that the next move is free', () => {
+    const before = planFilter({ psf: { min: 500, max: null } }, null, null)
+    const open = planFilter({}, null, before)
+    expect(open.channels).toBe(before.channels)
+    expect(open.isLimiting).toBe(false)
+    expect(planFilter({ psf: { min: 700, max: null } }, null, open).channels).toBe(before.channels)
+  })
+
+  it('asks places as well', () => {
+    const data = madeData({ 'public-stack': [{ lat6: 1_300_000 }, { lat6: 1_400_000 }], 'private-land': [{ lat6: 1_300_000 }] })
+    const south = (lat6: number) => lat6 < 1_350_000
+    expect(countMatches(data, {}, null, south)).toBe(2)
+    expect(countMatches(data, { typeGroups: ['private-land'] }, null, south)).toBe(1)
+    expect(countMatches(data, {}, { south: 1.39, west: -1, north: 1.41, east: 1 })).toBe(1)
+    const plan = planFilter({}, south, null)
+    expect([...foldedValues(data['public-stack'], plan.folded)].map((value) => value === PASSED)).toEqual([true, false])
+  })
+})

@@ -1,0 +1,119 @@
+import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#market/map-filter.ts'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import type { Bounds } from './camera.ts'
+import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
+
+/** Whether a place, in millionths of a degree, is where somebody looks; null: anywhere. */
+export type PlaceTest = ((lat6: number, lng6: number) => boolean) | null
+
+/** What deck.gl's DataFilterExtension has: four figures compared with ranges on the card. */
+export const CHANNELS = 4
+/** wider than any code: a channel that limits nothing */
+const OPEN: readonly [number, number] = [-1, 65_536]
+
+/**
+ * How a filter is put on the graphics card. Figures whose sliders move have a channel each: moving one changes two numbers of `ranges`.
+ * Everything else (sets, places, ranges beyond the fourth) is folded into one pass-or-fail column, written again only when `folded` changes.
+ */
+export interface FilterPlan {
+  channels: readonly (CodeColumn | null)[]
+  ranges: readonly (readonly [low: number, high: number])[]
+  folded: { groups: number; ranges: readonly CodeRange[]; bits: readonly BitTest[]; place: PlaceTest }
+  /** false: the card has nothing to compare */
+  isLimiting: boolean
+  tests: ReturnType<typeof testsOf>
+}
+
+const isSame = (one: FilterPlan['folded'], other: FilterPlan['folded']): boolean =>
+  one.place === other.place && JSON.stringify(one) === JSON.stringify(other)
+
+/** Those that should have a channel, most deserving first: what has just been moved, then what has one already. */
+function deserving(ranges: readonly CodeRange[], before: FilterPlan | null): CodeColumn[] {
+  const old = new Map(before?.tests.ranges.map((range) => [range.column, range]))
+  const rank = ({ column, low, high }: CodeRange) => {
+    const was = old.get(column)
+    if (was?.low !== low || was.high !== high) return 0
+    return before?.channels.includes(column) ? 1 : 2
+  }
+  return ranges
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, CHANNELS)
+    .map(({ column }) => column)
+}
+
+/** A pure function of the filter and of how the card is filled already; parts that stay the same are the same objects. */
+export function planFilter(filter: MapFilter, place: PlaceTest, before: FilterPlan | null): FilterPlan {
+  const tests = testsOf(filter)
+  const wanted = deserving(tests.ranges, before)
+  const held = before?.channels ?? Array.from({ length: CHANNELS }, () => null)
+  const rest = wanted.filter((column) => !held.includes(column))
+  // a channel is taken from a column only when another one needs it
+  const free = held.flatMap((column, i) => (column === null || !wanted.includes(column) ? [{ column, i }] : []))
+  const taken = new Map(free.toSorted((a, b) => Number(a.column !== null) - Number(b.column !== null)).map(({ i }, n) => [i, rest[n]]))
+  const next = held.map((column, i) => taken.get(i) ?? column)
+  const channels = next.every((column, i) => column === before?.channels[i]) && before ? before.channels : next
+  const ranges = channels.map((column) => {
+    const own = tests.ranges.find((range) => range.column === column)
+    return own ? ([own.low, own.high] as const) : OPEN
+  })
+  const folding = {
+    groups: tests.groups,
+    ranges: tests.ranges.filter(({ column }) => !channels.includes(column)),
+    bits: tests.bits,
+    place,
+  }
+  const folded = before && isSame(before.folded, folding) ? before.folded : folding
+  const isLimiting = tests.ranges.length + tests.bits.length > 0 || place !== null
+  return { channels, ranges, folded, isLimiting, tests }
+}
+
+/** What a layer is told of a plan: the only thing that changes while a slider moves. Names are DataFilterExtension's. */
+export const filterProps = ({ ranges }: FilterPlan) => ({
+  filterRange: ranges.map(([low, high]) => [low, high]),
+  filterCategories: [PASSED],
+})
+
+/** The layer's filter figures: four codes a marker. */
+export function channelValues({ count, columns }: GroupMarkers, channels: FilterPlan['channels']): Float32Array {
+  const values = new Float32Array(count * CHANNELS)
+  for (const [channel, column] of channels.entries()) {
+    if (column === null) continue
+    const codes = columns[column]
+    for (let i = 0; i < count; i++) values[i * CHANNELS + channel] = codes[i] as number
+  }
+  return values
+}
+
+export const PASSED = 0
+export const FAILED = 1
+
+/** The layer's filter category: {@link PASSED} or {@link FAILED} for each marker. */
+export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests }: FilterPlan['folded']): Uint32Array {
+  const values = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const isIn = passes(columns, i, tests) && (place === null || place(columns.lat6[i] as number, columns.lng6[i] as number))
+    values[i] = isIn ? PASSED : FAILED
+  }
+  return values
+}
+
+/** The whole filter on the processor, marker by marker: what picking, clusters and counts go by. */
+export function isShown({ columns }: GroupMarkers, index: number, { tests, folded: { place } }: FilterPlan): boolean {
+  return passes(columns, index, tests) && (place === null || place(columns.lat6[index] as number, columns.lng6[index] as number))
+}
+
+/** How many markers pass, in all or in bounds (both edges included). */
+export function countMatches(data: MarkerData, filter: MapFilter, bounds: Bounds | null, place: PlaceTest = null): number {
+  const plan = planFilter(filter, place, null)
+  let count = 0
+  for (const group of TYPE_GROUPS) {
+    const markers = data[group]
+    if ((plan.tests.groups & (1 << markers.columns.typeGroup)) === 0) continue
+    const visit = (i: number) => {
+      if (isShown(markers, i, plan)) count += 1
+    }
+    if (bounds) markers.grid.each(...worldBox(bounds), visit)
+    else for (let i = 0; i < markers.count; i++) visit(i)
+  }
+  return count
+}

@@ -1,0 +1,58 @@
+/** Which of many fixed points lie in a box: their numbers sorted into the cells of a square grid. */
+export interface MarkerGrid {
+  /** Calls back with every point in the box (and none outside it), in no particular order. */
+  each: (x0: number, y0: number, x1: number, y1: number, visit: (index: number) => void) => void
+}
+
+const POINTS_PER_CELL = 8
+const SIDE_MAX = 256
+
+/** `points`: x, y pairs, never changed afterwards. */
+export function markerGrid(points: Float64Array): MarkerGrid {
+  const count = points.length / 2
+  const [west, south, east, north] = boxOf(points)
+  const side = Math.max(1, Math.min(SIDE_MAX, Math.ceil(Math.sqrt(count / POINTS_PER_CELL))))
+  const columnOf = (x: number) => cell(x, west, east, side)
+  const rowOf = (y: number) => cell(y, south, north, side)
+  const cellOf = (i: number) => rowOf(points[i * 2 + 1] as number) * side + columnOf(points[i * 2] as number)
+  // counting sort: the points of cell c are sorted[starts[c] … starts[c + 1])
+  const starts = new Uint32Array(side * side + 1)
+  for (let i = 0; i < count; i++) starts[cellOf(i) + 1] = (starts[cellOf(i) + 1] as number) + 1
+  for (let c = 0; c < side * side; c++) starts[c + 1] = (starts[c + 1] as number) + (starts[c] as number)
+  const next = starts.slice()
+  const sorted = new Uint32Array(count)
+  for (let i = 0; i < count; i++) {
+    const c = cellOf(i)
+    sorted[next[c] as number] = i
+    next[c] = (next[c] as number) + 1
+  }
+  return {
+    each: (x0, y0, x1, y1, visit) => {
+      if (count === 0 || x1 < west || x0 > east || y1 < south || y0 > north) return
+      for (let row = rowOf(y0); row <= rowOf(y1); row++) {
+        const from = starts[row * side + columnOf(x0)] as number
+        const to = starts[row * side + columnOf(x1) + 1] as number
+        for (let at = from; at < to; at++) {
+          const i = sorted[at] as number
+          const [x, y] = [points[i * 2] as number, points[i * 2 + 1] as number]
+          if (x >= x0 && x <= x1 && y >= y0 && y <= y1) visit(i)
+        }
+      }
+    },
+  }
+}
+
+const cell = (value: number, low: number, high: number, side: number): number =>
+  high === low ? 0 : Math.max(0, Math.min(side - 1, Math.floor(((value - low) / (high - low)) * side)))
+
+function boxOf(points: Float64Array): [west: number, south: number, east: number, north: number] {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number]
+    west = Math.min(west, x)
+    east = Math.max(east, x)
+    south = Math.min(south, y)
+    north = Math.max(north, y)
+  }
+  return [west, south, east, north]
+}

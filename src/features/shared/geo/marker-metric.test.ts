@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codeOf } from '#market/marker-ladders.ts'
+import { colourTokens, contrastOf, srgbOf } from '#ui/contrast.ts'
+import { madeData } from './marker-fixture.ts'
+import { LEGEND_MIN, legendOf, type Metric, paintingOf, stepOf } from './marker-metric.ts'
+import { CHANGE_RAMP, METRIC_NONE, SCALE_RAMP } from './metric-ramps.ts'
+
+const GROUPS = ['private-stack'] as const
+const dataOf = (metric: Metric, figures: readonly (number | null)[]) =>
+  madeData({ 'private-stack': figures.map((figure) => ({ [metric]: codeOf(metric, figure) })) })
+
+describe('a legend', () => {
+  it('has seven classes of equally many marks', () => {
+    const data = dataOf(
+      'psf',
+      Array.from({ length: 700 }, (_, i) => 500 + i),
+    )
+    const legend = legendOf(data, GROUPS, 'psf')
+    expect(legend?.steps.map(({ step }) => step)).toEqual(SCALE_RAMP)
+    const counts = new Map(SCALE_RAMP.map((step) => [step, 0]))
+    for (let i = 0; i < 700; i++) {
+      const step = legend && paintingOf(legend).stepAt(data['private-stack'], i)
+      if (step) counts.set(step, (counts.get(step) ?? 0) + 1)
+    }
+    for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThanOrEqual(5)
+  })
+
+  it('puts no change in the neutral middle, falls on one side, rises on the other', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 60 }), { minLength: LEGEND_MIN, maxLength: 80 }), (changes) => {
+        const legend = legendOf(
+          dataOf(
+            'change',
+            changes.map((change) => change / 100),
+          ),
+          GROUPS,
+          'change',
+        )
+        if (!legend) throw new Error('no legend')
+        expect(stepOf(legend, 0)).toBe(CHANGE_RAMP[3])
+        for (const change of changes) {
+          const side = Math.sign(CHANGE_RAMP.indexOf(stepOf(legend, change / 100)) - 3)
+          if (change !== -1) expect(side).toBe(change < -1 ? -1 : change >= 1 ? 1 : 0)
+        }
+        expect(legend.steps[0]?.low).toBeNull()
+        expect(legend.steps.at(-1)?.high).toBeNull()
+        for (const [i, own] of legend.steps.slice(1).entries()) expect(own.low).toBe(legend.steps[i]?.high)
+      }),
+    )
+  })
+
+  it('refuses what is no distribution and says how many figures it rests on', () => {
+    const few = [...Array.from({ length: LEGEND_MIN - 1 }, () => 900), ...Array.from({ length: 50 }, () => null)]
+    expect(legendOf(dataOf('psf', few), GROUPS, 'psf')).toBeNull()
+    expect(legendOf(dataOf('psf', [...few, 1_000]), GROUPS, 'psf')).toMatchObject({ known: LEGEND_MIN, total: LEGEND_MIN + 50 })
+  })
+
+  it('gives marks without the figure the colour of no figure', () => {
+    const data = dataOf('psf', [...Array.from({ length: 60 }, (_, i) => 500 + i), null])
+    const legend = legendOf(data, GROUPS, 'psf')
+    const painting = legend && paintingOf(legend)
+    expect(painting?.stepAt(data['private-stack'], 60)).toBe(METRIC_NONE)
+    const colours = painting?.colours(data['private-stack'], 'light')
+    expect([...(colours ?? []).slice(0, 4)]).toEqual([...(SCALE_RAMP[0]?.colour.light ?? []), 255])
+    expect(colours?.[60 * 4 + 3]).toBeLessThan(255)
+  })
+})
+
+const tokens = colourTokens(readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'))
+
+describe('the ramps', () => {
+  it.each([...SCALE_RAMP, ...CHANGE_RAMP, METRIC_NONE])('$token is one colour on the map and in the legend', ({ token, colour }) => {
+    const themed = tokens.get(token.replace('--color-', ''))
+    if (!themed) throw new Error(`tokens.css has no ${token}`)
+    expect([colour.light, colour.dark]).toEqual([srgbOf(themed.light), srgbOf(themed.dark)])
+  })
+
+  it('read by lightness alone: each step differs from the next, one way from low to high', () => {
+    const lightness = (name: string, theme: 'light' | 'dark') => tokens.get(name)?.[theme][0] ?? 0
+    for (const theme of ['light', 'dark'] as const) {
+      const way = theme === 'light' ? -1 : 1
+      for (let i = 1; i < SCALE_RAMP.length; i++)
+        expect((lightness(`scale-${i + 1}`, theme) - lightness(`scale-${i}`, theme)) * way).toBeGreaterThan(0.06)
+    }
+  })
+
+  it('of changes go away from the neutral middle on both sides', () => {
+    const of = (i: number) => tokens.get(`change-${i}`)?.light ?? [0, 0, 0]
+    for (const i of [1, 2, 3]) {
+      expect(contrastOf(of(i), of(4))).toBeGreaterThan(contrastOf(of(i + 1), of(4)) - 0.01)
+      expect(contrastOf(of(8 - i), of(4))).toBeGreaterThan(contrastOf(of(7 - i), of(4)) - 0.01)
+    }
+  })
+})

@@ -1,0 +1,128 @@
+import { quantileSorted } from '#lib/quantiles.ts'
+import { figureOf, UNKNOWN } from '#market/marker-ladders.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import type { GroupMarkers, MarkerData } from './marker-data.ts'
+import type { ColourScheme } from './marker-style.ts'
+import { CHANGE_RAMP, METRIC_NONE, type RampStep, SCALE_RAMP } from './metric-ramps.ts'
+
+/** Figures that marks can be coloured by; the names of their columns and ladders. */
+export const METRICS = ['psf', 'change', 'yield'] as const
+export type Metric = (typeof METRICS)[number]
+/** `group`: by kind of home. `hex`: the median psf of hexagons instead of marks. */
+export const COLOUR_BY = ['group', ...METRICS, 'hex'] as const
+export type ColourBy = (typeof COLOUR_BY)[number]
+
+/** One colour of a legend and what it stands for: from `low` (included) to `high`; null is open. Fractions for change and yield. */
+export interface LegendStep {
+  low: number | null
+  high: number | null
+  step: RampStep
+}
+
+export interface Legend {
+  metric: Metric
+  steps: readonly LegendStep[]
+  /** marks with a figure, and all */
+  known: number
+  total: number
+}
+
+/** Fewer figures than this are no distribution: the legend is refused. */
+export const LEGEND_MIN = 30
+/** a change below this is none: it lies within what medians of few sales do by themselves */
+const NO_CHANGE = 0.01
+
+/** rung units → what is written: psf as it is, per cent and tenths of it as a fraction */
+const FIGURE: Record<Metric, number> = { psf: 1, change: 0.01, yield: 0.001 }
+
+const figureAt = ({ columns }: GroupMarkers, metric: Metric, index: number): number | null => {
+  const figure = figureOf(metric, columns[metric][index] as number)
+  return figure === null ? null : figure * FIGURE[metric]
+}
+
+function figuresOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Float64Array {
+  const figures: number[] = []
+  for (const group of groups) {
+    for (let i = 0; i < data[group].count; i++) {
+      const figure = figureAt(data[group], metric, i)
+      if (figure !== null) figures.push(figure)
+    }
+  }
+  return Float64Array.from(figures).sort()
+}
+
+/** What is easily read: prices to about a hundredth, changes to half a per cent, yields to a tenth. */
+function readable(metric: Metric, figure: number): number {
+  const step = metric === 'psf' ? 10 ** Math.floor(Math.log10(Math.max(figure, 10)) - 1) / 2 : metric === 'change' ? 0.005 : 0.001
+  return Number((Math.round(figure / step) * step).toFixed(4))
+}
+
+/** Bounds between about equally many figures; equal ones fall together. */
+const bounds = (metric: Metric, sorted: Float64Array, steps: number): number[] =>
+  sorted.length === 0
+    ? []
+    : [...new Set(Array.from({ length: steps - 1 }, (_, i) => readable(metric, quantileSorted(sorted, (i + 1) / steps))))]
+
+const legendSteps = (cuts: readonly number[], ramp: readonly RampStep[]): LegendStep[] =>
+  [null, ...cuts].map((low, i) => ({ low, high: cuts[i] ?? null, step: spread(ramp, i, cuts.length + 1) }))
+
+/** Fewer classes than colours take colours evenly from end to end. */
+function spread(ramp: readonly RampStep[], index: number, count: number): RampStep {
+  const at = count <= 1 ? ramp.length >> 1 : Math.round((index / (count - 1)) * (ramp.length - 1))
+  return ramp[at] as RampStep
+}
+
+/**
+ * Classes of equally many marks: seven from low to high; of changes three of falls, one around none, three of rises.
+ * Null when fewer than {@link LEGEND_MIN} marks have the figure.
+ */
+export function legendOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Legend | null {
+  const sorted = figuresOf(data, groups, metric)
+  const total = groups.reduce((sum, group) => sum + data[group].count, 0)
+  if (sorted.length < LEGEND_MIN) return null
+  const head = { metric, known: sorted.length, total }
+  if (metric !== 'change') return { ...head, steps: legendSteps(bounds(metric, sorted, SCALE_RAMP.length), SCALE_RAMP) }
+  const beyond = (isOne: (change: number) => boolean) => bounds(metric, sorted.filter(isOne), 3)
+  const falls = beyond((change) => change < -NO_CHANGE).filter((cut) => cut < -NO_CHANGE)
+  const rises = beyond((change) => change >= NO_CHANGE).filter((cut) => cut > NO_CHANGE)
+  const cuts = [...falls, -NO_CHANGE, NO_CHANGE, ...rises]
+  const middle = CHANGE_RAMP.length >> 1
+  const steps = legendSteps(cuts, CHANGE_RAMP).map((own, i) => ({ ...own, step: CHANGE_RAMP[middle - falls.length - 1 + i] ?? own.step }))
+  return { ...head, steps }
+}
+
+/** The colour's place in the ramp of low to high, for layers that count classes. */
+export const classOf = (legend: Legend, figure: number): number => SCALE_RAMP.indexOf(stepOf(legend, figure))
+
+/** The class of a figure. */
+export function stepOf({ steps }: Legend, figure: number): RampStep {
+  const found = steps.find(({ high }) => high === null || figure < high) ?? steps.at(-1)
+  return found?.step ?? METRIC_NONE
+}
+
+/** How the marks are coloured in one mode: a column for the card, a colour for one mark. */
+export interface Painting {
+  /** red, green, blue, alpha of every marker */
+  colours: (markers: GroupMarkers, scheme: ColourScheme) => Uint8Array
+  stepAt: (markers: GroupMarkers, index: number) => RampStep
+}
+
+/** marks without the figure are drawn faintly: they are there, but say nothing here */
+const NONE_ALPHA = 70
+
+export function paintingOf(legend: Legend): Painting {
+  const { metric } = legend
+  const stepAt = (markers: GroupMarkers, index: number): RampStep => {
+    const figure = figureAt(markers, metric, index)
+    return figure === null ? METRIC_NONE : stepOf(legend, figure)
+  }
+  const colours = (markers: GroupMarkers, scheme: ColourScheme) => {
+    const column = new Uint8Array(markers.count * 4)
+    for (let i = 0; i < markers.count; i++) {
+      const isKnown = markers.columns[metric][i] !== UNKNOWN
+      column.set([...stepAt(markers, i).colour[scheme], isKnown ? 255 : NONE_ALPHA], i * 4)
+    }
+    return column
+  }
+  return { colours, stepAt }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { planFilter } from './marker-filter.ts'
+import { madeData } from './marker-fixture.ts'
+import { type PickInput, pickMark } from './marker-pick.ts'
+
+const ZOOM = 11
+/** degrees of longitude on the equator for one CSS pixel */
+const PX = 360 / (512 * 2 ** ZOOM)
+const at = (px: number) => ({ lng6: Math.round(px * PX * 1e6) })
+const data = madeData({ 'public-stack': [at(0), { ...at(8), psf: 2 }], 'private-land': [{ ...at(3), projectId: 9 }] })
+const input = (changes: Partial<PickInput> = {}): PickInput => ({
+  data,
+  plan: planFilter({}, null, null),
+  groups: TYPE_GROUPS,
+  zoom: ZOOM,
+  marks: [],
+  selected: null,
+  isMetric: false,
+  ...changes,
+})
+const idAt = (px: number, changes?: Partial<PickInput>) => {
+  const mark = pickMark({ lng: px * PX, lat: 0 }, input(changes))
+  return mark?.kind === 'marker' ? mark.id : null
+}
+
+describe('a press', () => {
+  it('means the nearest mark, a little beside it too, and nothing far away', () => {
+    expect([idAt(0), idAt(1), idAt(4), idAt(7), idAt(12), idAt(40)]).toEqual([1, 1, 9, 2, 2, null])
+  })
+
+  it('never means what is filtered or hidden', () => {
+    expect(idAt(0, { groups: ['private-land'] })).toBe(9)
+    expect(idAt(0, { plan: planFilter({ psf: { min: 0, max: null } }, null, null) })).toBe(2)
+  })
+
+  it('means the selected mark where it lies over others, even when the filter hides it', () => {
+    expect(idAt(4, { selected: 1 })).toBe(1)
+    expect(idAt(4, { selected: 1, plan: planFilter({ psf: { min: 100, max: null } }, null, null) })).toBe(1)
+  })
+
+  it('means a cluster by its bubble where marks are large', () => {
+    const cluster = { kind: 'cluster' as const, clusterId: 4, count: 2, lng: 0, lat: 0, group: null }
+    expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15, marks: [cluster] }))).toBe(cluster)
+    expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15 }))).toBeNull()
+  })
+})

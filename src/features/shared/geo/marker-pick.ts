@@ -1,0 +1,61 @@
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import { BUBBLE_PX, countOf, markPx, SELECTED_PX, stageAt } from './layers.ts'
+import type { Mark } from './marker-clusters.ts'
+import { findPlace, type MarkerData, placeAt, worldOf } from './marker-data.ts'
+import { type FilterPlan, isShown } from './marker-filter.ts'
+import { MARKER_PX } from './marker-style.ts'
+
+export interface PickInput {
+  data: MarkerData
+  plan: FilterPlan
+  groups: readonly TypeGroup[]
+  zoom: number
+  marks: readonly Mark[]
+  selected: number | null
+  isMetric: boolean
+}
+
+/** a press this far beside a mark still means it, in CSS pixels */
+const SLACK_PX = 4
+
+interface Best {
+  mark: Mark | null
+  squared: number
+}
+
+/** The mark under a point: the selected one first, else the nearest that is drawn. Found on the processor, so that the card draws once. */
+export function pickMark({ lng, lat }: { lng: number; lat: number }, input: PickInput): Mark | null {
+  const { data, zoom, marks, groups, selected, isMetric } = input
+  const [x, y] = worldOf(lng, lat)
+  const scale = 2 ** zoom
+  const best: Best = { mark: null, squared: Number.POSITIVE_INFINITY }
+  const consider = (atX: number, atY: number, px: number, markOf: () => Mark | null) => {
+    const squared = ((atX - x) ** 2 + (atY - y) ** 2) * scale ** 2
+    // of two equally near ones the later is drawn on top
+    if (squared > (px / 2 + SLACK_PX) ** 2 || squared > best.squared) return
+    best.mark = markOf()
+    best.squared = squared
+  }
+  const own = findPlace(data, selected)
+  if (own) consider(...worldOf(own.lng, own.lat), SELECTED_PX, () => ({ kind: 'marker', index: -1, ...own }))
+  if (best.mark) return best.mark
+  const stage = stageAt(zoom, countOf(data, groups), isMetric)
+  if (stage === 'large') {
+    for (const mark of marks) consider(...worldOf(mark.lng, mark.lat), mark.kind === 'marker' ? MARKER_PX : BUBBLE_PX, () => mark)
+    return best.mark
+  }
+  const px = markPx(stage, zoom)
+  const reach = (px / 2 + SLACK_PX) / scale
+  for (const group of TYPE_GROUPS) {
+    if (!groups.includes(group)) continue
+    const markers = data[group]
+    markers.grid.each(x - reach, y - reach, x + reach, y + reach, (i) => {
+      if (!isShown(markers, i, input.plan)) return
+      consider(markers.world[i * 2] as number, markers.world[i * 2 + 1] as number, px, () => {
+        const place = placeAt(markers, i)
+        return place && { kind: 'marker', index: i, ...place }
+      })
+    })
+  }
+  return best.mark
+}

@@ -1,0 +1,24 @@
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Mark } from './marker-clusters.ts'
+
+export interface PointerEvents {
+  onHover: (id: number | null) => void
+  onMark: (mark: Mark | null) => void
+}
+
+/** Tells which mark is hovered and pressed. `pick` says what is drawn at a place. */
+export function watchPointer(map: MapLibreMap, pick: (at: { lng: number; lat: number }) => Mark | null, events: PointerEvents): void {
+  let hovered: number | null = null
+  const hover = (mark: Mark | null) => {
+    map.getCanvas().style.cursor = mark ? 'pointer' : ''
+    const id = mark?.kind === 'marker' ? mark.id : null
+    if (id !== hovered) events.onHover(id)
+    hovered = id
+  }
+  map.on('click', ({ lngLat }) => events.onMark(pick(lngLat)))
+  map.on('mousemove', ({ lngLat, originalEvent }) => {
+    const isDragging = originalEvent.buttons !== 0
+    if (!isDragging) hover(pick(lngLat))
+  })
+  map.on('mouseout', () => hover(null))
+}

@@ -1,0 +1,24 @@
+import type { Bounds } from './camera.ts'
+import { type ClusterIndex, clusterIndex, clusterRegion, type Mark, marksOf } from './marker-clusters.ts'
+import type { MarkerData } from './marker-data.ts'
+import type { FilterPlan } from './marker-filter.ts'
+import { LARGE_FROM_ZOOM } from './marker-style.ts'
+
+export interface NearMarks {
+  data: MarkerData
+  plan: FilterPlan
+  /** which tiles of which zoom */
+  key: string
+  index: ClusterIndex
+  marks: readonly Mark[]
+}
+
+/** The clustered marks in and around a view; `before` when they are still those, null below the zoom where marks are large. */
+export function nearMarks(data: MarkerData, plan: FilterPlan, bounds: Bounds, zoom: number, before: NearMarks | null): NearMarks | null {
+  if (zoom < LARGE_FROM_ZOOM) return null
+  const region = clusterRegion(bounds, zoom)
+  const key = `${Math.floor(zoom)} ${region.join()}`
+  if (before?.key === key && before.data === data && before.plan === plan) return before
+  const index = clusterIndex(data, plan, zoom, region)
+  return { data, plan, key, index, marks: marksOf(index, zoom) }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { codeOf } from '#market/marker-ladders.ts'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { madeData } from './marker-fixture.ts'
+import { changeScene, drawnGroups, openingScene } from './scene-state.ts'
+
+const data = madeData({ 'private-stack': Array.from({ length: 50 }, (_, i) => ({ psf: codeOf('psf', 800 + i) })) })
+const opened = changeScene(changeScene(openingScene(), { data }), { shown: { ...openingScene().shown, groups: TYPE_GROUPS } })
+
+it('gives the card nothing to compare until somebody filters, and keeps it ready afterwards', () => {
+  expect(opened.card).toBeNull()
+  const filtered = changeScene(opened, { shown: { ...opened.shown, filter: { psf: { min: 820, max: null } } } })
+  expect(filtered.card).toBe(filtered.plan)
+  const free = changeScene(filtered, { shown: { ...filtered.shown, filter: {} } })
+  expect(free.card?.channels).toBe(filtered.card?.channels)
+})
+
+it('leaves colours and filter alone while only the selection changes', () => {
+  const coloured = changeScene(opened, { shown: { ...opened.shown, colourBy: 'psf' } })
+  expect(coloured.legend?.known).toBe(50)
+  const selected = changeScene(coloured, { shown: { ...coloured.shown, selected: { id: 3 } } })
+  expect([selected.plan, selected.legend, selected.painting]).toEqual([coloured.plan, coloured.legend, coloured.painting])
+  expect(selected.painting).toBe(coloured.painting)
+  expect(selected.plan).toBe(coloured.plan)
+})
+
+it('draws hexagons instead of marks from far, and both near', () => {
+  const hex = changeScene(opened, { shown: { ...opened.shown, colourBy: 'hex' } })
+  expect(drawnGroups(hex, 11)).toEqual([])
+  expect(drawnGroups(hex, 15)).toEqual(TYPE_GROUPS)
+  expect(hex.legend?.metric).toBe('psf')
+})
