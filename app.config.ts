@@ -65,7 +65,7 @@ const wordsByName = (): Plugin => ({
 
 /** What the shell and many rooms share, without the parts that only some pages show. */
 const OF_MOST_PAGES =
-  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden)))|locales|node_modules\/(?!.*createServerFn)/
+  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|market\/(?:map|marker|ring|station|search)-)))|locales|node_modules\/(?!.*createServerFn)/
 
 const worker = () => [
   lateServerFunctions(),

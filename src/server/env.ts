@@ -27,6 +27,8 @@ const vars = z.object({
   /** hosts whose visitors are sent to PUBLIC_ORIGIN, path and query kept (§2.10) */
   OLDER_HOSTS: list,
   MAP_STYLE_URL: optionalUrl,
+  /** a hosted style of aerial pictures, offered beside the map's own; empty = not offered */
+  MAP_SATELLITE_STYLE_URL: optionalUrl,
   MAP_CSP_HOSTS: list,
   LOCALE_COOKIE: z.enum(['on', 'off']).default('off'),
   /** where mails are posted; empty = none are sent (in the local environment they wait in the outbox) */

@@ -10,6 +10,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   PUBLIC_ORIGIN: more.APP_ENV === undefined ? '' : 'https://www.example.com',
   OLDER_HOSTS: '',
   MAP_STYLE_URL: '',
+  MAP_SATELLITE_STYLE_URL: '',
   MAP_CSP_HOSTS: '',
   LOCALE_COOKIE: 'off',
   ATTEMPTS: { getByName: () => {} },

@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { MarkerShape } from '#geo/marker-shape.tsx'
-import type { TypeGroup } from '#market/vocabulary.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { cx } from '#ui/class-names.ts'
+import { withField } from './filter-state.ts'
+import { toggledGroups } from './toggled-groups.ts'
+import type { MapViewState } from './use-map-view.ts'
 
 interface MapLegendProps {
   /** the groups this market has */
   open: readonly TypeGroup[]
-  shown: readonly TypeGroup[]
-  onToggle: (group: TypeGroup) => void
+  view: Pick<MapViewState, 'limits' | 'setLimits'>
 }
 
 /** The legend of the marks; pressing a word shows or hides its group. */
-export function MapLegend({ open, shown, onToggle }: MapLegendProps) {
+export function MapLegend({ open, view: { limits, setLimits } }: MapLegendProps) {
   const { i18n, t } = useLingui()
+  const shown = limits.filter.typeGroups ?? TYPE_GROUPS
   return (
     <fieldset
       aria-label={t`Kinds of homes on the map`}
@@ -26,7 +29,7 @@ export function MapLegend({ open, shown, onToggle }: MapLegendProps) {
             key={group}
             type="button"
             aria-pressed={isShown}
-            onClick={() => onToggle(group)}
+            onClick={() => setLimits(withField(limits, 'typeGroups', toggledGroups(shown, group, open)))}
             className={cx(
               'flex h-8 shrink-0 items-center gap-2 rounded px-2.5 text-sm whitespace-nowrap transition-colors hover:bg-wash',
               'max-lg:gap-1.5 max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-sheet max-lg:px-2.5 max-lg:text-xs',

@@ -1,18 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { DrawnMap } from '#geo/map-canvas.tsx'
+import type { MarkerData } from '#geo/marker-data.ts'
+import type { Legend } from '#geo/marker-metric.ts'
+import type { Ring } from '#market/ring-text.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { MapLegend } from './map-legend.tsx'
+import { LateMapTools } from './late-map-tools.tsx'
+import { LateMapLegend, LateProjectCallout } from './late-parts.tsx'
 import { MapStage } from './map-stage.tsx'
-import { ProjectCallout } from './project-callout.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from './queries.ts'
+import type { MapTools } from './tools/tools-state.ts'
 import { useCallout } from './use-callout.ts'
 import { useMapView } from './use-map-view.ts'
+import { usePlaceTest } from './use-place-test.ts'
 
 /** The map with its list; another country is another map. */
 export function MapPage() {
@@ -29,32 +35,63 @@ function CountryMap({ load }: { load: MapLoad }) {
   )
 }
 
+/** The late parts come with the map's first frame, or when it is known that there will be none. */
+function useMapTools(load: MapLoad) {
+  const view = useMapView(load)
+  const start = load.start.ok ? load.start.value : null
+  const place = usePlaceTest(view.limits, start?.mapData.stationGraphUrl ?? null)
+  const [map, setMap] = useState<DrawnMap | null>(null)
+  const [data, setData] = useState<MarkerData | null>(null)
+  const [legend, setLegend] = useState<Legend | null>(null)
+  const [corners, setCorners] = useState<Ring | null>(null)
+  const [isReady, setReady] = useState(false)
+  const tools: MapTools = { view, start, map, data, legend, place, corners, setCorners }
+  const onReady = () => setReady(true)
+  const isDrawn = start !== null
+  useEffect(() => {
+    if (!isDrawn) setReady(true)
+  }, [isDrawn])
+  const onMap = (drawn: DrawnMap | null) => {
+    setMap(drawn)
+    drawn?.once('render', onReady)
+  }
+  return { tools, isReady, onReady, onMap, setData, setLegend }
+}
+
 function MapWithList({ load }: { load: MapLoad }) {
-  const { start } = load
-  const view = useMapView(load.opening)
+  const page = useMapTools(load)
+  const { tools, isReady } = page
+  const { view, start } = tools
   const [highlighted, setHighlighted] = useState<number | null>(null)
-  const { country, groups, bounds, selected } = view
+  const [isFiltering, setFiltering] = useState(false)
+  const filterButton = useRef<HTMLButtonElement>(null)
+  const { country, selected } = view
   const { data: project } = useQuery({ ...mapProjectQuery(country, selected ?? 0), enabled: selected !== null })
   const words = useProjectWords()
   const callout = useCallout()
-  const open = start.ok
-    ? start.value.mapData.markers.filter(({ count }) => count > 0).map(({ typeGroup }) => fromWireTypeGroup(typeGroup))
-    : []
+  const open = start?.mapData.markers.filter(({ count }) => count > 0).map(({ typeGroup }) => fromWireTypeGroup(typeGroup)) ?? []
   const shown = selected === null ? null : (project ?? null)
   const close = () => {
     view.select(null)
     document.querySelector<HTMLElement>(`[data-project="${selected}"]`)?.focus({ preventScroll: true })
   }
+  const closeFilters = () => {
+    setFiltering(false)
+    filterButton.current?.focus({ preventScroll: true })
+  }
   return (
     <div className="relative min-h-[540px] flex-1">
       <div className="absolute inset-0 overflow-hidden lg:grid lg:grid-cols-[420px_minmax(0,1fr)]">
         <ProjectList
-          view={{ country, bounds, groups }}
+          view={view}
           selected={selected}
           highlighted={highlighted}
           onHighlight={setHighlighted}
+          filterButton={filterButton}
+          onFilter={() => setFiltering(true)}
+          tools={isReady ? <LateMapTools tools={tools} part="list" /> : null}
           note={
-            start.ok && start.value.market.isDemo ? (
+            start?.market.isDemo ? (
               <Badge tone="caution">
                 <Trans>Demonstration figures</Trans>
               </Badge>
@@ -65,26 +102,31 @@ function MapWithList({ load }: { load: MapLoad }) {
           ref={callout.stage}
           className="overflow-hidden bg-sky max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] lg:relative"
         >
-          {start.ok ? (
+          {start ? (
             <MapStage
-              start={start.value}
-              view={view}
+              start={start}
+              tools={tools}
               selectedName={shown ? words.name(shown) : ''}
               highlighted={highlighted}
               onHighlight={setHighlighted}
               onAnchor={callout.onAnchor}
+              onData={page.setData}
+              onLegend={page.setLegend}
+              onMap={page.onMap}
+              onReady={page.onReady}
             />
-          ) : null}
-          {start.ok ? null : (
+          ) : (
             <div className="mx-auto max-w-md p-6">
               <Panel kind="failed" title={<Trans>The map could not be loaded</Trans>}>
                 <Trans>Please try again in a moment. The list still works.</Trans>
               </Panel>
             </div>
           )}
-          {open.length > 1 ? <MapLegend open={open} shown={groups} onToggle={(group) => view.toggle(group, open)} /> : null}
+          {open.length > 1 ? <LateMapLegend open={open} view={view} /> : null}
+          {isReady ? <LateMapTools tools={tools} part="map" /> : null}
         </div>
-        {shown ? <ProjectCallout key={shown.id} project={shown} country={country} onClose={close} box={callout.box} /> : null}
+        {isFiltering && tools.corners === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}
+        {shown ? <LateProjectCallout key={shown.id} project={shown} country={country} onClose={close} box={callout.box} /> : null}
       </div>
     </div>
   )

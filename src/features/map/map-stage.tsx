@@ -1,72 +1,79 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { MapCanvasProps } from '#geo/map-canvas.client.tsx'
 import { LazyMapCanvas } from '#geo/map-canvas.tsx'
-import { MarkerShape } from '#geo/marker-shape.tsx'
-import type { TypeGroup } from '#market/vocabulary.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
+import { LateStillMap } from './late-parts.tsx'
 import type { MapStart } from './map.functions.ts'
-import type { MapViewState } from './use-map-view.ts'
+import { colourByOf, type MapStyle, mapStyleOf } from './map-look.ts'
+import type { MapTools } from './tools/tools-state.ts'
 
-interface MapStageProps {
+interface MapStageProps extends Pick<MapCanvasProps, 'onAnchor' | 'onData' | 'onLegend' | 'onMap'> {
   start: MapStart
-  view: MapViewState
+  tools: MapTools
   selectedName: string
   highlighted: number | null
   onHighlight: (id: number | null) => void
-  onAnchor: (point: { x: number; y: number } | null) => void
+  /** there will be no map */
+  onReady: () => void
 }
 
 /** The drawn map, or calm words where a browser cannot draw it: the list has the same projects. */
-export function MapStage({ start, view, selectedName, highlighted, onHighlight, onAnchor }: MapStageProps) {
+export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...rest }: MapStageProps) {
   const { i18n, t } = useLingui()
   const [isMissing, setMissing] = useState(false)
   const { basemapUrl, stationsUrl, markers } = start.mapData
-  if (isMissing) return <StillMap />
+  const { view, place, corners } = tools
+  const style = mapStyleOf(view.search.style)
+  useMapStyle(style)
+  if (isMissing) return <LateStillMap />
   const files = {
     basemapUrl,
     stationsUrl,
     markers: markers.map(({ typeGroup, url }): { group: TypeGroup; url: string } => ({ group: fromWireTypeGroup(typeGroup), url })),
-    styleUrl: start.styleUrl,
+    styleUrl: style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null,
     isLocalNames: i18n.locale.startsWith('zh'),
+    prices: { currency: start.market.currencyCode, locale: i18n.locale },
   }
   const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`Natural Earth · © data sources` }
   return (
     <LazyMapCanvas
+      {...rest}
       fallback={<NoScriptWords />}
       files={files}
       words={words}
       camera={view.camera}
-      groups={view.groups}
+      filter={view.limits.filter}
+      place={place}
+      colourBy={colourByOf(view.search.colour)}
+      groups={view.limits.filter.typeGroups ?? TYPE_GROUPS}
       selected={view.selected}
-      selectedName={selectedName}
       highlighted={highlighted}
       onLoad={view.onLoad}
       onRest={view.onRest}
-      onSelect={view.select}
+      // a press while drawing sets a corner
+      onSelect={(id) => {
+        if (corners === null) view.select(id)
+      }}
       onHover={onHighlight}
-      onAnchor={onAnchor}
-      onUnavailable={() => setMissing(true)}
+      onUnavailable={() => {
+        setMissing(true)
+        onReady()
+      }}
     />
   )
 }
 
-/** Instead of an error where WebGL is missing. */
-function StillMap() {
-  return (
-    <div className="grid h-full place-content-center gap-3 p-8 text-center">
-      <p className="flex justify-center gap-3" aria-hidden="true">
-        <MarkerShape group="public-stack" size={22} />
-        <MarkerShape group="private-stack" size={22} />
-        <MarkerShape group="private-land" size={22} />
-      </p>
-      <p className="title text-xl">
-        <Trans>This browser cannot draw the map</Trans>
-      </p>
-      <p className="mx-auto max-w-[44ch] text-ink-2">
-        <Trans>It needs WebGL, which is switched off or missing here. The list has the same projects; choose one to see its figures.</Trans>
-      </p>
-    </div>
-  )
+/** Tells the map's code which colours are chosen for it alone. */
+function useMapStyle(style: MapStyle): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (style === 'light' || style === 'dark') dataset.mapStyle = style
+    return () => {
+      delete dataset.mapStyle
+    }
+  }, [style])
 }
 
 function NoScriptWords() {

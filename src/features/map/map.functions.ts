@@ -1,45 +1,63 @@
 import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import * as z from 'zod'
 import { execute } from '#api/execute.ts'
-import { MapDataDocument, type MapDataQuery, MapListDocument } from '#graphql/generated/graphql.ts'
-import { OFFSET_MAX } from '#graphql/limits.ts'
+import {
+  AreaFiguresDocument,
+  MapAmenitiesDocument,
+  MapAreasDocument,
+  MapDataDocument,
+  type MapDataQuery,
+  MapListDocument,
+  MapProjectDocument,
+} from '#graphql/generated/graphql.ts'
+import { LIST_FIRST_MAX, OFFSET_MAX } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
+import { SEARCH_CONFIGS } from '#market/search-config.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
-
-const LIST_SIZE = 20
+import { decodeFilters } from './filter-address.ts'
+import { FILTER_KEYS, type FilterAddress, type FilterKey } from './filter-state.ts'
+import { LIST_SIZE } from './list-size.ts'
+import { SORT_NAMES, SORT_ORDERS } from './sort-orders.ts'
+import { wireLimits } from './wire-limits.ts'
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
 const bounds = z.object({ south: latitude, west: longitude, north: latitude, east: longitude })
 const country = z.enum(COUNTRY_CODES)
+/** the filters travel as the address has them, and are read by the same code */
+const filters = z.partialRecord(z.enum(FILTER_KEYS as [FilterKey, ...FilterKey[]]), z.string().max(4_000))
+const SAME_PLACE_METRES = 60
 
 export interface MapStart extends MapDataQuery {
   /** MAP_STYLE_URL: a hosted style in place of the built-in one */
   styleUrl: string | null
+  /** MAP_SATELLITE_STYLE_URL */
+  satelliteUrl: string | null
 }
+
+const wireOf = (code: z.infer<typeof country>, address: FilterAddress) => wireLimits(decodeFilters(address, SEARCH_CONFIGS[code]))
 
 /** What the map is drawn from: addresses of the published files. */
 export const fetchMapStart = createServerFn()
   .validator(z.object({ country }))
   .handler(async ({ data }): Promise<Result<MapStart>> => {
     const answer = await execute(MapDataDocument, {}, data)
-    return answer.ok ? ok({ ...answer.value, styleUrl: getGlobalStartContext()?.visitor.env.MAP_STYLE_URL ?? null }) : answer
+    const env = getGlobalStartContext()?.visitor.env
+    const hosted = { styleUrl: env?.MAP_STYLE_URL ?? null, satelliteUrl: env?.MAP_SATELLITE_STYLE_URL ?? null }
+    return answer.ok ? ok({ ...answer.value, ...hosted }) : answer
   })
 
-/** Twenty projects of a view, most traded first. Without bounds: of the country. */
+/** Twenty projects of a view in an order. Without bounds: of the country. */
 export const fetchMapList = createServerFn()
-  .validator(
-    z.object({
-      country,
-      bounds: bounds.nullable(),
-      groups: z.array(z.enum(TYPE_GROUPS)).max(TYPE_GROUPS.length),
-      offset: z.int().min(0).max(OFFSET_MAX),
-    }),
-  )
+  .validator(z.object({ country, filters, bounds: bounds.nullable(), sort: z.enum(SORT_NAMES), offset: z.int().min(0).max(OFFSET_MAX) }))
   .handler(async ({ data }) => {
-    const filter = { bounds: data.bounds, typeGroups: data.groups.length < TYPE_GROUPS.length ? data.groups.map(toWireTypeGroup) : null }
-    return execute(MapListDocument, { filter, sort: 'MOST_TRADED', first: LIST_SIZE, offset: data.offset }, { country: data.country })
+    const filter = { ...wireOf(data.country, data.filters), bounds: data.bounds }
+    return execute(
+      MapListDocument,
+      { filter, sort: SORT_ORDERS[data.sort], first: LIST_SIZE, offset: data.offset },
+      { country: data.country },
+    )
   })
 
 /** One project by its id; a list of none or one. */
@@ -47,4 +65,33 @@ export const fetchMapProject = createServerFn()
   .validator(z.object({ country, id: z.int().positive() }))
   .handler(async ({ data }) =>
     execute(MapListDocument, { filter: { ids: [String(data.id)] }, first: 1, offset: 0 }, { country: data.country }),
+  )
+
+/** What the popup of a project adds when it opens: estimate, building, surroundings. */
+export const fetchMapProjectDetails = createServerFn()
+  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().max(200) }))
+  .handler(async ({ data: { country: code, typeGroup, slug } }) =>
+    execute(MapProjectDocument, { typeGroup: toWireTypeGroup(typeGroup), slug }, { country: code }),
+  )
+
+/** What was paid in a named area, or in what an address limits the map to. */
+export const fetchAreaFigures = createServerFn()
+  .validator(z.object({ country, filters, areaId: z.string().max(15).nullable(), bounds: bounds.nullable() }))
+  .handler(async ({ data }) => {
+    const filter = { ...wireOf(data.country, data.filters), areaId: data.areaId, bounds: data.bounds }
+    return execute(AreaFiguresDocument, { filter }, { country: data.country })
+  })
+
+/** The areas of a level by name, fifty at a time. */
+export const fetchMapAreas = createServerFn()
+  .validator(z.object({ country, level: z.string().max(40), offset: z.int().min(0).max(1_000) }))
+  .handler(async ({ data }) =>
+    execute(MapAreasDocument, { filter: { level: data.level }, first: LIST_FIRST_MAX, offset: data.offset }, { country: data.country }),
+  )
+
+/** The names of the stations or schools at a place. */
+export const fetchPlaceNames = createServerFn()
+  .validator(z.object({ country, lat: latitude, lng: longitude, types: z.array(z.string().max(20)).max(4) }))
+  .handler(async ({ data: { country: code, lat, lng, types } }) =>
+    execute(MapAmenitiesDocument, { filter: { types, near: { lat, lng, radiusMetres: SAME_PLACE_METRES } }, first: 1 }, { country: code }),
   )

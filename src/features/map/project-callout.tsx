@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -11,6 +12,8 @@ import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useProjectWords } from './project-words.ts'
 import { PsfSummary } from './psf-summary.tsx'
+
+const Details = lazy(async () => ({ default: (await import('./tools/callout-details.tsx')).CalloutDetails }))
 
 interface ProjectCalloutProps {
   project: ProjectCardFragment
@@ -28,6 +31,7 @@ export function ProjectCallout({ project, country, onClose, box }: ProjectCallou
   const name = words.name(project)
   const { lastSalePrice, lastSaleMonth } = project
   const building = words.building(project)
+  const isHydrated = useHydrated()
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   })
@@ -40,7 +44,7 @@ export function ProjectCallout({ project, country, onClose, box }: ProjectCallou
     <section
       ref={box}
       aria-label={name}
-      className="absolute z-20 overflow-hidden bg-sheet shadow-float max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:min-h-[37%] max-lg:rounded-t-[14px] lg:right-4 lg:bottom-10 lg:w-[312px] lg:rounded"
+      className="absolute z-20 overflow-y-auto overscroll-contain bg-sheet max-h-[calc(100%-24px)] shadow-float max-lg:inset-x-0! max-lg:top-auto! max-lg:bottom-0! max-lg:min-h-[37%] max-lg:rounded-t-[14px] lg:right-4 lg:bottom-10 lg:w-[312px] lg:rounded"
     >
       <div className="max-lg:hidden">
         <Elevation {...pictureOfProject(project)} width={312} height={116} className="h-[116px] w-full" />
@@ -70,6 +74,13 @@ export function ProjectCallout({ project, country, onClose, box }: ProjectCallou
             </Trans>
           ) : null}
         </p>
+        {isHydrated ? (
+          <Suspense fallback={<div className="h-16" />}>
+            <Details project={project} country={country} />
+          </Suspense>
+        ) : (
+          <div className="h-16" />
+        )}
         {isModuleOpen('report', country) ? (
           <ButtonLink
             {...projectReportLink({ typeGroup: project.typeGroup, slug: project.slug }, country)}

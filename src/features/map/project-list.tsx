@@ -1,29 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Panel } from '#ui/panel.tsx'
 import { ListHeader } from './list-header.tsx'
+import { LIST_SIZE } from './list-size.ts'
 import { ProjectRow } from './project-row.tsx'
 import { type MapView, mapListQuery } from './queries.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface ProjectListProps {
-  view: MapView
+  view: MapView & { isMoving: boolean; filterCount: number }
   selected: number | null
   highlighted: number | null
   onHighlight: (id: number | null) => void
   /** said beside the total, e.g. that the figures are invented */
   note: ReactNode
+  filterButton: RefObject<HTMLButtonElement | null>
+  onFilter: () => void
+  /** the late tools of the list */
+  tools: ReactNode
 }
 
 /** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
-export function ProjectList({ view, selected, highlighted, onHighlight, note }: ProjectListProps) {
+export function ProjectList({ view, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
   const { t } = useLingui()
-  const [isOpen, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const sheet = useSheet(section)
+  const { isOpen } = sheet
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    mapListQuery(view),
+    mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, sort: view.sort }),
   )
   const first = data?.pages[0]
   const projects = data?.pages.flatMap((page) => (page.ok ? page.value.projects.nodes : [])) ?? []
@@ -31,6 +39,7 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note }: 
   const currency = COUNTRIES[view.country].currencyCode
   return (
     <section
+      ref={section}
       aria-label={t`Projects in view`}
       className={cx(
         'z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
@@ -43,10 +52,14 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note }: 
         total={total}
         isWhole={view.bounds === null}
         note={note}
-        isOpen={isOpen}
-        onOpen={() => setOpen(!isOpen)}
-      />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={isPending || isPlaceholderData}>
+        sheet={sheet}
+        filterCount={view.filterCount}
+        filterButton={filterButton}
+        onFilter={onFilter}
+      >
+        {tools}
+      </ListHeader>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={isPending || isPlaceholderData || view.isMoving}>
         {first?.ok === false ? (
           <div className="p-5">
             <Panel
@@ -59,11 +72,11 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note }: 
         {total === 0 ? (
           <div className="p-5">
             <Panel kind="empty" title={<Trans>No projects in this view</Trans>}>
-              <Trans>Move the map or zoom out to see more.</Trans>
+              <Trans>Move the map, zoom out or take a filter away to see more.</Trans>
             </Panel>
           </div>
         ) : null}
-        <ul className={cx('transition-opacity duration-(--duration-quick)', isPlaceholderData && 'opacity-60')}>
+        <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
           {projects.map((project) => (
             <ProjectRow
               key={project.id}
@@ -78,7 +91,7 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note }: 
         {hasNextPage && total !== null ? (
           <div className="px-5 py-4">
             <Button className="w-full" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              <Plural value={Math.min(20, total - projects.length)} one="Show # more" other="Show # more" />
+              <Plural value={Math.min(LIST_SIZE, total - projects.length)} one="Show # more" other="Show # more" />
             </Button>
           </div>
         ) : null}

@@ -32,7 +32,6 @@ export const ProjectRow = memo(function ProjectRow({ project, currency, isSelect
       <Link
         from="/map"
         search={(before) => ({ ...before, selected: id })}
-        replace
         resetScroll={false}
         preload={false}
         data-project={id}

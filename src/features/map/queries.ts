@@ -5,24 +5,22 @@ import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from '#geo/cam
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX } from '#graphql/limits.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type FilterAddress, filterAddressOf, type MapLimits, NO_LIMITS } from './filter-state.ts'
 import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
-import { groupsOf, type MapSearch, mapSearch } from './search.ts'
+import { roundedBounds } from './rounded-bounds.ts'
+import { type MapSearch, mapSearch } from './search.ts'
+import { type SortOrder, sortOf } from './sort-orders.ts'
 
 /** Null bounds: the whole country. */
 export interface MapView {
   country: CountryCode
   bounds: Bounds | null
-  groups: readonly TypeGroup[]
+  filters: FilterAddress
+  sort: SortOrder
 }
 
-/** Rounded to about 10 m, so that a trembling hand asks nothing new. */
-const rounded = ({ south, west, north, east }: Bounds): Bounds => {
-  const to4 = (value: number) => Math.round(value * 1e4) / 1e4
-  return { south: to4(south), west: to4(west), north: to4(north), east: to4(east) }
-}
-
-const askedView = ({ country, bounds, groups }: MapView) => ({ country, bounds: bounds && rounded(bounds), groups: [...groups] })
+const askedView = ({ bounds, ...view }: MapView) => ({ ...view, bounds: bounds && roundedBounds(bounds) })
 
 const askList = (view: MapView, offset: number) => fetchMapList({ data: { ...askedView(view), offset } })
 
@@ -62,29 +60,38 @@ export interface MapOpening {
 export function openingOf(country: CountryCode, at: MapSearch['at'], project: ProjectCardFragment | null): MapOpening {
   const { lat, lng } = project ?? {}
   const beside = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng, zoom: PROJECT_ZOOM } : null
-  const camera = (at ? decodeCamera(at) : null) ?? beside
+  const camera = (at ? decodeCamera(String(at)) : null) ?? beside
   return camera
     ? { camera, bounds: boundsOfCamera(camera, ASSUMED_PX.width, ASSUMED_PX.height) }
     : { camera: COUNTRIES[country].mapCentre, bounds: null }
 }
 
+/** What an address's filters say. Their code comes when somebody filters, not before the map. */
+export async function readLimits(filters: FilterAddress, country: CountryCode): Promise<MapLimits> {
+  if (Object.keys(filters).length === 0) return NO_LIMITS
+  const { readFilters } = await import('./filter-reader.ts')
+  return readFilters(filters, country)
+}
+
 /** All that the first screen shows, for the server as well. Failures stay values for the page. */
 export async function loadMap(country: CountryCode, address: unknown) {
   const search = v.parse(mapSearch, address)
-  const groups = groupsOf(search)
+  const filters = filterAddressOf(search)
+  const sort = sortOf(search.sort)
+  const limiting = readLimits(filters, country)
   const starting = fetchMapStart({ data: { country } })
   const project = search.selected === undefined ? null : await askProject(country, search.selected)
   const opening = openingOf(country, search.at, project)
-  const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, groups }, 0)])
-  return { country, groups, opening, start, project, list }
+  const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, filters, sort }, 0)])
+  return { country, filters, limits: await limiting, sort, opening, start, project, list }
 }
 
 export type MapLoad = Awaited<ReturnType<typeof loadMap>>
 
 /** The page's own memory of answers, born with what was loaded. */
-export function mapClient({ country, groups, opening, project, list }: MapLoad): QueryClient {
+export function mapClient({ country, filters, sort, opening, project, list }: MapLoad): QueryClient {
   const client = createQueryClient()
-  client.setQueryData(mapListQuery({ country, bounds: opening.bounds, groups }).queryKey, { pages: [list], pageParams: [0] })
+  client.setQueryData(mapListQuery({ country, bounds: opening.bounds, filters, sort }).queryKey, { pages: [list], pageParams: [0] })
   if (project) client.setQueryData(mapProjectQuery(country, Number(project.id)).queryKey, project)
   return client
 }

@@ -1,49 +1,32 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { groupsOf, mapSearch, toggleGroup } from './search.ts'
+import { parseSearch, stringifySearch } from '#session/address-search.ts'
+import { plainWord } from './plain-word.ts'
+import { mapSearch } from './search.ts'
 
 describe("the map's address", () => {
   it('keeps what is right', () => {
-    expect(v.parse(mapSearch, { at: '1.35_103.8_11', selected: 12, groups: 'private-land' })).toEqual({
-      at: '1.35_103.8_11',
-      selected: 12,
-      groups: 'private-land',
-    })
-    expect(v.parse(mapSearch, { selected: '12' }).selected).toBe(12)
+    const right = { at: '1.35_103.8_11', selected: 12, groups: 'private-land', price: '500000_', beds: '1.3', change: '-5_10' }
+    expect(v.parse(mapSearch, right)).toEqual(right)
+    expect(v.parse(mapSearch, { selected: '12', beds: 1.3 })).toEqual({ selected: 12, beds: 1.3 })
   })
 
   it('drops what is wrong and never refuses', () => {
-    expect(v.parse(mapSearch, { at: 'here', selected: 'x', groups: 'castles' })).toEqual({})
-    expect(v.parse(mapSearch, { at: 5, selected: -1, groups: 7 })).toEqual({})
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.constantFrom('at', 'selected', 'groups'), fc.anything()),
-        (address) => v.safeParse(mapSearch, address).success,
-      ),
-    )
-  })
-})
-
-describe('groups', () => {
-  it('are all without a word in the address, in the order of the trade', () => {
-    expect(groupsOf({ groups: undefined })).toEqual(TYPE_GROUPS)
-    expect(groupsOf({ groups: 'private-land.public-stack' })).toEqual(['public-stack', 'private-land'])
+    expect(v.parse(mapSearch, { at: 'here', selected: 'x', groups: 'Castles!', price: '5-6', draw: '<' })).toEqual({})
+    expect(v.parse(mapSearch, { at: 5, selected: -1, groups: [7], around: '1_2', selected2: 1 })).toEqual({})
+    const key = fc.constantFrom(...Object.keys(mapSearch.entries))
+    fc.assert(fc.property(fc.dictionary(key, fc.anything()), (address) => v.safeParse(mapSearch, address).success))
   })
 
-  it('toggle, and toggling twice changes nothing', () => {
-    expect(toggleGroup(TYPE_GROUPS, 'public-stack', TYPE_GROUPS)).toBe('private-stack.private-land')
+  it('reads the words of a set back as they were written, digits too', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...TYPE_GROUPS), fc.subarray([...TYPE_GROUPS], { minLength: 1 }), (group, shown) => {
-        const once = groupsOf({ groups: toggleGroup(shown, group, TYPE_GROUPS) })
-        if (shown.length > 1 || !shown.includes(group)) expect(groupsOf({ groups: toggleGroup(once, group, TYPE_GROUPS) })).toEqual(shown)
+      fc.property(fc.subarray(['studio', '1', '2', '3', '4', '5'], { minLength: 1 }), (words) => {
+        const beds = words.join('.')
+        const written = stringifySearch({ beds: plainWord(beds) })
+        expect(written).not.toContain('%22')
+        expect(String(v.parse(mapSearch, parseSearch(written)).beds)).toBe(beds)
       }),
     )
-  })
-
-  it('come all back when the last one is hidden', () => {
-    expect(toggleGroup(['private-land'], 'private-land', TYPE_GROUPS)).toBeUndefined()
-    expect(toggleGroup(['private-stack'], 'private-stack', ['private-stack', 'private-land'])).toBeUndefined()
   })
 })

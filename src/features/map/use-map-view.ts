@@ -1,9 +1,12 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type Bounds, type Camera, decodeCamera, encodeCamera, openingCamera } from '#geo/camera.ts'
-import type { TypeGroup } from '#market/vocabulary.ts'
-import type { MapOpening } from './queries.ts'
-import { groupsOf, type MapSearch, toggleGroup } from './search.ts'
+import { activeKeys, type MapLimits } from './filter-state.ts'
+import type { MapLoad } from './queries.ts'
+import { roundedBounds } from './rounded-bounds.ts'
+import type { MapSearch } from './search.ts'
+import { sortOf } from './sort-orders.ts'
+import { useMapLimits } from './use-map-limits.ts'
 
 /** Beside the list from this window width on, below it the map has the whole width. */
 const DESKTOP_PX = 1024
@@ -14,31 +17,45 @@ const mapWidth = (): number => {
   return window.innerWidth >= DESKTOP_PX ? window.innerWidth - LIST_PX : window.innerWidth
 }
 
-/** Camera, selection and groups live in the address; the bounds follow the map. Every change replaces the address, so Back leaves the map. */
-export function useMapView(opening: MapOpening) {
+/** All of the map's state lives in the address; the bounds follow the map. Moving the map replaces the address, choosing adds a step to go back. */
+export function useMapView({ opening, filters, limits }: Pick<MapLoad, 'opening' | 'filters' | 'limits'>) {
   const search = useSearch({ from: '/_default/map' })
   const { country } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate({ from: '/map' })
   const [bounds, setBounds] = useState(opening.bounds)
   const [start] = useState(() => (opening.bounds ? opening.camera : openingCamera(opening.camera, mapWidth())))
-  const camera = useMemo(() => (search.at ? decodeCamera(search.at) : null) ?? start, [search.at, start])
-  const groups = useMemo(() => groupsOf({ groups: search.groups }), [search.groups])
-  const change = (changes: Partial<MapSearch>) =>
-    void navigate({ search: (before) => ({ ...before, ...changes }), replace: true, resetScroll: false })
+  const camera = useMemo(() => (search.at ? decodeCamera(String(search.at)) : null) ?? start, [search.at, start])
+  const seen = useRef<Bounds | null>(null)
+  const limiting = useMapLimits(country, { filters, limits })
+  const change = (changes: Partial<MapSearch>, replace = false) =>
+    void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
+  const isLimited = activeKeys(limiting.limits).length > 0
 
   return {
+    ...limiting,
+    filterCount: activeKeys(limiting.limits).length,
     country,
+    search,
     camera,
-    groups,
     bounds,
+    sort: sortOf(search.sort),
     selected: search.selected ?? null,
-    select: (id: number | null) => change({ selected: id ?? undefined }),
-    toggle: (group: TypeGroup, open: readonly TypeGroup[]) => change({ groups: toggleGroup(groups, group, open) }),
-    /** the opening list is the country's; it follows the map once the visitor has moved it or came by a shared view */
-    onLoad: (seen: Bounds) => setBounds((before) => before && seen),
-    onRest: (rested: Camera, seen: Bounds) => {
-      setBounds(seen)
-      change({ at: encodeCamera(rested) })
+    change,
+    select: (id: number | null) => change({ selected: id ?? undefined }, id === null),
+    setLimits: (next: MapLimits) => {
+      // a filter is about what one sees
+      setBounds((before) => before ?? seen.current)
+      limiting.setLimits(next)
+    },
+    /** the opening list is the country's; it follows the map once the visitor has moved it, filtered it or came by a shared view */
+    onLoad: (loaded: Bounds) => {
+      seen.current = roundedBounds(loaded)
+      setBounds((before) => (before || isLimited ? seen.current : null))
+    },
+    onRest: (rested: Camera, next: Bounds) => {
+      seen.current = roundedBounds(next)
+      setBounds(seen.current)
+      change({ at: encodeCamera(rested) }, true)
     },
   }
 }

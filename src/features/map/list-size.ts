@@ -1,0 +1,2 @@
+/** Rows of one page of the list. */
+export const LIST_SIZE = 20

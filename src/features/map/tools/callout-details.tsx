@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { NEARBY_TYPES } from '#geo/nearby-style.ts'
+import type { MapProjectQuery, ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
+import { useFormat } from '#property/use-format.ts'
+import { amenityWords, facilityWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { fromWireTypeGroup } from '#property/wire-words.ts'
+import { useLateWords } from '#session/late-words.ts'
+import { fetchMapProjectDetails } from '../map.functions.ts'
+
+type Details = NonNullable<MapProjectQuery['project']>
+
+const detailsQuery = (country: CountryCode, { typeGroup, slug }: ProjectCardFragment) => ({
+  queryKey: ['map', 'details', country, typeGroup, slug],
+  queryFn: async () => {
+    const answer = await fetchMapProjectDetails({ data: { country, typeGroup: fromWireTypeGroup(typeGroup), slug } })
+    return answer.ok ? answer.value.project : null
+  },
+})
+
+const ROWS_NEARBY = 4
+
+/** What a popup says beyond its first lines: the estimate's range, the building, what is near. */
+export function CalloutDetails({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
+  useLateWords('map-late')
+  const { data: details } = useQuery(detailsQuery(country, project))
+  return (
+    <div className="mt-1 grid gap-1" aria-busy={details === undefined}>
+      <Value details={details ?? null} project={project} country={country} />
+      <details className="group">
+        <summary className="flex h-8 cursor-pointer list-none items-center gap-1.5 text-sm text-lagoon hover:underline">
+          <Trans>Building and surroundings</Trans>
+          <svg
+            viewBox="0 0 12 12"
+            aria-hidden="true"
+            className="size-3 transition-transform duration-(--duration-quick) group-open:rotate-180"
+          >
+            <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </summary>
+        <Building details={details ?? null} project={project} country={country} />
+      </details>
+    </div>
+  )
+}
+
+interface PartProps {
+  details: Details | null
+  project: ProjectCardFragment
+  country: CountryCode
+}
+
+function Value({ details, project, country }: PartProps) {
+  const { i18n } = useLingui()
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  const estimate = details?.estimate
+  if (estimate?.__typename !== 'Estimate') return null
+  const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm, 'sqft')].join(', ')
+  return (
+    <p className="figures text-sm text-ink-2">
+      <Trans>
+        Estimate {format.range(format.short(estimate.low68), format.short(estimate.high68))} · {home}, {format.month(estimate.asOf)}
+      </Trans>
+    </p>
+  )
+}
+
+function Building({ details, project, country }: PartProps) {
+  const { i18n, t } = useLingui()
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  const { areaSqmMin, areaSqmMax, floors, unitCount, leaseStartYear } = project
+  const areas = areaSqmMin !== null && areaSqmMax !== null ? format.range(format.areas(areaSqmMin), format.areas(areaSqmMax)) : null
+  const facts: [string, string | number | null | undefined][] = [
+    [t`Developer`, details?.developer],
+    [t`Buildings`, details?.buildings.length || null],
+    [t`Floors`, floors],
+    [t`Homes`, unitCount],
+    [t`Floor areas`, areas],
+    [t`Lease from`, leaseStartYear],
+    [t`Facilities`, details?.facilities.map((name) => i18n._(facilityWords[name])).join(', ')],
+  ]
+  const nearby = (details?.nearby ?? []).flatMap(({ amenity, walkMinutes }) => {
+    const type = NEARBY_TYPES.find((one) => one === amenity.type)
+    return type ? [{ id: amenity.id, name: localName(i18n, amenity), kind: i18n._(amenityWords[type]), walkMinutes }] : []
+  })
+  return (
+    <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-1 pb-2 text-sm">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ) : null,
+      )}
+      {nearby.slice(0, ROWS_NEARBY).map(({ id, name, kind, walkMinutes }) => (
+        <div key={id} className="contents">
+          <dt className="text-ink-3">{kind}</dt>
+          <dd className="figures">
+            <Trans>
+              {name}, {walkMinutes} min on foot
+            </Trans>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloseIcon } from '#ui/close-icon.tsx'
+import { activeKeys, NO_LIMITS, without } from '../filter-state.ts'
+import type { MapTools } from './tools-state.ts'
+import { useChipWords } from './use-chip-words.ts'
+import { useFloorAreaUnit } from './use-floor-area-unit.ts'
+
+/** A chip for each active filter; pressing it takes the filter away. */
+export function FilterChips({ view }: Pick<MapTools, 'view'>) {
+  const { t } = useLingui()
+  const { country, limits, setLimits } = view
+  const [unit] = useFloorAreaUnit(view)
+  const words = useChipWords(country, unit, limits)
+  const active = activeKeys(limits)
+  if (active.length === 0) return null
+  return (
+    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-1.5">
+      {active.map((key) => {
+        const text = words(key)
+        return (
+          <li key={key} className="min-w-0">
+            <button
+              type="button"
+              aria-label={t`Remove the filter ${text}`}
+              onClick={() => setLimits(without(limits, key))}
+              className="figures flex h-7 max-w-full items-center gap-1.5 rounded-full bg-lagoon-soft ps-3 pe-2 text-sm text-ink hover:bg-wash"
+            >
+              <span className="truncate">{text}</span>
+              <span className="shrink-0 text-ink-3 [&_svg]:size-3">
+                <CloseIcon />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" onClick={() => setLimits(NO_LIMITS)} className="h-7 px-2 text-sm text-lagoon hover:underline">
+          <Trans>Clear all</Trans>
+        </button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { madeData } from '#geo/marker-fixture.ts'
+import { codeOf } from '#market/marker-ladders.ts'
+import { PROPERTY_GROUPS } from '#market/vocabulary.ts'
+import { BINS, histogram } from './histogram.ts'
+import { offeredChoices } from './offered.ts'
+import { sliderBounds } from './range-figures.ts'
+
+const market = madeData({
+  'private-stack': [
+    {
+      propertyGroup: PROPERTY_GROUPS.indexOf('condo'),
+      bedrooms: 0b110,
+      bathrooms: 0,
+      tenure: 1,
+      facilities: 0b1,
+      status: 2,
+      psf: codeOf('psf', 1_000),
+    },
+    {
+      propertyGroup: PROPERTY_GROUPS.indexOf('condo'),
+      bedrooms: 0b1000,
+      bathrooms: 0,
+      tenure: 0,
+      facilities: 0b1,
+      status: 1,
+      psf: codeOf('psf', 1_005),
+    },
+  ],
+})
+
+it('offers what the data knows, and everything before it is here', () => {
+  const offered = offeredChoices('SG', market)
+  expect(offered).toMatchObject({
+    groups: ['private-stack'],
+    kinds: ['condo'],
+    tenure: ['freehold'],
+    beds: ['1', '2', '3'],
+    baths: [],
+    has: ['lift'],
+  })
+  expect(offered.status).toEqual(['building-under-construction', 'completed'])
+  expect(offeredChoices('SG', null).baths).toHaveLength(5)
+})
+
+it('a histogram has shares of its fullest part, and is none where no mark has the figure', () => {
+  const bounds = sliderBounds('SG', 'psf')
+  if (!bounds) throw new Error('psf is offered everywhere')
+  const bins = histogram(market, 'psf', bounds, 'sqft')
+  expect(bins).toHaveLength(BINS)
+  expect(bins?.filter((share) => share > 0)).toEqual([1])
+  expect(histogram(market, 'change', bounds, 'sqft')).toBeNull()
+})

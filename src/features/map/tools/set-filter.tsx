@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { type MapFilter, SET_CHOICES } from '#market/map-filter.ts'
+import { Chip } from '#ui/chip.tsx'
+import { type MapLimits, SET_OF, type SetKey, withField } from '../filter-state.ts'
+import { choiceWord } from './choice-words.ts'
+import { filterNames } from './filter-names.ts'
+
+interface SetFilterProps {
+  name: SetKey
+  /** what the country and its data offer; fewer than two are no choice */
+  choices: readonly string[]
+  limits: MapLimits
+  onLimits: (limits: MapLimits) => void
+  /** said below, e.g. that all of them must be there */
+  hint?: string
+}
+
+/** One filter of words: press to add or take away; none pressed is no limit. */
+export function SetFilter({ name, choices, limits, onLimits, hint }: SetFilterProps) {
+  const { i18n } = useLingui()
+  const id = useId()
+  const field = SET_OF[name]
+  const chosen: readonly string[] = limits.filter[field] ?? []
+  if (choices.length < 2 && chosen.length === 0) return null
+  const toggle = (choice: string) => {
+    const next = SET_CHOICES[field].filter((one) => (one === choice) !== chosen.includes(one))
+    onLimits(withField(limits, field, next.length === 0 ? undefined : (next as unknown as MapFilter[typeof field])))
+  }
+  return (
+    <fieldset aria-labelledby={id} className="grid gap-2">
+      <legend id={id} className="mb-2 text-sm font-[560] text-ink-2">
+        {i18n._(filterNames[name])}
+      </legend>
+      <div className="flex flex-wrap gap-1.5">
+        {choices.map((choice) => (
+          <Chip key={choice} on={chosen.includes(choice)} onClick={() => toggle(choice)}>
+            {choiceWord(i18n, name, choice)}
+          </Chip>
+        ))}
+      </div>
+      {hint ? <p className="text-xs text-ink-3">{hint}</p> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { DrawnMap } from '#geo/map-canvas.tsx'
+import type { MarkerData } from '#geo/marker-data.ts'
+import type { Legend } from '#geo/marker-metric.ts'
+import type { Ring } from '#market/ring-text.ts'
+import type { MapStart } from '../map.functions.ts'
+import type { MapViewState } from '../use-map-view.ts'
+import type { PlaceTest } from '../use-place-test.ts'
+
+/** What the late parts of the page work with. */
+export interface MapTools {
+  view: MapViewState
+  start: MapStart | null
+  /** null where the map is not drawn */
+  map: DrawnMap | null
+  /** null until the marks are here */
+  data: MarkerData | null
+  legend: Legend | null
+  place: PlaceTest
+  /** the corners so far of an outline that is being drawn; null: nothing is being drawn */
+  corners: Ring | null
+  setCorners: (corners: Ring | null) => void
+}

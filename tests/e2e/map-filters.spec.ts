@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chips, liveCount, openFilters, openMap, settled, total } from '../fixtures/map-page.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** What somebody types into the box of a filter. */
+const typeInto = async (panel: import('@playwright/test').Locator, filter: RegExp, side: 'Minimum' | 'Maximum', text: string) => {
+  const box = panel.getByRole('group', { name: filter }).getByRole('textbox', { name: side })
+  await box.fill(text)
+  await box.press('Tab')
+}
+
+test('the map and the list count the same homes, whatever the filter', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const panel = await openFilters(page)
+  const agree = async () => {
+    await expect(async () => {
+      expect(Number(await total(page).getAttribute('data-total'))).toBe(await liveCount(panel))
+    }).toPass()
+  }
+  await typeInto(panel, /^Last sale price/, 'Minimum', '600000')
+  await agree()
+  await typeInto(panel, /^Median psf/, 'Maximum', '2500')
+  await agree()
+  await panel.getByRole('group', { name: 'Bedrooms' }).getByRole('button', { name: '3', exact: true }).click()
+  await agree()
+  await panel.getByText('Place', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Use the middle of the map' }).click()
+  await agree()
+  await panel.getByRole('slider', { name: 'Radius' }).fill('5000')
+  await agree()
+  await panel.getByRole('combobox', { name: 'Station' }).selectOption({ label: 'Bishan · NS17/CC15' })
+  await agree()
+  expect(await chips(page).count()).toBe(5)
+  await panel.getByRole('button', { name: 'Clear all' }).click()
+  await agree()
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('nothing is asked while a slider moves', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const panel = await openFilters(page)
+  const thumb = panel
+    .getByRole('group', { name: /^Last sale price/ })
+    .getByRole('slider')
+    .first()
+  await thumb.focus()
+  await page.keyboard.press('ArrowRight')
+  await settled(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url())
+  })
+  // one after the other without a pause, as a hand moves
+  const steps = [...Array<string>(25).fill('PageUp'), ...Array<string>(20).fill('PageDown')]
+  await Promise.all(steps.map((key) => page.keyboard.press(key)))
+  await settled(page)
+  // the list asks once the hand rests; a machine that stalls in between may look like a rest
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('an outline is drawn with the pointer, kept in the address, and taken away', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const panel = await openFilters(page)
+  await panel.getByText('Place', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Draw on the map' }).click()
+  const bar = page.getByRole('group', { name: 'Draw an outline' })
+  await expect(bar).toBeVisible()
+  const map = page.getByRole('region', { name: 'Map of homes' })
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no place')
+  await expect(async () => {
+    for (const [x, y] of [
+      [0.35, 0.35],
+      [0.7, 0.35],
+      [0.7, 0.7],
+      [0.35, 0.7],
+    ] as const)
+      await page.mouse.click(box.x + box.width * x, box.y + box.height * y, { delay: 40 })
+    await page.keyboard.press('Enter')
+    await expect(bar).toBeHidden({ timeout: 3_000 })
+  }).toPass()
+  await expect(page).toHaveURL(/draw=/)
+  await expect(panel.getByText(/^Outline 1/)).toBeVisible()
+  await expect(chips(page)).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Remove outline 1' }).click()
+  await expect(page).not.toHaveURL(/draw=/)
+})
+
+test('two areas stand side by side', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  await page.getByRole('button', { name: 'Compare areas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compare two areas' })
+  await dialog.getByRole('combobox', { name: 'First area' }).selectOption({ label: 'Bishan' })
+  await dialog.getByRole('combobox', { name: 'Second area' }).selectOption({ label: 'The whole country' })
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Bishan', 'The whole country'])
+  await expect(dialog.getByRole('row', { name: /^Sales in 12 months/ }).getByRole('cell')).toHaveText([/\d/, /\d/])
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`panel and layers in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    test('have no serious barrier', async ({ page }) => {
+      await openMap(page, '/map?countryCode=SG&price=500000_&reach=1.33282_103.84737_25&colour=psf')
+      await openFilters(page)
+      const grave = async () => {
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        return violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      }
+      expect(await grave()).toEqual([])
+      await page.getByRole('button', { name: 'Close the filters' }).click()
+      await page.getByRole('button', { name: 'Layers and colours of the map' }).click()
+      await expect(page.getByText('Places around')).toBeVisible()
+      expect(await grave()).toEqual([])
+    })
+  })
+}
