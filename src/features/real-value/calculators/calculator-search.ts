@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { AU_STATES, BUYERS, USES } from '#market/duties/purchase.ts'
+import { numberIn } from '#property/home-search.ts'
+
+export const TOOLS = ['buy', 'sell', 'loan', 'instalment', 'yield'] as const
+export type Tool = (typeof TOOLS)[number]
+
+export const MONEY_MAX = 1_000_000_000
+export const RATE_MAX = 20
+export const YEARS_MAX = 35
+/** days of these years are understood */
+export const DAY = { min: '1990-01-01', max: '2099-12-31' }
+
+const choice = <const Words extends readonly string[]>(words: Words) => v.fallback(v.optional(v.picklist(words)), undefined)
+const money = numberIn(0, MONEY_MAX)
+const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(?:199|20\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))), undefined)
+
+/** All that the calculators are asked, so that a result is its address. Wrong values are dropped; what is missing has the country's defaults. */
+export const calculatorSearch = v.object({
+  tool: choice(TOOLS),
+  price: money,
+  buyer: choice(BUYERS),
+  use: choice(USES),
+  state: choice(AU_STATES),
+  /** with this one */
+  homes: numberIn(1, 3),
+  day,
+  boughtOn: day,
+  paid: money,
+  spent: money,
+  loan: money,
+  rate: numberIn(0, RATE_MAX),
+  years: numberIn(1, YEARS_MAX),
+  income: money,
+  debts: money,
+  living: money,
+  flat: choice(['public', 'private']),
+  rent: money,
+  costs: money,
+  empty: numberIn(0, 12),
+  months: numberIn(1, 120),
+})
+
+export type CalculatorSearch = v.InferOutput<typeof calculatorSearch>

@@ -1,0 +1,110 @@
+import { type AuState, BUYERS, type Buyer, type Use } from '#market/duties/purchase.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { CalculatorSearch, Tool } from './calculator-search.ts'
+
+/** What a calculator reckons with: the address's values, and the country's where it has none. */
+export interface Inputs {
+  price: number
+  buyer: Buyer
+  use: Use
+  state: AuState
+  homes: number
+  day: string
+  boughtOn: string
+  paid: number
+  spent: number
+  /** null: none entered */
+  loan: number | null
+  rate: number
+  years: number
+  income: number
+  debts: number
+  living: number
+  flat: 'public' | 'private'
+  rent: number
+  costs: number
+  empty: number
+  months: number
+}
+
+export type InputName = keyof Inputs
+
+/** Round figures of the market to begin with; rates are an example, not a quotation. */
+const EXAMPLES = {
+  SG: { price: 1_500_000, income: 12_000, rent: 4_500, costs: 8_000, rate: 3, years: 25 },
+  MY: { price: 600_000, income: 9_000, rent: 2_200, costs: 4_000, rate: 4.2, years: 30 },
+  HK: { price: 8_000_000, income: 60_000, rent: 22_000, costs: 40_000, rate: 3.5, years: 30 },
+  AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },
+} as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs' | 'rate' | 'years'>>
+
+/** Who is told apart where. Everybody pays the same in Hong Kong. */
+export const BUYERS_OF = {
+  SG: BUYERS,
+  MY: BUYERS,
+  HK: ['citizen'],
+  AU: ['citizen', 'foreigner'],
+} as const satisfies Record<CountryCode, readonly Buyer[]>
+
+/** Which questions each calculator asks, in their order. */
+const FIELDS = {
+  SG: {
+    buy: ['price', 'buyer', 'homes', 'day', 'loan'],
+    sell: ['price', 'day', 'boughtOn'],
+    loan: ['price', 'income', 'debts', 'flat', 'homes', 'rate', 'years'],
+    yield: ['price', 'rent', 'empty', 'costs', 'months'],
+  },
+  MY: {
+    buy: ['price', 'buyer', 'use', 'day', 'loan'],
+    sell: ['price', 'day', 'paid', 'boughtOn', 'spent', 'buyer'],
+    loan: ['price', 'income', 'debts', 'homes', 'rate', 'years'],
+    yield: ['price', 'rent', 'empty', 'costs'],
+  },
+  HK: {
+    buy: ['price', 'day'],
+    sell: ['price', 'day'],
+    loan: ['price', 'income', 'debts', 'rate', 'years'],
+    yield: ['price', 'rent', 'empty', 'costs', 'months'],
+  },
+  AU: {
+    buy: ['price', 'state', 'buyer', 'use', 'day'],
+    sell: ['price', 'day'],
+    loan: ['price', 'income', 'living', 'debts', 'rate', 'years'],
+    yield: ['price', 'rent', 'empty', 'costs'],
+  },
+} as const satisfies Record<CountryCode, Record<Exclude<Tool, 'instalment'>, readonly InputName[]>>
+
+const INSTALMENT_FIELDS = ['loan', 'rate', 'years'] as const
+
+export const fieldsOf = (country: CountryCode, tool: Tool): readonly InputName[] =>
+  tool === 'instalment' ? INSTALMENT_FIELDS : FIELDS[country][tool]
+
+/** Three quarters of the price, where an instalment is asked for and no loan is named. */
+const USUAL_LOAN_SHARE = 0.75
+
+export function inputsOf(search: CalculatorSearch, country: CountryCode, today: string): Inputs {
+  const example = EXAMPLES[country]
+  const price = search.price ?? example.price
+  const buyers: readonly Buyer[] = BUYERS_OF[country]
+  return {
+    price,
+    buyer: search.buyer && buyers.includes(search.buyer) ? search.buyer : 'citizen',
+    use: search.use ?? 'home',
+    state: search.state ?? 'NSW',
+    homes: Math.round(search.homes ?? 1),
+    day: search.day ?? today,
+    boughtOn: search.boughtOn ?? `${Number(today.slice(0, 4)) - 2}${today.slice(4).replace('-02-29', '-02-28')}`,
+    paid: search.paid ?? Math.round(price * 0.8),
+    spent: search.spent ?? 0,
+    loan: search.loan ?? (search.tool === 'instalment' ? Math.round(price * USUAL_LOAN_SHARE) : null),
+    rate: search.rate ?? example.rate,
+    years: Math.round(search.years ?? example.years),
+    income: search.income ?? example.income,
+    debts: search.debts ?? 0,
+    living: search.living ?? 3_000,
+    flat: search.flat ?? 'private',
+    rent: search.rent ?? example.rent,
+    costs: search.costs ?? example.costs,
+    empty: search.empty ?? 0.5,
+    months: Math.round(search.months ?? 24),
+  }
+}

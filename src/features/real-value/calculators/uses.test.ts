@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { usesOf } from '#market/duties/au/state-tables.ts'
+import { AU_TABLES } from '#market/duties/au.ts'
+import { AU_STATES } from '#market/duties/purchase.ts'
+import { usesIn } from './uses.ts'
+
+it.each(AU_STATES)('%s: the form asks what for exactly where the table tells it apart', (state) =>
+  expect(usesIn('AU', state)).toEqual(usesOf(AU_TABLES[state])),
+)

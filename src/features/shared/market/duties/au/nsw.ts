@@ -1,0 +1,73 @@
+import { type AuStateTables, CHECKED_ON, PER_HUNDRED } from './state-tables.ts'
+
+const source = { name: 'Revenue NSW', url: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/transfer-duty' }
+const surchargeSource = {
+  name: 'Revenue NSW',
+  url: 'https://www.revenue.nsw.gov.au/taxes-duties-levies-royalties/surcharge-purchaser-duty',
+}
+
+/** Thresholds follow the consumer prices of Sydney each 1 July. Rows at 7% are the premium rate on homes. */
+export const newSouthWales: AuStateTables = {
+  duty: [
+    {
+      effectiveFrom: '2024-07-01',
+      source,
+      checkedOn: CHECKED_ON,
+      general: {
+        bands: [
+          { over: 0, base: 0, rate: 125 },
+          { over: 17_000, base: 212, rate: 150 },
+          { over: 36_000, base: 497, rate: 175 },
+          { over: 97_000, base: 1_564, rate: 350 },
+          { over: 364_000, base: 10_909, rate: 450 },
+          { over: 1_212_000, base: 49_069, rate: 550 },
+          { over: 3_636_000, base: 182_389, rate: 700 },
+        ],
+        step: PER_HUNDRED,
+        minimum: 20,
+      },
+    },
+    {
+      effectiveFrom: '2025-07-01',
+      source,
+      checkedOn: CHECKED_ON,
+      general: {
+        bands: [
+          { over: 0, base: 0, rate: 125 },
+          { over: 17_000, base: 212, rate: 150 },
+          { over: 37_000, base: 512, rate: 175 },
+          { over: 99_000, base: 1_597, rate: 350 },
+          { over: 372_000, base: 11_152, rate: 450 },
+          { over: 1_240_000, base: 50_212, rate: 550 },
+          { over: 3_721_000, base: 186_667, rate: 700 },
+        ],
+        step: PER_HUNDRED,
+        minimum: 20,
+      },
+    },
+    {
+      effectiveFrom: '2026-07-01',
+      knownUntil: '2027-06-30',
+      // the premium threshold of the year is not held; the one before it was here
+      knownUpTo: 3_721_000,
+      source,
+      checkedOn: CHECKED_ON,
+      general: {
+        bands: [
+          { over: 0, base: 0, rate: 125 },
+          { over: 18_000, base: 225, rate: 150 },
+          { over: 38_000, base: 525, rate: 175 },
+          { over: 103_000, base: 1_662, rate: 350 },
+          { over: 387_000, base: 11_602, rate: 450 },
+          { over: 1_290_000, base: 52_237, rate: 550 },
+        ],
+        step: PER_HUNDRED,
+        minimum: 20,
+      },
+    },
+  ],
+  surcharge: [
+    { effectiveFrom: '2017-07-01', source: surchargeSource, checkedOn: CHECKED_ON, rate: 800 },
+    { effectiveFrom: '2025-01-01', source: surchargeSource, checkedOn: CHECKED_ON, rate: 900 },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { CountryCode } from '../vocabulary.ts'
+import type { Duties } from './purchase.ts'
+
+/** Each country's tables are a script of their own: a page loads the one it is about. */
+const DUTIES = {
+  SG: async () => (await import('./sg.ts')).singaporeDuties,
+  MY: async () => (await import('./my.ts')).malaysiaDuties,
+  HK: async () => (await import('./hk.ts')).hongKongDuties,
+  AU: async () => (await import('./au.ts')).australiaDuties,
+} as const satisfies Record<CountryCode, () => Promise<Duties>>
+
+export const dutiesOf = (country: CountryCode): Promise<Duties> => DUTIES[country]()
