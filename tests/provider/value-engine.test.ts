@@ -138,7 +138,7 @@ describe('the engine in the Worker', () => {
     const home = { unitMix: '3', areaSqm: 90, floor: 5 }
     const before = (await estimateOf(3, home)).estimate
     await provider.env.DB_SG.exec(
-      "insert into txn select 90001, 3, 3, 'sale', 'resale', 202607, 9000000, 90, 9000, '3', 4, 6, null, 1, null, null, 1, 0",
+      "insert into txn select 90001, 3, 3, 'sale', 'resale', 202607, 9000000, 90, 9000, '3', 4, 6, null, 1, null, null, 1, 0, null",
     )
     expect((await estimateOf(3, home)).estimate).toEqual(before)
     await provider.env.DB_SG.exec('delete from txn where id = 90001')

@@ -16,7 +16,10 @@ export interface Segment {
 export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
   // two equal rows may be twin flats sold alike: both count
   hdb: { typeGroup: 'public-stack', plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
-  private: { typeGroup: 'private-stack', plan: PRIVATE_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea },
+  private: {
+    ...{ typeGroup: 'private-stack', plan: PRIVATE_PLAN },
+    excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea | TXN_FLAG.commercial,
+  },
   landed: { typeGroup: 'private-land', plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
 }
 

@@ -1,5 +1,6 @@
 import { monthOfIndex, monthsBetween } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { Evidence, Subject } from '../../valuation/comparables.ts'
 import { type Estimate, estimateHome } from '../../valuation/estimate.ts'
 import { localEvidence, roomFor, type SegmentModel, sitesAround } from '../../valuation/segment-model.ts'
 import type { StoredSale } from '../../valuation/stored-sales.ts'
@@ -9,6 +10,29 @@ import { kindIsOfSale, subjectOfHome } from './engine-subject.ts'
 import type { Home, Refusal, RefusalReason } from './evidence.ts'
 import { FSD_MAX, NEWEST_AGE_MONTHS_MAX, SHOWN_COMPARABLES, type Valuation, Z68 } from './rules.ts'
 
+/** A home as the engine sees it with the sales around it. */
+export interface EngineCase {
+  model: SegmentModel
+  sales: readonly StoredSale[]
+  evidence: Evidence
+  /** null when the model knows no such kind of home */
+  subject: Subject | null
+}
+
+/** Gathers the sales around a home, of the window that its comparables need or of a longer one: one statement. */
+export async function engineCase(
+  context: ProviderContext,
+  model: SegmentModel,
+  site: number,
+  project: ProjectRecord,
+  home: Home,
+  windowMonths?: number,
+): Promise<EngineCase> {
+  const around = sitesAround(model, site)
+  const sales = await evidenceSales(context, model, around.rows, kindIsOfSale(model, site) ? home.unitMix : null, windowMonths)
+  return { model, sales, evidence: localEvidence(model, around, sales), subject: subjectOfHome(model, site, project, home, sales) }
+}
+
 /** Values a home by the engine from the sales around it: one statement. */
 export async function estimateByEngine(
   context: ProviderContext,
@@ -17,17 +41,14 @@ export async function estimateByEngine(
   project: ProjectRecord,
   home: Home,
 ): Promise<Valuation | Refusal> {
-  const around = sitesAround(model, site)
-  const sales = await evidenceSales(context, model, around.rows, kindIsOfSale(model, site) ? home.unitMix : null)
+  const { sales, evidence, subject } = await engineCase(context, model, site, project, home)
   const asOf = monthOfIndex(model.month - 1)
   const newest = sales.at(-1)?.month ?? null
-  const refuse = (reason: RefusalReason, evidence = 0): Refusal => ({
-    ...{ reason, evidence: Math.floor(evidence), needed: Math.ceil(model.valuer.plan.effectiveMin), asOf: newest },
+  const refuse = (reason: RefusalReason, effective = 0): Refusal => ({
+    ...{ reason, evidence: Math.floor(effective), needed: Math.ceil(model.valuer.plan.effectiveMin), asOf: newest },
   })
   if (newest === null) return refuse('NO_SALES')
-  const subject = subjectOfHome(model, site, project, home, sales)
   if (!subject) return refuse('UNKNOWN_HOME')
-  const evidence = localEvidence(model, around, sales)
   const estimate = estimateHome(evidence, subject, model.valuer, roomFor(evidence), SHOWN_COMPARABLES)
   if ('refused' in estimate) return refuse(estimate.effective > 0 ? 'TOO_FEW_COMPARABLES' : 'NO_SALES', estimate.effective)
   if (estimate.newestAgeMonths > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD', estimate.effective)
@@ -35,8 +56,11 @@ export async function estimateByEngine(
   return fsd > FSD_MAX ? refuse('TOO_SPREAD', estimate.effective) : toValuation(estimate, { home, asOf, fsd, sales })
 }
 
+/** Whether an estimate may be given: its newest comparable is not too old and its bands are not too wide. */
+export const isSound = (estimate: Estimate): boolean => estimate.newestAgeMonths <= NEWEST_AGE_MONTHS_MAX && fsdOf(estimate) <= FSD_MAX
+
 /** Half of the 68 % band in standard deviations of a normal, as a fraction of the value. */
-const fsdOf = ({ low68, high68 }: Estimate): number => Math.log(high68 / low68) / (2 * Z68)
+export const fsdOf = ({ low68, high68 }: Pick<Estimate, 'low68' | 'high68'>): number => Math.log(high68 / low68) / (2 * Z68)
 
 interface Told {
   home: Home

@@ -14,6 +14,7 @@ export async function evidenceSales(
   { segment, book, month, valuer }: SegmentModel,
   sites: Int32Array,
   unitMix: string | null,
+  windowMonths = valuer.plan.comparableMonths,
 ): Promise<StoredSale[]> {
   const columns = FIELDS.map((field) => `${SALE_FIELDS[field]} as ${field}`)
   const lists = FIELDS.map((field) => `json_group_array(${field}) as ${field}`)
@@ -24,7 +25,7 @@ export async function evidenceSales(
       order by t.month, t.id
     )`,
     JSON.stringify(Array.from(sites, (site) => book.projectId[site])),
-    evidenceFrom(month, valuer.plan.comparableMonths),
+    evidenceFrom(month, windowMonths),
     monthOfIndex(month),
     unitMix,
   )

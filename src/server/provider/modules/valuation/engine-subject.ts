@@ -34,7 +34,8 @@ export function subjectOfHome(model: SegmentModel, site: number, place: Place, h
         : (book.siteModel[site] as number),
     area: home.areaSqm,
     floor: home.floor ?? Number.NaN,
-    leaseStart: usual(alike.flatMap(({ leaseStartYear }) => leaseStartYear ?? [])) ?? place.leaseStartYear ?? Number.NaN,
+    leaseStart:
+      usual(alike.flatMap(({ leaseStartYear }) => leaseStartYear ?? [])) ?? place.leaseStartYear ?? home.leaseStartYear ?? Number.NaN,
     month,
   }
 }

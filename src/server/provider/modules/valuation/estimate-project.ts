@@ -1,5 +1,7 @@
 import { addMonths } from '#lib/months.ts'
+import { isCommercial } from '#market/commercial.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { segmentOf } from '../../valuation/segments.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -11,52 +13,85 @@ import type { Home, Refusal, Sale } from './evidence.ts'
 import { type HomeAsked, resolveHome } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { EFFECTIVE_N_MIN, evidenceOf, type Valuation, valueHome } from './rules.ts'
-import { indexSeries, neighbourSales, ownSales } from './store.ts'
+import { indexSeries, neighbourSales, ownSales, REACH, type Reach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Below this effective number of own sales the neighbours' sales are used too. */
-const THIN_N = 8
+export const THIN_N = 8
 
-/** What a home of a project is worth: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
-export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
-  const [{ lastMonth }, model] = await Promise.all([context.perRequest(marketFactsOf), engineModel(context, segmentOf(project.typeGroup))])
-  if (lastMonth === null) return { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
-  const site = model && siteOfProject(model, project.id)
-  const isFirst = model === null || site === null
-  const [own, unitMixes, series] = await Promise.all([
-    ownSales(context, project.id, lastMonth),
-    context.perRequest(unitMixesByProject).load(project.id),
-    isFirst ? indexSeries(context, project.propertyGroup, project.areaId, lastMonth) : null,
-  ])
-  const home = resolveHome(asked, {
-    ...{ isHouse: project.typeGroup === 'private-land', floors: project.floors, leaseStartYear: project.leaseStartYear },
-    ...{ unitMixes, sales: own },
-  })
-  if (home === null) return unknownHome(own.length, own[0]?.month ?? null, own.length > 0 || unitMixes.length > 0)
-  if (model !== null && site !== null) return estimateByEngine(context, model, site, project, home)
-  return firstEstimate(context, project, home, { lastMonth, own, series: series ?? { area: [], country: [] } })
-}
+const NO_HOMES: Refusal = { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
 
-interface FirstEvidence {
-  lastMonth: number
+/** A home and what answers for it: the engine at its site, or the first estimate with its index. */
+export interface Prepared {
+  home: Home
+  /** newest first, as far as the reach goes */
   own: Sale[]
+  lastMonth: number
+  engine: { model: SegmentModel; site: number } | null
   series: Awaited<ReturnType<typeof indexSeries>>
 }
 
-async function firstEstimate(context: ProviderContext, project: ProjectRecord, home: Home, { lastMonth, own, series }: FirstEvidence) {
-  // A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back.
-  const asOf = Math.max(series.country.at(-1)?.month ?? lastMonth, addMonths(lastMonth, -12))
+/** Completes the description of a home and says what values it, in at most five statements; or why nothing can. */
+export async function prepareHome(
+  context: ProviderContext,
+  project: ProjectRecord,
+  asked: HomeAsked,
+  reach: Reach,
+): Promise<Prepared | Refusal> {
+  if (isCommercial(project)) return NO_HOMES
+  const [{ lastMonth }, model] = await Promise.all([context.perRequest(marketFactsOf), engineModel(context, segmentOf(project.typeGroup))])
+  if (lastMonth === null) return NO_HOMES
+  const site = model && siteOfProject(model, project.id)
+  const engine = model !== null && site !== null ? { model, site } : null
+  const [own, unitMixes, series] = await Promise.all([
+    ownSales(context, project.id, lastMonth, reach),
+    context.perRequest(unitMixesByProject).load(project.id),
+    engine ? { area: [], country: [] } : indexSeries(context, project.propertyGroup, project.areaId, lastMonth, reach.months),
+  ])
+  const known = newestOf(own, lastMonth)
+  const home = resolveHome(asked, {
+    ...{ isHouse: project.typeGroup === 'private-land', floors: project.floors, leaseStartYear: project.leaseStartYear },
+    ...{ unitMixes, sales: known },
+  })
+  if (home === null) return unknownHome(known.length, known[0]?.month ?? null, known.length > 0 || unitMixes.length > 0)
+  return { home, own, lastMonth, engine, series }
+}
+
+/** What an estimate of the month `asOf` may know of sales that come newest first. */
+export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own): Sale[] =>
+  sales.filter(({ month }) => month <= asOf && month > addMonths(asOf, -REACH.months)).slice(0, most)
+
+/** What a home of a project is worth: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
+export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
+  const prepared = await prepareHome(context, project, asked, REACH)
+  if ('reason' in prepared) return prepared
+  const { home, own, engine, series } = prepared
+  if (engine) return estimateByEngine(context, engine.model, engine.site, project, home)
+  const asOf = firstMonthOf(prepared)
   const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
-  const { id, lat, lng, typeGroup, tenure } = project
-  const neighbours =
-    isThin && lat !== null && lng !== null ? await neighbourSales(context, { id, lat, lng, typeGroup, tenure }, home, asOf) : []
+  const neighbours = isThin ? await salesNearby(context, project, asked, prepared, REACH) : []
   return valueHome({
-    home,
-    asOf,
-    sales: [...own, ...neighbours],
+    ...{ home, asOf, sales: [...own, ...neighbours] },
     index: pickSeries(series.area, series.country, asOf),
     usual: USUAL[project.typeGroup],
   })
+}
+
+/** A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back. */
+export const firstMonthOf = ({ lastMonth, series }: Pick<Prepared, 'lastMonth' | 'series'>): number =>
+  Math.max(series.country.at(-1)?.month ?? lastMonth, addMonths(lastMonth, -12))
+
+/** Sales of the nearest projects of the same tenure: the recorded one, else the one the visitor says; none where the project has no place. */
+export async function salesNearby(
+  context: ProviderContext,
+  { id, lat, lng, typeGroup, tenure }: ProjectRecord,
+  asked: HomeAsked,
+  prepared: Pick<Prepared, 'home' | 'lastMonth' | 'series'>,
+  reach: Reach,
+): Promise<Sale[]> {
+  if (lat === null || lng === null) return []
+  const subject = { id, lat, lng, typeGroup, tenure: tenure ?? asked.tenure ?? null }
+  return neighbourSales(context, subject, prepared.home, firstMonthOf(prepared), reach)
 }
 
 const unknownHome = (evidence: number, asOf: number | null, hasHomes: boolean): Refusal => ({

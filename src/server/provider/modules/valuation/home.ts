@@ -1,10 +1,14 @@
 import { sqftToSqm } from '#lib/units.ts'
+import type { Tenure } from '#market/vocabulary.ts'
 import { floorOf, type Home, type Sale } from './evidence.ts'
 
 export interface HomeAsked {
   unitMix?: string | null
   areaSqm?: number | null
   floor?: number | null
+  /** said by the visitor; counts only where the record of the project says nothing */
+  tenure?: Tenure | null
+  leaseStartYear?: number | null
 }
 
 /** What is known of the homes of a project. */
@@ -39,10 +43,13 @@ export function resolveHome(asked: HomeAsked, project: ProjectHomes): Home | nul
   if (smallest === undefined || middle === undefined || largest === undefined) return null
   const areaSqm = asked.areaSqm ?? middle
   if (!(areaSqm >= smallest / AREA_SLACK && areaSqm <= largest * AREA_SLACK)) return null
-  if (project.isHouse) return { unitMix, areaSqm, floor: null, leaseStartYear: project.leaseStartYear }
+  const leaseStartYear = project.leaseStartYear ?? saidLease(asked)
+  if (project.isHouse) return { unitMix, areaSqm, floor: null, leaseStartYear }
   if (asked.floor != null && !(asked.floor >= 1 && asked.floor <= (project.floors ?? FLOOR_MAX))) return null
-  return { unitMix, areaSqm, floor: asked.floor ?? middleFloor(project), leaseStartYear: project.leaseStartYear }
+  return { unitMix, areaSqm, floor: asked.floor ?? middleFloor(project), leaseStartYear }
 }
+
+const saidLease = ({ tenure, leaseStartYear }: HomeAsked): number | null => (tenure === 'freehold' ? null : (leaseStartYear ?? null))
 
 /** The mix with most sales; where an area is given, among the mixes that reach it. */
 function usualMix(project: ProjectHomes, areaSqm: number | null): string | null {

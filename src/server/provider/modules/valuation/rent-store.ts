@@ -6,7 +6,7 @@ import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { RENT_AREA_LOG, RENT_MONTHS, RENT_RADIUS_METRES, type RentContract } from './rent.ts'
 
-const UNUSABLE = TXN_FLAG.multiUnit | TXN_FLAG.outlier
+const UNUSABLE = TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial
 const CONTRACTS_MAX = 400
 
 /** Contracts of homes of about that area in the project and its neighbours, in the twelve months up to `asOf` and later; newest first. */

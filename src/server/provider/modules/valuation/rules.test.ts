@@ -4,7 +4,7 @@ import { addMonths } from '#lib/months.ts'
 import type { Home, Sale } from './evidence.ts'
 import { isRefusal } from './evidence.ts'
 import { USUAL } from './premiums.ts'
-import { confidenceOf, EFFECTIVE_N_MIN, type Valuation, type ValuationCase, valueHome } from './rules.ts'
+import { confidenceOf, confidenceScore, EFFECTIVE_N_MIN, evidenceOf, type Valuation, type ValuationCase, valueHome } from './rules.ts'
 
 const AS_OF = 202606
 const HOME: Home = { unitMix: '3', areaSqm: 90, floor: 8, leaseStartYear: 1990 }
@@ -168,6 +168,16 @@ describe('a refusal', () => {
     expect(valueHome(caseOf(sales))).toMatchObject({ reason, needed: EFFECTIVE_N_MIN })
   })
 
+  it('happens whenever the effective evidence is below the stated limit', () => {
+    fc.assert(
+      fc.property(evidence, fc.integer({ min: 1, max: 8 }), (sales, count) => {
+        const few = sales.slice(0, count)
+        const effective = evidenceOf({ home: HOME, asOf: AS_OF, sales: few })
+        if (effective < EFFECTIVE_N_MIN) expect(isRefusal(valueHome(caseOf(few)))).toBe(true)
+      }),
+    )
+  })
+
   it('never happens to three equal fresh sales, always to fewer', () => {
     expect(isRefusal(valueHome(caseOf(many(3))))).toBe(false)
     expect(isRefusal(valueHome(caseOf(many(2))))).toBe(true)
@@ -190,4 +200,13 @@ describe('confidence', () => {
     [0.3, 'MEDIUM'],
     [0.31, 'LOW'],
   ])('of an FSD of %d is %s', (fsd, word) => expect(confidenceOf(fsd)).toBe(word))
+
+  it('has a word that fits the figure shown beside it', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 0.5, noNaN: true }), (fsd) => {
+        const score = confidenceScore(fsd)
+        expect(confidenceOf(fsd)).toBe(score >= 85 ? 'HIGH' : score >= 70 ? 'MEDIUM' : 'LOW')
+      }),
+    )
+  })
 })

@@ -165,8 +165,12 @@ function stepsTo(value: number, logs: readonly (readonly number[])[], shares: re
   return { paid, time: time - paid, area: area - time, floor: value - area, lease: 0, learned: 0 }
 }
 
-/** 1 − FSD in words: from 0.85 high, from 0.70 medium, else low. */
+/** 100 × (1 − FSD), whole. */
+export const confidenceScore = (fsd: number): number => Math.round(100 * (1 - fsd))
+
+/** The score in words: from 85 high, from 70 medium, else low. Of the score as it is shown, so that the two never disagree. */
 export function confidenceOf(fsd: number): 'HIGH' | 'MEDIUM' | 'LOW' {
-  if (fsd <= 0.15) return 'HIGH'
-  return fsd <= 0.3 ? 'MEDIUM' : 'LOW'
+  const score = confidenceScore(fsd)
+  if (score >= 85) return 'HIGH'
+  return score >= 70 ? 'MEDIUM' : 'LOW'
 }

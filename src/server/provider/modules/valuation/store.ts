@@ -13,20 +13,29 @@ const OWN_SALES_MAX = 200
 const NEIGHBOUR_METRES = 500
 const NEIGHBOURS_MAX = 40
 const NEIGHBOUR_SALES_MAX = 400
-const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier
+const UNUSABLE = TXN_FLAG.exactDuplicate | TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.commercial
 
 const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_sqm as areaSqm, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh`
 const USABLE = `t.kind = 'sale' and t.month > ? and t.units = 1 and t.flags & ${UNUSABLE} = 0 and t.price > 0 and t.area_sqm > 0`
 
+/** How far back sales are read and how many of them: of the project itself and of its neighbours. */
+export interface Reach {
+  months: number
+  own: number
+  neighbours: number
+}
+
+export const REACH: Reach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
+
 /** The project's usable sales of the last five years, newest first. */
-export function ownSales({ market }: ProviderContext, projectId: number, asOf: number): Promise<Sale[]> {
+export function ownSales({ market }: ProviderContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
   return market.all(
     `select ${SALE_COLUMNS}, coalesce(t.lease_start_year, p.lease_start_year) as leaseStartYear, 0 as distanceMetres
     from txn t join project p on p.id = t.project_id
-    where t.project_id = ? and ${USABLE} order by t.month desc, t.id desc limit ${OWN_SALES_MAX}`,
+    where t.project_id = ? and ${USABLE} order by t.month desc, t.id desc limit ${reach.own}`,
     projectId,
-    addMonths(asOf, -EVIDENCE_MONTHS),
+    addMonths(asOf, -reach.months),
   )
 }
 
@@ -39,7 +48,13 @@ export interface Subject {
 }
 
 /** Usable sales of homes of the same mix (or of unknown mix) in the nearest projects of the same group and tenure, newest first. */
-export async function neighbourSales({ market }: ProviderContext, subject: Subject, home: Home, asOf: number): Promise<Sale[]> {
+export async function neighbourSales(
+  { market }: ProviderContext,
+  subject: Subject,
+  home: Home,
+  asOf: number,
+  reach = REACH,
+): Promise<Sale[]> {
   const box = withinBounds('p', 'project_rtree', boundsAround(subject, NEIGHBOUR_METRES))
   const distance = squaredDistance('p', subject)
   const sales = await market.all<Sale & { squaredMetres: number }>(
@@ -51,14 +66,14 @@ export async function neighbourSales({ market }: ProviderContext, subject: Subje
     select ${SALE_COLUMNS}, coalesce(t.lease_start_year, near.lease_start_year) as leaseStartYear, near.squared as squaredMetres
     from near cross join txn t on t.project_id = near.id
     where near.squared <= ? and ${USABLE} and t.unit_mix in (?, 'other')
-    order by t.month desc, t.id desc limit ${NEIGHBOUR_SALES_MAX}`,
+    order by t.month desc, t.id desc limit ${reach.neighbours}`,
     ...distance.parameters,
     ...box.parameters,
     subject.typeGroup,
     subject.tenure,
     subject.id,
     NEIGHBOUR_METRES ** 2,
-    addMonths(asOf, -EVIDENCE_MONTHS),
+    addMonths(asOf, -reach.months),
     home.unitMix,
   )
   // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself
@@ -66,13 +81,19 @@ export async function neighbourSales({ market }: ProviderContext, subject: Subje
 }
 
 /** The price index of the segment in the area and in the country, ascending, over the months of the evidence. */
-export async function indexSeries({ market }: ProviderContext, segment: PropertyGroup, areaId: number, asOf: number) {
+export async function indexSeries(
+  { market }: ProviderContext,
+  segment: PropertyGroup,
+  areaId: number,
+  asOf: number,
+  months = EVIDENCE_MONTHS,
+) {
   const rows = await market.all<IndexPoint & { areaId: number }>(
     `select area_id as areaId, month, value from price_index
     where segment = ? and area_id in (0, ?) and month > ? order by area_id, month`,
     segment,
     areaId,
-    addMonths(asOf, -EVIDENCE_MONTHS - 1),
+    addMonths(asOf, -months - 1),
   )
   const byArea = groupBy(rows, (row) => row.areaId)
   return { area: byArea.get(areaId) ?? [], country: byArea.get(0) ?? [] }

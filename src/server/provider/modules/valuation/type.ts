@@ -2,15 +2,26 @@ import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import type { Steps } from '../../valuation/explain.ts'
+import { TenureEnum } from '../../vocabulary-enums.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { projectsById } from '../property/store.ts'
 import { ProjectRef } from '../property/type.ts'
+import { toldFloors } from '../property/unit-identity.ts'
 import { estimateProject } from './estimate-project.ts'
 import { isRefusal, type Refusal, type RefusalReason } from './evidence.ts'
-import { type AdjustedSale, confidenceOf, type Valuation } from './rules.ts'
+import { type AdjustedSale, confidenceOf, confidenceScore, type Valuation } from './rules.ts'
 
-const HomeInput = builder.inputType('HomeInput', {
-  fields: (t) => ({ unitMix: t.string(), areaSqm: t.float(), floor: t.int() }),
+export const HomeInput = builder.inputType('HomeInput', {
+  fields: (t) => ({
+    unitMix: t.string(),
+    areaSqm: t.float(),
+    floor: t.int(),
+    tenure: t.field({
+      type: TenureEnum,
+      description: 'Counts only where the record of the project does not say it, like the start of the lease.',
+    }),
+    leaseStartYear: t.int(),
+  }),
 })
 
 const ConfidenceEnum = builder.enumType('Confidence', { values: ['HIGH', 'MEDIUM', 'LOW'] as const })
@@ -35,8 +46,8 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
     areaSqm: t.float({ resolve: ({ sale }) => sale.areaSqm }),
     psf: t.float({ resolve: ({ sale }) => psfOf(sale.price, sale.areaSqm) }),
     unitMix: t.string({ resolve: ({ sale }) => sale.unitMix }),
-    floorLow: t.int({ nullable: true, resolve: ({ sale }) => sale.floorLow }),
-    floorHigh: t.int({ nullable: true, resolve: ({ sale }) => sale.floorHigh }),
+    floorLow: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await toldFloors(sale, context)).floorLow }),
+    floorHigh: t.int({ nullable: true, resolve: async ({ sale }, _, context) => (await toldFloors(sale, context)).floorHigh }),
     distanceMetres: t.float({ description: '0 for the same project.', resolve: ({ sale }) => sale.distanceMetres }),
     ageMonths: t.exposeInt('ageMonths'),
     timeAdjustment: t.expose('timeAdjustment', {
@@ -99,7 +110,7 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
     high90: t.expose('high90', { type: 'Money' }),
     fsd: t.exposeFloat('fsd', { description: 'Forecast standard deviation as a fraction of the value.' }),
     confidence: t.field({ type: ConfidenceEnum, resolve: ({ fsd }) => confidenceOf(fsd) }),
-    confidenceScore: t.int({ description: '100 × (1 − FSD), rounded.', resolve: ({ fsd }) => Math.round(100 * (1 - fsd)) }),
+    confidenceScore: t.int({ description: '100 × (1 − FSD), rounded.', resolve: ({ fsd }) => confidenceScore(fsd) }),
     effectiveN: t.exposeFloat('effectiveN', { description: 'Effective number of comparable sales after weighting.' }),
     paid: t.field({
       type: 'Money',

@@ -1,0 +1,76 @@
+import { addMonths, monthOfIndex } from '#lib/months.ts'
+import type { ProviderContext } from '../../context.ts'
+import { estimateHome } from '../../valuation/estimate.ts'
+import { roomFor } from '../../valuation/segment-model.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
+import { type EngineCase, engineCase, isSound } from './engine-estimate.ts'
+import { firstMonthOf, newestOf, type Prepared, prepareHome, salesNearby, THIN_N } from './estimate-project.ts'
+import { isRefusal, type Sale } from './evidence.ts'
+import type { HomeAsked } from './home.ts'
+import { USUAL } from './premiums.ts'
+import { evidenceOf, type Valuation, valueHome } from './rules.ts'
+import { REACH, type Reach } from './store.ts'
+import { pickSeries } from './time-index.ts'
+
+/** Estimates of today and of so many quarters before. */
+export const HISTORY_QUARTERS = 12
+const STEP_MONTHS = 3
+const MONTHS_BACK = HISTORY_QUARTERS * STEP_MONTHS
+
+/** Sales of the months before the oldest point, too; caps in proportion. */
+const LONG_REACH: Reach = { months: REACH.months + MONTHS_BACK, own: 2 * REACH.own, neighbours: 2 * REACH.neighbours }
+
+export type PastEstimate = Pick<Valuation, 'asOf' | 'value' | 'low68' | 'high68' | 'low90' | 'high90' | 'effectiveN'>
+
+/** From so many sales around on, one estimate is work enough to ask only for every second or fourth quarter. */
+const MANY_SALES = 1_200
+const VERY_MANY_SALES = 1_700
+
+/** Months back of the points, oldest first; the last is 0. */
+function stepsBack(sales: number): number[] {
+  const stride = sales >= VERY_MANY_SALES ? 4 : sales >= MANY_SALES ? 2 : 1
+  return Array.from({ length: HISTORY_QUARTERS / stride + 1 }, (_, i) => (HISTORY_QUARTERS - i * stride) * STEP_MONTHS)
+}
+
+/**
+ * What the same method says of the home from the sales recorded up to each of the past quarters, oldest first; the last is today's estimate.
+ * A quarter in which it would have refused is left out, and where very many sales lie around, quarters are skipped. At most six statements.
+ */
+export async function estimateHistory(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<PastEstimate[]> {
+  const prepared = await prepareHome(context, project, asked, LONG_REACH)
+  if ('reason' in prepared) return []
+  const { home, engine } = prepared
+  if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_REACH))
+  const { plan } = engine.model.valuer
+  // the index says nothing of months before its own window
+  const windowMonths = Math.min(plan.comparableMonths + MONTHS_BACK, plan.index.windowMonths)
+  return engineHistory(await engineCase(context, engine.model, engine.site, project, home, windowMonths))
+}
+
+function engineHistory({ model, sales, evidence, subject }: EngineCase): PastEstimate[] {
+  if (!subject) return []
+  const room = roomFor(evidence)
+  return stepsBack(sales.length).flatMap((back) => {
+    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, room, 0)
+    if ('refused' in estimate || !isSound(estimate)) return []
+    const { value, low68, high68, low90, high90, effective } = estimate
+    return [{ asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective }]
+  })
+}
+
+function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[]): PastEstimate[] {
+  const { home, series } = prepared
+  const today = firstMonthOf(prepared)
+  return stepsBack(prepared.own.length + nearby.length).flatMap((back) => {
+    const asOf = addMonths(today, -back)
+    const own = newestOf(prepared.own, back === 0 ? prepared.lastMonth : asOf)
+    const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
+    const known = <Point extends { month: number }>(points: readonly Point[]) => points.filter(({ month }) => month <= asOf)
+    const result = valueHome({
+      ...{ home, asOf, usual: USUAL[project.typeGroup] },
+      sales: [...own, ...(isThin ? newestOf(nearby, asOf, REACH.neighbours) : [])],
+      index: pickSeries(known(series.area), known(series.country), asOf),
+    })
+    return isRefusal(result) ? [] : [result]
+  })
+}

@@ -1,0 +1,29 @@
+import { builder } from '../../builder.ts'
+import { ProjectRef } from '../property/type.ts'
+import { estimateHistory, HISTORY_QUARTERS, type PastEstimate } from './estimate-history.ts'
+import { HomeInput } from './type.ts'
+
+const PastEstimateRef = builder.objectRef<PastEstimate>('PastEstimate').implement({
+  description: 'What the method of today says of the home from the sales recorded up to a month.',
+  fields: (t) => ({
+    asOf: t.expose('asOf', { type: 'Month', description: 'No later sale is known to it.' }),
+    value: t.expose('value', { type: 'Money' }),
+    low68: t.expose('low68', { type: 'Money' }),
+    high68: t.expose('high68', { type: 'Money' }),
+    low90: t.expose('low90', { type: 'Money' }),
+    high90: t.expose('high90', { type: 'Money' }),
+    effectiveN: t.exposeFloat('effectiveN'),
+  }),
+})
+
+builder.objectField(ProjectRef, 'estimateHistory', (t) =>
+  t.field({
+    type: [PastEstimateRef],
+    description:
+      'Estimates of the described home by quarter, oldest first, the last of today; quarters in which it would have refused are left out.',
+    args: { home: t.arg({ type: HomeInput }) },
+    // as an estimate: a few of them fit into one query, and none into a list
+    extensions: { cost: 1_500, listSize: HISTORY_QUARTERS + 1 },
+    resolve: (project, { home }, context) => estimateHistory(context, project, home ?? {}),
+  }),
+)
