@@ -17,8 +17,9 @@ export const aboutTheNumber = [
     question: <Trans>How close is it to the price a home fetches?</Trans>,
     answer: (
       <Trans>
-        The range is the answer. We expect two in three homes to sell inside the inner band and nine in ten inside the outer band; about one
-        in ten will sell outside. A narrow range means that many recent, similar sales agree.
+        Where the method is measured, the accuracy page says it: past sales valued blind, by kind of home, area and price. For one home the
+        range is the answer: two in three sell inside the inner band, nine in ten inside the outer one, and about one in ten outside of
+        both. Where nothing is measured yet, the page says that too.
       </Trans>
     ),
   },
@@ -29,6 +30,26 @@ export const aboutTheNumber = [
       <Trans>
         Either few homes like it have been sold lately, or those that were sold fetched very different prices. Both mean that no method can
         be more certain. Naming the exact size and floor often narrows it.
+      </Trans>
+    ),
+  },
+  {
+    key: 'confidence',
+    question: <Trans>What does a confidence of 96% mean?</Trans>,
+    answer: (
+      <Trans>
+        That the usual error behind the range is 4% of the value: 100% less that error. From 85% we call it high, from 70% medium, below
+        that low. It is not the chance that the value is right.
+      </Trans>
+    ),
+  },
+  {
+    key: 'history',
+    question: <Trans>What is the estimate by quarter?</Trans>,
+    answer: (
+      <Trans>
+        What today's method says of the home from the sales known at the end of each of the last twelve quarters. It is not what this page
+        showed then: the method has been fitted since. Quarters without enough evidence are left out.
       </Trans>
     ),
   },
@@ -52,8 +73,8 @@ export const aboutTheNumber = [
     question: <Trans>We have renovated. Is that in the estimate?</Trans>,
     answer: (
       <Trans>
-        No. Records hold no word about kitchens, floors or bathrooms. If your home is in better condition than its neighbors were when they
-        were sold, read the upper part of the range.
+        No. Records hold no word about kitchens, floors or bathrooms. In the form you can say that it is renovated, what it looks out on and
+        where it faces: each is added in money beside the estimate, as your own assumption, and never changes the estimate itself.
       </Trans>
     ),
   },

@@ -25,15 +25,15 @@ export const aboutTheUse = [
   {
     key: 'account',
     question: <Trans>Do I need an account?</Trans>,
-    answer: <Trans>No. The estimate, its range and its comparable sales are open to everybody where reports are open.</Trans>,
+    answer: <Trans>No. The estimate, its range, its history and its comparable sales are open to everybody.</Trans>,
   },
   {
     key: 'print',
     question: <Trans>Can I print a report or pass it on?</Trans>,
     answer: (
       <Trans>
-        Yes. Every report prints on A4 with its sources and dates. Its address holds the home you described, so that a link shows the same
-        home to whoever opens it.
+        Yes. The estimate and every report print on A4 with their sources and dates. The address holds the home you described and what you
+        assumed about it, so that a link shows the same to whoever opens it.
       </Trans>
     ),
   },
@@ -42,7 +42,8 @@ export const aboutTheUse = [
     question: <Trans>In which markets are estimates given?</Trans>,
     answer: (
       <Trans>
-        In Singapore, Malaysia and Hong Kong. In Australia the map and the list of projects are open, but no estimates are given.
+        In Singapore, Malaysia and Hong Kong. Where imported sales allow it, a measured method answers; elsewhere a statistical fallback,
+        which says so. In Australia the map and the list of projects are open, but no estimates are given.
       </Trans>
     ),
   },

@@ -28,8 +28,8 @@ const steps = [
     title: <Trans>Adjust each one</Trans>,
     text: (
       <Trans>
-        The index brings its price to the present. Then its size and its floor are brought to those of your home. Each step is shown in
-        money.
+        The index brings its price to the present. Then its size, its floor and its lease are brought to those of your home. Each step is
+        shown in money.
       </Trans>
     ),
   },
@@ -38,15 +38,20 @@ const steps = [
     title: <Trans>Weigh and average</Trans>,
     text: (
       <Trans>
-        Recent, near and similar sales count most. A sale far away from all others loses its say, so that one odd price cannot move the
-        value.
+        Recent, near and similar sales count most: a weight falls with every month, metre and difference. One odd price among many cannot
+        move the value far.
       </Trans>
     ),
   },
   {
     key: 'bands',
     title: <Trans>Measure the doubt</Trans>,
-    text: <Trans>How far the adjusted sales lie apart gives the two bands. Fewer sales make them wider, even where those few agree.</Trans>,
+    text: (
+      <Trans>
+        Where the method is measured, trees correct the average by what past estimates got wrong, and the two ranges follow from those
+        errors: they hold as many later prices as they promise. Elsewhere they follow from how far the sales disagree.
+      </Trans>
+    ),
   },
   {
     key: 'publish',
@@ -55,9 +60,19 @@ const steps = [
   },
 ]
 
-/** The method in plain words. */
-export const MethodSection = () => (
-  <PageSection id="method" title={<Trans>How it is made</Trans>} aside={<Trans>The same steps for every home</Trans>}>
+/** The method in plain words; `isMeasured` where a fitted one answers and its accuracy is on record. */
+export const MethodSection = ({ isMeasured }: { isMeasured: boolean }) => (
+  <PageSection
+    id="method"
+    title={<Trans>How it is made</Trans>}
+    aside={
+      isMeasured ? (
+        <Trans>measured here, and fitted again after every import of sales</Trans>
+      ) : (
+        <Trans>here as a statistical fallback, without the trees and not yet back-tested</Trans>
+      )
+    }
+  >
     <Steps items={steps} />
   </PageSection>
 )

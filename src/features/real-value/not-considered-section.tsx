@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Prose } from '#ui/landing/prose.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { NotConsideredList } from './not-considered-list.tsx'
 
 /** What sale records do not tell, and what it follows that a reader must add. */
 export const NotConsideredSection = () => (
@@ -13,29 +14,11 @@ export const NotConsideredSection = () => (
             consider:
           </Trans>
         </p>
-        <ul>
-          <li>
-            <Trans>the state of repair, renovation, fittings and furniture;</Trans>
-          </li>
-          <li>
-            <Trans>the view, the facing, the light, noise and smells;</Trans>
-          </li>
-          <li>
-            <Trans>a tenant in place, a mortgage, a dispute or a restriction on the title;</Trans>
-          </li>
-          <li>
-            <Trans>extensions and alterations that the records do not show;</Trans>
-          </li>
-          <li>
-            <Trans>a seller in a hurry, a buyer in love, or a sale within a family;</Trans>
-          </li>
-          <li>
-            <Trans>plans for the neighborhood that no price reflects yet.</Trans>
-          </li>
-        </ul>
+        <NotConsideredList />
         <p>
           <Trans>
-            These are the reasons for a range. A home in fine condition belongs in its upper part, a tired one in its lower part.
+            These are the reasons for a range. A home in fine condition belongs in its upper part, a tired one in its lower part. What you
+            know about yours can be set beside the estimate, as your own assumptions in money.
           </Trans>
         </p>
       </Prose>

@@ -1,14 +1,55 @@
-import type { AskPage } from '#api/page-queries.ts'
+import { notFound } from '@tanstack/react-router'
+import type { AnswerOf, AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type PluginSubject, type PluginWords, pluginSubject } from './search.ts'
+import { homeOf } from '#property/home-search.ts'
+import type { CalculatorSearch } from './calculators/calculator-search.ts'
+import { type PluginSubject, type PluginWords, pluginSubject, subjectIn, type ValueSearch } from './search.ts'
 
 /** Asking is for pages that were not answered with their data: its code travels when it is needed. */
 const functions = () => import('./real-value.functions.ts')
+const homeFunctions = () => import('./value-home.functions.ts')
 
-export const valueExamplesQuery = (country: CountryCode) => ({
+const valueExamplesQuery = (country: CountryCode) => ({
   queryKey: ['value-examples', country],
   queryFn: async () => (await functions()).fetchValueExamples({ data: { country } }),
 })
+
+const homeValueQuery = (subject: PluginSubject, search: ValueSearch) => {
+  const home = homeOf(search)
+  return {
+    queryKey: ['home-value', subject, home],
+    queryFn: async () => (await homeFunctions()).fetchHomeValue({ data: { ...subject, home } }),
+  }
+}
+
+const placesQuery = (country: CountryCode, { q, street, areaId, near }: ValueSearch) => {
+  const place = { q, street, areaId, near }
+  return {
+    queryKey: ['value-places', country, place],
+    queryFn: async () => (await homeFunctions()).fetchPlaces({ data: { country, place } }),
+  }
+}
+
+/** What a realValue page shows: a home's estimate, places to choose from, or the explanations. */
+export interface ValueLoad {
+  home: AnswerOf<typeof homeValueQuery> | null
+  places: AnswerOf<typeof placesQuery> | null
+  examples: AnswerOf<typeof valueExamplesQuery> | null
+}
+
+/** Loads what the address asks for. An unknown project is a 404. */
+export async function loadValue({ ask, country }: { ask: AskPage; country: CountryCode }, search: ValueSearch): Promise<ValueLoad> {
+  const subject = subjectIn(search, country)
+  if (subject) {
+    const home = await ask(homeValueQuery(subject, search))
+    if (home.ok && !home.value.project) throw notFound()
+    return { home, places: null, examples: null }
+  }
+  const { q, street, areaId, near } = search
+  const isAsked = [q, street, areaId, near].some((word) => word !== undefined)
+  const [places, examples] = await Promise.all([isAsked ? ask(placesQuery(country, search)) : null, ask(valueExamplesQuery(country))])
+  return { home: null, places, examples }
+}
 
 export const pluginQuery = (subject: PluginSubject) => ({
   queryKey: ['plugin-estimate', subject],
@@ -20,3 +61,13 @@ export async function loadPlugin(ask: AskPage, search: PluginWords) {
   const subject = pluginSubject(search)
   return subject ? ask(pluginQuery(subject)) : null
 }
+
+/** The back-tests on record here, and which other markets have one. */
+export const accuracyQuery = (country: CountryCode) => ({
+  queryKey: ['value-accuracy', country],
+  queryFn: async () => (await import('./accuracy.functions.ts')).fetchAccuracy({ data: { country } }),
+})
+
+/** The calculators' answer to an address. Their tables travel when something changes on the page. */
+export const loadCalculators = async (country: CountryCode, search: CalculatorSearch) =>
+  (await import('./calculators/calculate.ts')).calculate(country, search)

@@ -27,7 +27,7 @@ const parts = [
     title: <Trans>The confidence</Trans>,
     text: (
       <Trans>
-        High, medium or low, with a score up to 100. It follows from how widely the comparable sales disagree and how many there are.
+        High, medium or low, with a percentage: 100% less the usual error that the range stands for. High from 85%, medium from 70%.
       </Trans>
     ),
   },
@@ -36,7 +36,7 @@ const parts = [
     title: <Trans>The evidence</Trans>,
     text: (
       <Trans>
-        Each comparable sale with its date, price, size, floor and distance, what was added or taken off to make it comparable, and its
+        Each comparable sale with its date, age, price, size, floor and distance, what was added or taken off to make it comparable, and its
         weight.
       </Trans>
     ),

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { isOnSubAccountPath, SUB_ACCOUNT_VALUE } from '#access/sub-account.ts'
 import { countryName } from '#session/country-name.ts'
 import { ValuePage } from './value-page.tsx'
 
-/** §2.2 realValue: from an address to an estimate, and what stands behind it. */
+/** §2.2 realValue: from an address to an estimate, and what stands behind it. On a sub-account's path all links stay there (§2.8). */
 export function RealValuePage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
+  const isOwn = useLocation({ select: ({ pathname }) => isOnSubAccountPath(pathname) })
   const place = countryName(i18n, country)
   return (
     <ValuePage
+      tool={isOwn ? SUB_ACCOUNT_VALUE : '/realValue'}
       kicker={<Trans>realValue</Trans>}
       title={<Trans>What is this home worth</Trans>}
       lead={

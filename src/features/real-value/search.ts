@@ -1,22 +1,53 @@
 import * as v from 'valibot'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import { homeSearch, numberIn } from '#property/home-search.ts'
+import { CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from './corrections.ts'
+
+export { calculatorSearch } from './calculators/calculator-search.ts'
 
 export const PROJECT_SLUG_MAX_CHARS = 120
+const WORDS_MAX_CHARS = 80
 
-/** Which project the embedded block shows; `countryCode` is every page's (§2.6). A wrong value is dropped, and the guide is shown. */
-export const pluginSearch = v.object({
-  projectType: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
-  projectSlug: v.fallback(
+/** The router reads "?q=560406" as a number; it is kept as it came so that addresses stay clean. */
+const words = (longest: number) =>
+  v.fallback(
     v.optional(
       v.pipe(
         v.union([v.string(), v.number()]),
-        v.transform((value) => String(value).slice(0, PROJECT_SLUG_MAX_CHARS) || undefined),
+        v.transform((value) => (typeof value === 'number' ? value : value.trim().slice(0, longest) || undefined)),
       ),
     ),
     undefined,
-  ),
+  )
+
+const project = {
+  projectType: v.fallback(v.optional(v.picklist(TYPE_GROUPS)), undefined),
+  projectSlug: words(PROJECT_SLUG_MAX_CHARS),
+}
+
+/** Which project the embedded block shows; `countryCode` is every page's (§2.6). A wrong value is dropped, and the guide is shown. */
+export const pluginSearch = v.object(project)
+
+const choice = <Key extends CorrectionKey>(key: Key) =>
+  v.fallback(v.optional(v.picklist(Object.keys(CORRECTIONS[key]) as (keyof (typeof CORRECTIONS)[Key] & string)[])), undefined)
+
+/** All of the tool's state: the words searched for or the project, the home in it, and what its owner assumes. Wrong values are dropped. */
+export const valueSearch = v.object({
+  q: words(WORDS_MAX_CHARS),
+  street: words(WORDS_MAX_CHARS),
+  areaId: numberIn(1, 1_000_000_000),
+  /** "1.3509,103.8485" */
+  near: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
+  ...project,
+  ...homeSearch,
+  renovation: choice('renovation'),
+  view: choice('view'),
+  facing: choice('facing'),
+  own: numberIn(-OWN_PERCENT_MAX, OWN_PERCENT_MAX),
 })
+
+export type ValueSearch = v.InferOutput<typeof valueSearch>
 
 export interface PluginSubject {
   country: CountryCode
@@ -29,7 +60,11 @@ export interface PluginWords extends v.InferOutput<typeof pluginSearch> {
 }
 
 /** The project the address names; null when a word is missing. */
-export function pluginSubject({ countryCode, projectType, projectSlug }: PluginWords): PluginSubject | null {
+export function pluginSubject({ countryCode, ...words }: PluginWords): PluginSubject | null {
   const country = parseCountryCode(countryCode)
-  return country && projectType && projectSlug ? { country, typeGroup: projectType, slug: projectSlug } : null
+  return country && subjectIn(words, country)
 }
+
+/** The project that words name in a country; null when one is missing. */
+export const subjectIn = ({ projectType, projectSlug }: v.InferOutput<typeof pluginSearch>, country: CountryCode): PluginSubject | null =>
+  projectType && projectSlug !== undefined ? { country, typeGroup: projectType, slug: String(projectSlug) } : null

@@ -1,29 +1,40 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LiveExample } from './live-example.tsx'
+import * as v from 'valibot'
+import type { ValueTool } from '#property/value-link.ts'
+import { valueSearch } from './search.ts'
+import { StillFoundPlaces } from './still-found-places.tsx'
 import { StillValueReading } from './still-value-reading.tsx'
-import { useValueExamples } from './value-examples.ts'
 import { ValueHero } from './value-hero.tsx'
-import { WayOn } from './way-on.tsx'
+import { ValueHome } from './value-home.tsx'
+import { useValueLoad } from './value-load.ts'
 
 interface ValuePageProps {
   kicker: ReactNode
   title: ReactNode
   lead: ReactNode
+  tool: ValueTool
 }
 
-/** The estimate tool with its explanations; the realValue pages differ in their first words only. */
-export function ValuePage(words: ValuePageProps) {
+/** The estimate tool: a home where the address names one, else the box to find it with its explanations. The realValue pages differ in their words. */
+export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
   const { country } = useRouteContext({ from: '__root__' })
-  const data = useValueExamples()
-  const { market, valued, measured } = data.ok ? data.value : { market: null, valued: null, measured: [] }
+  const { home, places, examples } = useValueLoad()
+  const search = v.parse(valueSearch, useSearch({ strict: false }))
+  if (home) return <ValueHome answer={home} kicker={kicker} country={country} tool={tool} search={search} />
+  const found = examples?.ok ? examples.value : null
+  const words = search.q ?? search.street
   return (
     <>
-      <ValueHero {...words} country={country} examples={market?.examples ?? []} isDemo={market?.isDemo ?? false} />
+      <ValueHero
+        {...{ country, kicker, title, lead, tool }}
+        words={words === undefined ? '' : String(words)}
+        examples={found?.market.examples ?? []}
+        isDemo={found?.market.isDemo ?? false}
+      />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
-        {market && valued ? <LiveExample project={valued} country={country} currency={market.currencyCode} /> : null}
-        <StillValueReading key={country} measured={measured} currency={market?.currencyCode ?? null} />
-        <WayOn country={country} />
+        {places ? <StillFoundPlaces key={JSON.stringify(search)} {...{ places, country, tool }} /> : null}
+        <StillValueReading key={country} country={country} tool={tool} examples={found} />
       </div>
     </>
   )

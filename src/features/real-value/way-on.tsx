@@ -17,6 +17,9 @@ export const WayOn = ({ country }: { country: CountryCode }) => (
         <ButtonLink to="/map" search={{ countryCode: country }} size="large">
           <Trans>Open the map</Trans>
         </ButtonLink>
+        <ButtonLink to="/realValue/calculators" search={{ countryCode: country }} look="ghost" size="large">
+          <Trans>Open the calculators</Trans>
+        </ButtonLink>
         {isModuleOpen('realValue/book-a-valuation', country) ? (
           <ButtonLink to="/realValue/book-a-valuation" look="ghost" size="large">
             <Trans>Book a valuation</Trans>

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { valueExamplesQuery } from '#features/real-value/queries.ts'
+import { loadValue } from '#features/real-value/queries.ts'
 import { realValueHead } from '#features/real-value/real-value-head.ts'
 import { RealValuePage } from '#features/real-value/real-value-page.tsx'
+import { valueSearch } from '#features/real-value/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/realValue/')({
+  validateSearch: valueSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context: { ask, country } }) => ask(valueExamplesQuery(country)),
+  loader: ({ context, deps }) => loadValue(context, deps),
   staticData: { words: ['property', 'value-landing'], stillWords: ['real-value'] },
-  head: ({ match: { context } }) => realValueHead(context.i18n, context.country),
+  head: ({ match, loaderData }) => realValueHead(match.context.i18n, match.context.country, loaderData),
   component: RealValuePage,
 })

@@ -30,17 +30,7 @@ it('never shows a value without its date, range, confidence and evidence', () =>
     confidenceScore: 96,
     effectiveN: 24.7,
   })
-  for (const part of [
-    '$643,000',
-    'Jul 2025',
-    '4-room',
-    '93 sqm',
-    'floor 9',
-    '$606K',
-    '$682K',
-    'High confidence, 96 of 100',
-    '25 comparable',
-  ])
+  for (const part of ['$643,000', 'Jul 2025', '4-room', '93 sqm', 'floor 9', '$606K', '$682K', 'High confidence, 96%', '25 comparable'])
     expect(text).toContain(part)
 })
 

@@ -28,7 +28,8 @@ export function EstimateSummary({ estimate, group, currency }: EstimateSummaryPr
 function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: PropertyGroup; currency: string }) {
   const { t, i18n } = useLingui()
   const format = useFormat(currency)
-  const { confidenceScore, floor } = estimate
+  const { floor } = estimate
+  const score = format.percent(estimate.confidenceScore / 100, 0)
   const home = [
     unitMixWord(i18n._.bind(i18n), estimate.unitMix, group),
     format.areas(estimate.areaSqm),
@@ -49,7 +50,7 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
       <RangeBar {...estimate} format={format.short} middle={format.psf(estimate.psf)} className="mt-3 max-w-[480px]" />
       <p className="figures mt-2 text-sm text-ink-2">
         <Trans>
-          {confidence}, {confidenceScore} of 100. Evidence: {evidence} comparable sales, by weight.
+          {confidence}, {score}. Evidence: {evidence} comparable sales, by weight.
         </Trans>
       </p>
     </div>

@@ -8,7 +8,8 @@ export interface SelectOption<V extends string> {
 }
 
 interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
-  value: V
+  /** chosen; without it the list keeps what is chosen by itself, beginning with `defaultValue` */
+  value?: V
   options: readonly SelectOption<V>[]
   onValue: (value: V) => void
   /** §9: a list is 200 px high at most, a list of countries 100 px */

@@ -2,13 +2,13 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AccuracySection } from './accuracy-section.tsx'
+import { AccuracyTable } from './accuracy-table.tsx'
 
 it('says what was measured, on how many sales, when, and how a simple method does', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const text = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <AccuracySection
+      <AccuracyTable
         currency="SGD"
         measured={[
           {

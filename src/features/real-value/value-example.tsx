@@ -4,19 +4,20 @@ import { EstimateSummary } from '#property/estimate-summary.tsx'
 import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
-import { projectReportLink } from '#property/project-link.ts'
+import { type ValueTool, valueHomeLink } from '#property/value-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { ValueExamples } from './real-value.functions.ts'
 
-interface LiveExampleProps {
+interface ValueExampleProps {
   project: NonNullable<ValueExamples['valued']>
   country: CountryCode
   currency: string
+  tool: ValueTool
 }
 
 /** An estimate of a much traded project, asked for when the page was. */
-export function LiveExample({ project, country, currency }: LiveExampleProps) {
+export function ValueExample({ project, country, currency, tool }: ValueExampleProps) {
   const { i18n, t } = useLingui()
   return (
     <PageSection title={<Trans>An estimate, as you will see it</Trans>} aside={<Trans>Computed now from the sales on record</Trans>}>
@@ -35,8 +36,8 @@ export function LiveExample({ project, country, currency }: LiveExampleProps) {
           </div>
           <EstimateSummary estimate={project.estimate} group={project.propertyGroup} currency={currency} />
           <div>
-            <ButtonLink {...projectReportLink(project, country)}>
-              <Trans>Open the full report</Trans>
+            <ButtonLink {...valueHomeLink(project, country, tool)}>
+              <Trans>See all that stands behind it</Trans>
             </ButtonLink>
           </div>
         </div>

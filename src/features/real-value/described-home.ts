@@ -1,0 +1,34 @@
+import { type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { DEFAULT_UNIT } from '#property/home-search.ts'
+import type { ValueSearch } from './search.ts'
+import type { ValuedProject } from './value-home.functions.ts'
+
+/** What the form begins with. */
+export interface Described extends Pick<ValueSearch, 'tenure' | 'lease' | 'renovation' | 'view' | 'facing' | 'own'> {
+  mix: string
+  /** in `unit`; null where neither address nor estimate says it */
+  area: number | null
+  unit: FloorAreaUnit
+  floor: number | null
+}
+
+/** The home of the address, completed by what was valued. */
+export function describedHome(project: ValuedProject, search: ValueSearch): Described {
+  const { estimate } = project
+  const valued = estimate.__typename === 'Estimate' ? estimate : null
+  const unit = search.unit ?? DEFAULT_UNIT
+  const { tenure, lease, renovation, view, facing, own } = search
+  return {
+    mix: valued?.unitMix ?? String(search.mix ?? project.unitMixes[0]?.unitMix ?? ''),
+    area: search.area ?? (valued ? Math.round(unit === 'sqft' ? sqmToSqft(valued.areaSqm) : valued.areaSqm) : null),
+    unit,
+    floor: valued?.floor ?? search.floor ?? null,
+    ...{ tenure, lease, renovation, view, facing, own },
+  }
+}
+
+/** The same area in another unit, whole. */
+export function inUnit(area: number, unit: FloorAreaUnit, wanted: FloorAreaUnit): number {
+  if (unit === wanted) return area
+  return Math.round(wanted === 'sqft' ? sqmToSqft(area) : sqftToSqm(area))
+}

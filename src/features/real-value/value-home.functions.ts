@@ -1,0 +1,99 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import * as z from 'zod/mini'
+import { execute } from '#api/execute.ts'
+import {
+  HomeHistoryDocument,
+  type HomeHistoryQuery,
+  HomeValueDocument,
+  type HomeValueQuery,
+  ValuationAccuracyDocument,
+  type ValuationAccuracyQuery,
+  ValuePlacesDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok, type Result } from '#lib/result.ts'
+import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
+import { toWireTypeGroup } from '#property/wire-words.ts'
+import { PROJECT_SLUG_MAX_CHARS } from './search.ts'
+
+const country = z.enum(COUNTRY_CODES)
+const home = z.object({
+  unitMix: z.nullable(z.string().check(z.maxLength(16))),
+  areaSqm: z.nullable(z.number().check(z.positive())),
+  floor: z.nullable(z.int()),
+  tenure: z.nullable(z.enum(['FREEHOLD', 'LEASEHOLD'])),
+  leaseStartYear: z.nullable(z.int()),
+})
+const subject = z.object({
+  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().check(z.minLength(1), z.maxLength(PROJECT_SLUG_MAX_CHARS)) },
+  home: z.nullable(home),
+})
+
+export type ValuedProject = NonNullable<HomeValueQuery['project']>
+export type HomeEstimate = ValuedProject['estimate']
+export type GivenEstimate = Extract<HomeEstimate, { __typename: 'Estimate' }>
+export type RefusedEstimate = Extract<HomeEstimate, { __typename: 'EstimateRefusal' }>
+export type PastEstimate = NonNullable<HomeHistoryQuery['project']>['estimateHistory'][number]
+export type Measured = ValuationAccuracyQuery['valuationAccuracy'][number]
+
+export interface HomeValue {
+  market: HomeValueQuery['market']
+  /** null for an unknown project */
+  project: ValuedProject | null
+  /** empty where it could not be told: the page does without */
+  history: readonly PastEstimate[]
+  /** the back-test of such homes, where one is on record */
+  measured: Measured | null
+}
+
+/** The estimate of a home with its history and what such estimates were measured to be worth. A failure is a value, with status 503. */
+export const fetchHomeValue = createServerFn()
+  .validator(subject)
+  .handler(async ({ data }): Promise<Result<HomeValue>> => {
+    const typeGroup = toWireTypeGroup(data.typeGroup)
+    const variables = { typeGroup, slug: data.slug, home: data.home }
+    const [value, history, accuracy] = await Promise.all([
+      execute(HomeValueDocument, variables, { country: data.country }),
+      execute(HomeHistoryDocument, variables, { country: data.country }),
+      execute(ValuationAccuracyDocument, {}, { country: data.country }),
+    ])
+    if (!value.ok) {
+      setResponseStatus(503)
+      return value
+    }
+    return ok({
+      ...value.value,
+      history: (history.ok && history.value.project?.estimateHistory) || [],
+      measured: (accuracy.ok && accuracy.value.valuationAccuracy.find((one) => one.typeGroup === typeGroup)) || null,
+    })
+  })
+
+const PLACES_SHOWN = 12
+const place = z.object({
+  q: z.optional(z.union([z.string(), z.number()])),
+  street: z.optional(z.union([z.string(), z.number()])),
+  areaId: z.optional(z.number()),
+  near: z.optional(z.string()),
+})
+
+/** The most traded projects of a place, to choose from: an area, a street or a circle where one is given, else what the words find. */
+export const fetchPlaces = createServerFn()
+  .validator(z.object({ country, place }))
+  .handler(
+    async ({
+      data: {
+        country,
+        place: { q, street, areaId, near },
+      },
+    }) => {
+      const centre = near === undefined ? null : parseNear(near)
+      const narrow = {
+        ...(areaId === undefined ? {} : { areaId: String(areaId) }),
+        ...(street === undefined ? {} : { street: String(street) }),
+        ...(centre ? { near: { ...centre, radiusMetres: NEAR_RADIUS_METRES } } : {}),
+      }
+      const filter = Object.keys(narrow).length > 0 || q === undefined ? narrow : { text: String(q) }
+      return execute(ValuePlacesDocument, { filter, first: PLACES_SHOWN }, { country })
+    },
+  )

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
+import { TENURES, UNIT_MIXES } from '#market/vocabulary.ts'
+
+/** Numbers of a form without JavaScript arrive as typed: "1,200". */
+const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
+export const numberIn = (low: number, high: number) =>
+  v.fallback(v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.minValue(low), v.maxValue(high))), undefined)
+export const wholeIn = (low: number, high: number) =>
+  v.fallback(
+    v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.integer(), v.minValue(low), v.maxValue(high))),
+    undefined,
+  )
+
+/** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
+const unitMix = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
+    ),
+  ),
+  undefined,
+)
+
+export const LEASE_YEARS = { min: 1800, max: 2100 }
+
+/** A home described in an address. Everything is optional; wrong values are dropped. Bounds of §9. */
+export const homeSearch = {
+  mix: unitMix,
+  /** in `unit` */
+  area: numberIn(1, 100_000),
+  unit: v.fallback(v.optional(v.picklist(FLOOR_AREA_UNITS)), undefined),
+  floor: wholeIn(1, 200),
+  /** where the record does not say it */
+  tenure: v.fallback(v.optional(v.picklist(TENURES)), undefined),
+  /** first year of the lease */
+  lease: wholeIn(LEASE_YEARS.min, LEASE_YEARS.max),
+}
+
+const homeWords = v.object(homeSearch)
+export type HomeSearch = v.InferOutput<typeof homeWords>
+
+/** §9 */
+export const DEFAULT_UNIT: FloorAreaUnit = 'sqft'
+
+/** The described home in the contract's units; null when nothing is described. */
+export function homeOf({ mix, area, unit = DEFAULT_UNIT, floor, tenure, lease }: HomeSearch) {
+  if ([mix, area, floor, tenure, lease].every((word) => word === undefined)) return null
+  return {
+    unitMix: mix === undefined ? null : String(mix),
+    areaSqm: area === undefined ? null : Math.round((unit === 'sqft' ? sqftToSqm(area) : area) * 10) / 10,
+    floor: floor ?? null,
+    tenure: tenure === undefined ? null : tenure === 'freehold' ? ('FREEHOLD' as const) : ('LEASEHOLD' as const),
+    leaseStartYear: lease ?? null,
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accuracyQuery } from '#features/real-value/queries.ts'
+import { RealValueAccuracyPage } from '#features/real-value/real-value-accuracy-page.tsx'
+import { accuracyHead } from '#features/real-value/real-value-head.ts'
+import { pageDeps } from '#session/page-deps.ts'
+
+export const Route = createFileRoute('/_value/realValue/accuracy')({
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country } }) => ask(accuracyQuery(country)),
+  staticData: { words: ['value-landing'], stillWords: ['real-value', 'property'] },
+  head: ({ match: { context } }) => accuracyHead(context.i18n, context.country),
+  component: RealValueAccuracyPage,
+})

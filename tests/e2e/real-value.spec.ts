@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test'
+import { type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const toolPath = ({ typeGroup, slug }: SampleProject, tool = '/realValue', country = 'SG') =>
+  `${tool}?countryCode=${country}&projectType=${typeGroup.toLowerCase().replaceAll('_', '-')}&projectSlug=${slug}`
+
+async function firstProject(...asked: Parameters<typeof sampleProjects>): Promise<SampleProject> {
+  const [project] = await sampleProjects(...asked)
+  if (!project) throw new Error('the market is empty')
+  return project
+}
+
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Describe the home' })
+const estimateOf = (page: Page): Locator => page.getByRole('region', { name: /^Estimate, sale/ })
+/** The large figure under the line that says which home is meant. */
+const figureOf = async (page: Page) => (await estimateOf(page).locator('p').first().textContent()) ?? ''
+
+test.describe('an estimate', () => {
+  test('is found by name, with its ranges, confidence, sales, history, and what it leaves out', async ({ page, request }) => {
+    const { name } = await firstProject(request)
+    await page.goto('/realValue?countryCode=SG')
+    await page.getByRole('combobox').first().fill(name)
+    await page.getByRole('option', { name }).first().click()
+    await expect(page).toHaveURL(/\/realValue\?.*projectSlug=/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const estimate = estimateOf(page)
+    await expect(estimate).toContainText(/(High|Medium|Low) confidence/)
+    await expect(estimate).toContainText(/\d+%/)
+    await expect(estimate).toContainText('(68%)')
+    await expect(estimate).toContainText('(90%)')
+    // nothing is fitted to demonstration data
+    await expect(estimate).toContainText('Statistical fallback')
+    await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0)
+    for (const title of ['The sales it rests on', 'Its estimate by quarter', 'Rent and yield', 'Not considered', 'How it was made'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Estimates of this home/ })).toBeVisible()
+  })
+
+  test('answers the form in place, and its address shows the same to whoever opens it', async ({ page, request }) => {
+    await page.goto(toolPath(await firstProject(request)))
+    const before = await figureOf(page)
+    const area = form(page).getByLabel('Floor area')
+    const sqft = await area.inputValue()
+    await area.focus()
+    await expect(async () => {
+      await form(page).getByLabel('Unit of area').selectOption('sqm')
+      expect(await area.inputValue()).not.toBe(sqft)
+    }).toPass()
+    await form(page).getByLabel('Floor', { exact: true }).fill('3')
+    await form(page).getByText('What you know and the records do not').click()
+    await form(page).getByLabel('View', { exact: true }).selectOption('green')
+    await form(page).getByRole('button', { name: 'Value this home' }).click()
+    await expect(page).toHaveURL(/unit=sqm/)
+    await expect(page).toHaveURL(/view=green/)
+    await expect(estimateOf(page)).toContainText('floor 3')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const own = page.getByRole('region', { name: 'With your assumptions' })
+    await expect(own).toContainText('Over park or water')
+    await expect(own).toContainText('+4.0%')
+    const valued = await figureOf(page)
+    // what the owner assumes stands beside the estimate and leaves it alone
+    await expect(own).toContainText(valued)
+    await page.reload()
+    expect(await figureOf(page)).toBe(valued)
+    await page.goto(page.url().replace('view=green', 'view=blocked'))
+    expect(await figureOf(page)).toBe(valued)
+    expect(before).toMatch(/\d/)
+  })
+
+  test('is refused for a one-of-a-kind home, with the reason and what would help', async ({ page, request }) => {
+    await page.goto(`${toolPath(await firstProject(request))}&mix=GCB&area=20000&unit=sqft`)
+    await expect(page.getByRole('region', { name: /^Refused/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What would help' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).toHaveCount(0)
+  })
+
+  test('prints on a few sheets of A4', async ({ page, request }) => {
+    await page.goto(toolPath(await firstProject(request)))
+    await expect(estimateOf(page)).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
+    const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length
+    expect(sheets).toBeGreaterThan(0)
+    expect(sheets).toBeLessThan(6)
+  })
+
+  for (const tool of ['/realValue-savills', '/realValue'])
+    test(`${tool} keeps to its own address`, async ({ page, request }) => {
+      const { name, ...project } = await firstProject(request)
+      await page.goto(`${tool}?countryCode=SG&q=${encodeURIComponent(name)}`)
+      const found = page.getByRole('link', { name, exact: true }).first()
+      await expect(found).toHaveAttribute('href', new RegExp(`^${tool}\\?.*projectSlug=${project.slug}`))
+      await page.goto(toolPath({ name, ...project }, tool))
+      await expect(form(page)).toHaveAttribute('action', tool)
+    })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a home is looked up, described and valued', async ({ page, request }) => {
+    const { name } = await firstProject(request)
+    await page.goto('/realValue?countryCode=SG')
+    await page.getByRole('main').getByRole('combobox').fill(name)
+    await page.getByRole('button', { name: /^find/i }).first().click()
+    await expect(page).toHaveURL(/\/realValue\?/)
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await form(page).getByLabel('Floor', { exact: true }).fill('4')
+    await form(page).getByText('What you know and the records do not').click()
+    await form(page).getByLabel('Renovation and condition').selectOption('whole')
+    await form(page).getByRole('button', { name: 'Value this home' }).click()
+    await expect(page).toHaveURL(/renovation=whole/)
+    await expect(estimateOf(page)).toContainText('floor 4')
+    await expect(page.getByRole('region', { name: 'With your assumptions' })).toContainText('Renewed throughout')
+  })
+})
+
+test('the accuracy page shows no figure where nothing is measured', async ({ page }) => {
+  await page.goto('/realValue/accuracy?countryCode=SG')
+  await expect(page.getByText('Not measured on this data')).toBeVisible()
+  await expect(page.getByText('invented', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Median error')
+  await expect(page.getByRole('list').filter({ hasText: 'Australia' })).toContainText('No estimates are given here.')
+})
