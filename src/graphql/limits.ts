@@ -7,6 +7,11 @@ export const NEARBY_RADIUS_METRES = 1_500
 export const QUERY_DEPTH_MAX = 8
 export const QUERY_COST_MAX = 5_000
 export const OFFSET_MAX = 10_000
+/** Outlines drawn on the map: so many, with so many corners together. */
+export const POLYGONS_MAX = 8
+export const POLYGON_POINTS_MAX = 200
+/** "Within so many minutes of a station", rail and walk together. */
+export const REACH_MINUTES_MAX = 60
 
 /** §9: one-time codes. Each wrong try counts exactly; after the last the code is spent. */
 export const OTP_LENGTH = 6
@@ -35,3 +40,10 @@ export const AVATAR_MAX_PX = 4_096
 
 /** §3: what the params of a promotion code contain, so that lists tell them from seats. */
 export const VIP_PROMO_MARKER = 'vipPromo'
+
+/** Searches that a person keeps. */
+export const SAVED_SEARCHES_MAX = 30
+export const SAVED_SEARCH_NAME_MAX_CHARS = 80
+export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 800
+/** A stack view shows everybody this many of a building's lowest floors, product.md §3; the rest is told to subscribers. */
+export const STACK_SAMPLE_FLOORS = 3

@@ -72,10 +72,10 @@ export const madeFiles = (months = 24): Record<string, string> => ({
     '348,ANG MO KIO AVE 10,1.372,103.84,NIL,made,16',
   ].join('\n'),
   'properties.csv': [
-    'blk_no,street,max_floor_lvl,year_completed,residential,bldg_contract_town,total_dwelling_units,1room_sold,2room_sold,3room_sold,4room_sold,5room_sold,exec_sold,multigen_sold',
-    '406,ANG MO KIO AVE 10,12,1979,Y,AMK,120,0,0,60,60,0,0,0',
-    '16,ANG MO KIO AVE 10,9,1975,Y,AMK,80,0,0,80,0,0,0,0',
-    '407,ANG MO KIO AVE 10,2,1979,N,AMK,0,0,0,0,0,0,0,0',
+    'blk_no,street,max_floor_lvl,year_completed,residential,bldg_contract_town,total_dwelling_units,1room_sold,2room_sold,3room_sold,4room_sold,5room_sold,exec_sold,multigen_sold,commercial,market_hawker,multistorey_carpark,precinct_pavilion,1room_rental,2room_rental',
+    '406,ANG MO KIO AVE 10,12,1979,Y,AMK,120,0,0,60,60,0,0,0,Y,N,N,Y,4,6',
+    '16,ANG MO KIO AVE 10,9,1975,Y,AMK,80,0,0,80,0,0,0,0,N,N,N,N,0,0',
+    '407,ANG MO KIO AVE 10,2,1979,N,AMK,0,0,0,0,0,0,0,0,Y,N,N,N,0,0',
   ].join('\n'),
   'resale.csv': [
     HDB_HEAD,

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { searchQuery } from '#lib/search-terms.ts'
 import { TXN_FLAG } from '../../src/server/provider/db/market/rows.ts'
+import { parseBuildingInfo } from '../../src/server/provider/modules/property/building-info-schema.ts'
+import { facilitiesOf } from '../../src/server/provider/modules/property/rules.ts'
 import { dump, importInto, rows } from './import-into.ts'
 import { madeFiles, madeFolder } from './made-folder.ts'
 
@@ -41,6 +43,22 @@ describe('the import of Singapore', () => {
       { level: 'city-area', name: 'Ang Mo Kio' },
     ])
     expect(query("select count(*) n from project where block = '407'")).toEqual([{ n: 0 }])
+  })
+
+  it('tells of a building what HDB files of it, and that its sales name no flat', () => {
+    const [block] = query("select building_info, facilities from project where block = '406'")
+    expect(parseBuildingInfo(String(block?.building_info))).toMatchObject({
+      buildingType: 'mixed-use',
+      launchCompletionPeriod: { completionYear: 1979, occupationPermitDate: null },
+      buildingSpecs: { floors: 12, units: 120, rentalUnits: 10, lifts: null },
+      buildingFacilities: { shops: true, marketAndFood: false, multiStoreyCarPark: false, pavilion: true, parkingLots: null },
+      developmentOwnershipManagement: { owner: 'Housing & Development Board' },
+    })
+    expect(facilitiesOf(Number(block?.facilities))).toEqual(['retail-shops'])
+    expect(query("select building_info from project where block = '348'")).toEqual([{ building_info: null }])
+    expect(
+      query('select (select count(*) from stack_unit) + (select count(*) from resale_pair) + (select count(*) from project_gain) n'),
+    ).toEqual([{ n: 0 }])
   })
 
   it('does not plot a block whose postal code is of another one, but believes two sources that agree', () => {

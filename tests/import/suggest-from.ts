@@ -1,9 +1,9 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
-import { type SuggestionRecord, suggestionsFor } from '#provider/modules/search/store.ts'
+import { type Suggestion, suggestionsFor } from '#provider/modules/search/suggest.ts'
 
 /** A market file as the provider asks for it. */
-function marketOf(db: DatabaseSync): Statements {
+export function marketOf(db: DatabaseSync): Statements {
   const prepare = (sql: string) => ({
     bind(...values: unknown[]) {
       return { results: () => db.prepare(sql).all(...(values as SQLInputValue[])), bind: this.bind }
@@ -15,7 +15,7 @@ function marketOf(db: DatabaseSync): Statements {
 }
 
 /** The provider's suggestions out of a market file, best first. */
-export async function suggestFrom(file: string, text: string, first = 8): Promise<SuggestionRecord[]> {
+export async function suggestFrom(file: string, text: string, first = 8): Promise<Suggestion[]> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
     return await suggestionsFor({ market: marketOf(db) }, text, first)

@@ -12,7 +12,8 @@ afterAll(() => provider?.close())
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
-  ...['amenities', 'areas', 'lands', 'mapData', 'market', 'priceIndex', 'project', 'projects', 'searchSuggestions', 'valuationAccuracy'],
+  ...['amenities', 'areaFigures', 'areas', 'lands', 'mapData', 'market', 'priceIndex', 'project', 'projectFacets', 'projects'],
+  ...['searchSuggestions', 'stopAlerts', 'valuationAccuracy'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
@@ -22,15 +23,19 @@ const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
   checkSubscription: '{ checkSubscription(country: SG) { stripeSubscription { status } } }',
   deleteAccount: `mutation { deleteAccount(currentPassword: "${PASSWORD}") { success } }`,
+  deleteSavedSearch: 'mutation { deleteSavedSearch(id: "x") { success } }',
   emailUpdate: 'mutation { emailUpdate(email: "new@example.com", code: "123456") { success } }',
   filesUpload: 'mutation ($file: File!) { filesUpload(file: $file) { success } }',
   ownContactConsults: '{ ownContactConsults { id } }',
   removeAvatar: 'mutation { removeAvatar { success } }',
   revokeSession: 'mutation { revokeSession(id: "x") { success } }',
+  savedSearches: '{ savedSearches { id } }',
+  saveSearch: 'mutation { saveSearch(input: { name: "x", path: "/search" }) { id } }',
   sendEmailUpdateCode: '{ sendEmailUpdateCode(email: "new@example.com") { success } }',
   sendVerifyEmail: 'mutation { sendVerifyEmail { success } }',
   sessions: '{ sessions { id } }',
   updatePassword: `mutation { updatePassword(currentPassword: "${PASSWORD}", password: "Seven-otters-9", confirmPassword: "Seven-otters-9") { success } }`,
+  updateSavedSearch: 'mutation { updateSavedSearch(id: "x", alert: DAILY) { id } }',
   updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
   user: '{ user(sourceType: Website) { id } }',
   userUniqueId: 'mutation { userUniqueId { data } }',

@@ -4,12 +4,24 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
+import type { MarketSink } from '#provider/db/market/rows.ts'
 import { produceMarket } from './market-fixture.ts'
 
 const ROWS_PER_STATEMENT = 500
 
-/** Builds the fixture with the real build and copies its rows into a migrated D1. */
-export async function fillMarket(target: D1Database, country: CountryCode, blocks: number): Promise<void> {
+/** What a market is made of; equal hashes mean equal rows. */
+export interface MadeMarket {
+  contentHash: string
+  produce(sink: MarketSink): void
+}
+
+export const fixtureOf = (blocks: number): MadeMarket => ({
+  contentHash: `fixture-${blocks}`,
+  produce: (sink) => produceMarket(sink, blocks),
+})
+
+/** Builds a market with the real build and copies its rows into a migrated D1. */
+export async function fillMarket(target: D1Database, country: CountryCode, { contentHash, produce }: MadeMarket): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
   const stagingFile = join(folder, 'market.sqlite')
   try {
@@ -17,8 +29,8 @@ export async function fillMarket(target: D1Database, country: CountryCode, block
       country,
       stagingFile,
       origin: 'demo',
-      contentHash: `fixture-${blocks}`,
-      produce: (sink) => produceMarket(sink, blocks),
+      contentHash,
+      produce,
     })
     const source = new DatabaseSync(stagingFile, { readOnly: true })
     for (const table of plainTables(source)) await copyTable(source, target, table)
@@ -37,7 +49,7 @@ function plainTables(source: DatabaseSync): string[] {
     )
     .all()
   // parents before children: D1 checks foreign keys
-  const first = ['source', 'area', 'project', 'building']
+  const first = ['source', 'area', 'project', 'building', 'stack', 'txn', 'search_word']
   return rows.map((row) => String(row.name)).sort((a, b) => rank(first, a) - rank(first, b))
 }
 

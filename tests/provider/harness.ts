@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createTestHarness } from 'wrangler'
-import { fillMarket } from './copy-market.ts'
+import { fillMarket, fixtureOf, type MadeMarket } from './copy-market.ts'
 import type { TestEnv } from './worker.ts'
 
 // no line of a test may need the network
@@ -14,16 +14,16 @@ export interface Answer<Data = Record<string, unknown>> {
   roundTrips: number
 }
 
-/** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty. */
-export async function startProvider() {
+/** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty; `other` puts other markets in their place. */
+export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', MadeMarket>> = {}) {
   const server = createTestHarness({ workers: [{ configPath: fileURLToPath(new URL('wrangler.toml', import.meta.url)) }] })
   await server.listen()
   const worker = server.getWorker<TestEnv>()
   for (const name of ['DB_ACCOUNT', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const) await worker.applyD1Migrations(name)
   const env = await worker.getEnv()
-  await fillMarket(env.DB_SG, 'SG', 40)
-  await fillMarket(env.DB_HK, 'HK', 2)
-  await fillMarket(env.DB_MY, 'MY', 2)
+  await fillMarket(env.DB_SG, 'SG', other.SG ?? fixtureOf(40))
+  await fillMarket(env.DB_HK, 'HK', other.HK ?? fixtureOf(2))
+  await fillMarket(env.DB_MY, 'MY', other.MY ?? fixtureOf(2))
 
   /** Sends one operation; a typed document of src/graphql or plain text. */
   async function ask<Data = Record<string, unknown>>(

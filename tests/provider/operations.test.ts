@@ -7,10 +7,12 @@ import {
   MapDataDocument,
   type MapDataQuery,
   MapListDocument,
-  ProjectReportDocument,
-  type ProjectReportQuery,
   ProjectTransactionsDocument,
   type ProjectTransactionsQuery,
+  ReportBodyDocument,
+  type ReportBodyQuery,
+  ReportTopDocument,
+  type ReportTopQuery,
   ResultsDocument,
   type ResultsQuery,
   SuggestDocument,
@@ -82,13 +84,13 @@ describe('the documents of the pages', () => {
     }
   })
 
-  it('ProjectReport carries facts, evidence and surroundings', async () => {
-    const { data, errors } = await provider.ask<ProjectReportQuery>(ProjectReportDocument, block)
-    expect(errors).toEqual([])
-    const project = data?.project
-    expect(project).toMatchObject({ name: '101 Cedar Ave', facilities: ['LIFT', 'PLAYGROUND'], area: { name: 'Cedar Town' } })
-    expect(project?.transactions).toMatchObject({ totalCount: 24, pageInfo: { hasNextPage: true } })
-    expect(project?.transactions.nodes[0]?.month).toBe('2026-06')
+  it('ReportTop and ReportBody carry facts, evidence and surroundings', async () => {
+    const top = await provider.ask<ReportTopQuery>(ReportTopDocument, block)
+    const body = await provider.ask<ReportBodyQuery>(ReportBodyDocument, block)
+    expect([...top.errors, ...body.errors]).toEqual([])
+    expect(top.data?.project).toMatchObject({ name: '101 Cedar Ave', area: { name: 'Cedar Town' }, lease: { remainingYears: 63 } })
+    const project = body.data?.project
+    expect(project).toMatchObject({ facilities: ['LIFT', 'PLAYGROUND'], areaIndex: { area: { name: 'Cedar Town' } } })
     expect(project?.trend.map((point) => point.quarter)).toEqual([...(project?.trend ?? [])].map((point) => point.quarter).sort())
     const near = project?.nearby.map((one) => one.amenity.type) ?? []
     expect(near).toContain('mrt')

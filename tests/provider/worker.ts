@@ -25,7 +25,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as the application has it; `/artifact` and `/health` reach its other doors, `/outbox` the messages, `/tidy` does what the schedule does; `/statements` answers the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as the application has it; `/artifact` and `/health` reach its other doors, `/outbox` the messages, `/tidy` and `/alerts` do what the schedule does; `/statements` answers the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -50,6 +50,7 @@ export default {
         : new Response(null, { status: 404 })
     }
     if (url.pathname === '/tidy') return Response.json(await provider.tidy())
+    if (url.pathname === '/alerts') return Response.json(await provider.sendAlerts())
     if (url.pathname === '/statements') {
       const answer = await provider.fetch(new Request(new URL('/graphql', url), request))
       const { errors } = (await answer.json()) as { errors?: unknown }

@@ -1,7 +1,10 @@
 import {
   ACTIVITY_TYPES,
+  AREA_MEASURES,
+  BUILDING_TYPES,
   CONSTRUCTION_STATUSES,
   COUNTRY_CODES,
+  DRAWINGS,
   FACILITIES,
   PROPERTY_GROUPS,
   TENURES,
@@ -18,3 +21,6 @@ export const FacilityEnum = vocabularyEnum('Facility', FACILITIES)
 export const ActivityTypeEnum = vocabularyEnum('ActivityType', ACTIVITY_TYPES)
 /** the segments of the price index are the property groups */
 export const SegmentEnum = vocabularyEnum('Segment', PROPERTY_GROUPS)
+export const AreaMeasureEnum = vocabularyEnum('AreaMeasure', AREA_MEASURES)
+export const BuildingTypeEnum = vocabularyEnum('BuildingType', BUILDING_TYPES)
+export const DrawingEnum = vocabularyEnum('Drawing', DRAWINGS)

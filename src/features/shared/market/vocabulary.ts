@@ -88,3 +88,19 @@ export const FACILITIES = [
   'pool',
 ] as const
 export type Facility = (typeof FACILITIES)[number]
+
+/** §3 Building info: what an area is measured by, from the gross floor area of all walls to what a tenant pays for. */
+export const AREA_MEASURES = ['GFA', 'LFA', 'IFA', 'NFA', 'UFA', 'SFA', 'NLA', 'BUA'] as const
+export type AreaMeasure = (typeof AREA_MEASURES)[number]
+
+export const BUILDING_TYPES = ['residential', 'mixed-use', 'office', 'retail', 'industrial', 'hotel'] as const
+
+/** Property types that nobody lives in. */
+export const COMMERCIAL_TYPES = ['office', 'retail', 'industrial'] as const
+
+export const ASSET_TYPES = ['virtual-tour', 'image', 'location', 'video', 'site-plan', 'floor-plan'] as const
+export type AssetType = (typeof ASSET_TYPES)[number]
+
+/** Pictures that the application draws from what is known of a project; they have no address. */
+export const DRAWINGS = ['facade', 'location', 'site-plan', 'floor-plan'] as const
+export type Drawing = (typeof DRAWINGS)[number]

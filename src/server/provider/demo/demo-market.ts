@@ -34,8 +34,8 @@ export interface Mix {
   weight: number
   /** floor area, or land area where the segment says so, in sqm */
   area: readonly [number, number]
-  bedrooms: number
-  bathrooms: number
+  bedrooms: number | null
+  bathrooms: number | null
   /** flat model or house type printed on the transaction */
   model: string | null
 }
@@ -80,6 +80,14 @@ export interface Segment {
   areaIs: 'floor' | 'land'
   /** share of projects still being sold by their developer */
   launches: number
+  /** trades of a project by those of a usual one; 1 without it */
+  turnover?: number
+  /** flags of its transactions */
+  txnFlags?: number
+  /** the trade's grade of an office */
+  grade?: string
+  /** the name of its only project */
+  named?: ProjectName
 }
 
 export interface AreaFact {

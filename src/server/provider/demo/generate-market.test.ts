@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { isCommercial } from '#market/commercial.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode, LAND_STATUSES } from '#market/vocabulary.ts'
+import { TXN_FLAG } from '../db/market/rows.ts'
+import { parseBuildingInfo } from '../modules/property/building-info-schema.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { generateMarket } from './generate-market.ts'
 import { memorySink } from './memory-sink.ts'
@@ -113,6 +116,54 @@ describe.each(markets)('demo market %s', (country, market) => {
       expect(onLand(land, at) && !onLand(waters, at), name).toBe(true)
     }
     expect(new Set(market.project.map((row) => `${row.lat} ${row.lng}`)).size).toBe(market.project.length)
+  })
+
+  test('every building tells what it is, in areas that fit one another', () => {
+    for (const row of market.project) {
+      const info = parseBuildingInfo(row.buildingInfo)
+      expect(info.launchCompletionPeriod?.completionYear, row.name).toBe(row.completionYear)
+      expect(info.developmentOwnershipManagement?.developer ?? null).toBe(row.developer)
+      expect(info.rentSchedules === null || COUNTRIES[country].disclosesRent).toBe(true)
+      if (row.typeGroup === 'private-land') continue
+      const [gross, offered] = [info.totalBuildingArea?.verified[0], info.totalBuildingArea?.marketable[0]]
+      expect(gross?.measure).toBe('GFA')
+      expect((offered?.sqm ?? 0) / (gross?.sqm ?? 1)).toBeGreaterThan(0.7)
+      expect((offered?.sqm ?? 0) / (gross?.sqm ?? 1)).toBeLessThan(0.9)
+      expect(info.buildingSpecs).toMatchObject({ floors: row.floors, units: row.unitCount })
+      expect((info.siteInfo?.siteAreaSqm ?? 0) * (info.siteInfo?.plotRatio ?? 0)).toBeCloseTo(gross?.sqm ?? 0, -2)
+      expect(info.officeDetails !== null).toBe(isCommercial(row))
+    }
+  })
+
+  test('offices stand where the commercial report is open, and in no figure of homes', () => {
+    const offices = market.project.filter(isCommercial)
+    expect(offices.length).toBe(country === 'AU' ? 0 : 2)
+    const ids = new Set(offices.map(({ id }) => id))
+    for (const row of market.txn) expect((row.flags & TXN_FLAG.commercial) !== 0).toBe(ids.has(row.projectId))
+    for (const row of market.unitMix) if (ids.has(row.projectId)) expect(row.bedroomCount).toBeNull()
+  })
+
+  test('a sale that names its home names the stack it is in', () => {
+    const stacks = new Map(market.stack.map((row) => [row.id, row]))
+    const sold = market.txn.filter((row) => row.kind === 'sale' && row.buildingId !== null)
+    expect(sold.length).toBeGreaterThan(500)
+    for (const { stackId, buildingId, unitMix, areaSqm, floorLow, unitNo } of sold) {
+      const stack = stacks.get(stackId ?? 0)
+      expect(stack).toMatchObject({ buildingId, unitMix, areaSqm })
+      expect(
+        unitNo?.endsWith(stack?.label ?? '?') && stack && floorLow !== null && floorLow >= stack.floorLow && floorLow <= stack.floorHigh,
+      ).toBe(true)
+    }
+  })
+
+  test('pictures are those that the application draws, and somebody asks for a few homes', () => {
+    for (const { url, drawing, projectId } of market.asset)
+      expect([url, drawing !== null, projects.has(projectId)]).toEqual(['', true, true])
+    expect(market.asset.filter(({ drawing }) => drawing === 'facade').length).toBe(market.project.length)
+    expect(market.asking.length).toBeGreaterThan(market.project.length / 4)
+    const last = DEMO_MARKETS[country].dataMonth
+    for (const { price, areaSqm, month } of market.asking)
+      expect(price > 0 && areaSqm > 0 && month <= last && month > last - 100).toBe(true)
   })
 
   test('some homes are still sold by their developer', () => {

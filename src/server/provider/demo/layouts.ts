@@ -6,6 +6,8 @@ import type { Random } from './random.ts'
 export interface Home {
   /** position in the layout's buildings, null where the market records no building */
   building: number | null
+  /** position among the stacks of the layout, building by building */
+  stack: number | null
   mix: Mix
   areaSqm: number
   floor: number | null
@@ -29,6 +31,8 @@ export interface Layout {
   /** a home not drawn before, or null when all are taken */
   draw(): Home | null
 }
+
+const NOWHERE = { building: null, stack: null }
 
 const roundArea = (sqm: number): number => (sqm < 200 ? Math.round(sqm) : Math.round(sqm / 5) * 5)
 const areaOf = (random: Random, mix: Mix): number => roundArea(random.between(mix.area[0], mix.area[1]))
@@ -71,7 +75,7 @@ function planBlock(random: Random, segment: Segment): Layout {
       const type = random.int(0, types.length - 1)
       const mix = types[type]
       if (!mix) return null
-      return { building: null, mix, areaSqm: areas[type] ?? mix.area[0], floor: random.int(2, floors), unitNo: null, effect: taste(random) }
+      return { ...NOWHERE, mix, areaSqm: areas[type] ?? mix.area[0], floor: random.int(2, floors), unitNo: null, effect: taste(random) }
     },
   }
 }
@@ -114,12 +118,14 @@ function planStacks(random: Random, market: DemoMarket, segment: Segment): Layou
     propertyType: null,
     draw: () => {
       for (let attempt = 0; attempt < 40; attempt++) {
-        const stack = random.pick(stacks)
+        const at = random.int(0, stacks.length - 1)
+        const stack = stacks[at]
+        if (!stack) return null
         const floor = random.int(stack.row.floorLow, stack.row.floorHigh)
         const unitNo = market.unitNo(buildings[stack.building]?.row.name ?? '', floor, stack.row.label)
         if (taken.has(unitNo)) continue
         taken.add(unitNo)
-        return { building: stack.building, mix: stack.mix, areaSqm: stack.row.areaSqm, floor, unitNo, effect: taste(random) }
+        return { building: stack.building, stack: at, mix: stack.mix, areaSqm: stack.row.areaSqm, floor, unitNo, effect: taste(random) }
       }
       return null
     },
@@ -152,7 +158,7 @@ function planHouses(random: Random, segment: Segment): Layout {
     draw: () => {
       const home = queue.pop()
       if (!home) return null
-      return { building: null, mix: home.mix, areaSqm: areaOf(random, home.mix), floor: null, unitNo: home.number, effect: taste(random) }
+      return { ...NOWHERE, mix: home.mix, areaSqm: areaOf(random, home.mix), floor: null, unitNo: home.number, effect: taste(random) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type {
   AmenityRow,
   AreaRow,
+  AskingRow,
   AssetRow,
   BuildingRow,
   LandRow,
@@ -26,6 +27,7 @@ export function memorySink() {
     land: [] as LandRow[],
     amenity: [] as AmenityRow[],
     asset: [] as AssetRow[],
+    asking: [] as AskingRow[],
     shape: [] as MapShape[],
   }
   const sink: MarketSink = {
@@ -39,6 +41,7 @@ export function memorySink() {
     land: (row) => void rows.land.push(row),
     amenity: (row) => void rows.amenity.push(row),
     asset: (row) => void rows.asset.push(row),
+    asking: (row) => void rows.asking.push(row),
     shape: (row) => void rows.shape.push(row),
   }
   return { rows, sink }

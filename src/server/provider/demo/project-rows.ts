@@ -9,14 +9,15 @@ import type { Random } from './random.ts'
 /** Developers hand over and sell on within this many years, so their sales fall into the calendar. */
 const LAUNCH_YEARS_AHEAD = [1, 2, 3] as const
 
-interface PlannedProject {
-  row: Omit<ProjectRow, 'id' | 'areaId' | 'districtId' | 'sourceId' | 'lat' | 'lng' | 'slug'>
+export interface PlannedProject {
+  row: Omit<ProjectRow, 'id' | 'areaId' | 'districtId' | 'sourceId' | 'lat' | 'lng' | 'slug' | 'buildingInfo'>
   completionYear: number
 }
 
 /** Estates with a pool have most of the rest; public blocks have lifts and a playground; houses nothing shared. */
 function facilitiesOf(random: Random, { segment }: Seat, unitCount: number): number {
   const chance = (name: string) => {
+    if (segment.key === 'O') return ['lift', 'security', 'retail-shops'].includes(name) ? 1 : 0
     if (segment.layout === 'houses') return name === 'security' ? 0.3 : name === 'playground' ? 0.25 : 0
     if (segment.layout === 'block') return name === 'lift' ? 1 : name === 'playground' ? 0.7 : name === 'retail-shops' ? 0.15 : 0
     if (name === 'lift' || name === 'security') return 0.95
@@ -30,33 +31,6 @@ function statusOf(completionYear: number, dataYear: number): ConstructionStatus 
   return completionYear - dataYear > 2 ? 'preconstruction' : 'building-under-construction'
 }
 
-/** §3 Building info for a third of the towers: what a developer would file, nothing that nobody measures. */
-function buildingInfo(random: Random, seat: Seat, layout: Layout, completionYear: number, status: ConstructionStatus): string | null {
-  if (seat.segment.layout !== 'stacks' || !random.chance(0.35)) return null
-  const netArea = layout.buildings
-    .flatMap((building) => building.stacks)
-    .reduce((sum, stack) => sum + stack.areaSqm * (stack.floorHigh - stack.floorLow + 1), 0)
-  const floors = layout.floors ?? 1
-  const plotRatio = random.pick([1.4, 1.6, 2.1, 2.8, 3.5])
-  const gross = Math.round(netArea * 1.18)
-  return JSON.stringify({
-    buildingStatus: status,
-    buildingType: 'residential',
-    buildingHeight: Math.round(floors * 3.2 + 6),
-    launchCompletionPeriod: {
-      completionYear,
-      occupationPermitDate: `${completionYear}-06`,
-      certificateComplianceDate: `${completionYear + 1}-03`,
-    },
-    totalBuildingArea: { verified: { GFA: gross, NFA: netArea } },
-    typicalFloorPlateArea: { marketable: { GFA: Math.round(gross / floors / Math.max(1, layout.buildings.length)) } },
-    buildingSpecs: { floors, towers: layout.buildings.length, lifts: layout.buildings.length * 2, floorToFloorHeight: 3.15 },
-    buildingFacilities: { parkingLots: Math.round(layout.unitCount * random.between(0.6, 1.05)) },
-    siteInfo: { siteAreaSqm: Math.round(gross / plotRatio), plotRatio },
-    ...(floors > 20 && random.chance(0.15) ? { officeDetails: { officeFacilities: { retail: true } } } : {}),
-  })
-}
-
 /** Every so many projects of a segment one is a launch, by turns one, two and three years from its keys. */
 function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: number): number {
   const launch = Math.floor((ordinal + 1) * segment.launches)
@@ -67,6 +41,7 @@ function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: numb
 
 /** A name not yet given, where a few throws find one. */
 function freeName(random: Random, market: DemoMarket, { segment, place }: Seat, taken: ReadonlySet<string>): ProjectName {
+  if (segment.named) return segment.named
   let named = market.nameProject(random, segment, place)
   for (let again = 0; again < 6 && taken.has(`${segment.typeGroup}/${slugify(named.name)}`); again++)
     named = market.nameProject(random, segment, place)
@@ -109,7 +84,6 @@ export function planProject(
       unitCount: layout.unitCount,
       developer: named?.developer ?? (segment.layout === 'block' ? 'Housing & Development Board' : null),
       facilities: facilitiesOf(random, seat, layout.unitCount),
-      buildingInfo: buildingInfo(random, seat, layout, completionYear, status),
     },
   }
 }

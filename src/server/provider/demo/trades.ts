@@ -7,7 +7,7 @@ import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
 import { type ProjectWorth, psfAt, rentPrice, salePrice } from './pricing.ts'
 import type { Random } from './random.ts'
 
-export type PlannedTxn = Omit<TxnRow, 'id' | 'projectId' | 'buildingId' | 'sourceId'> & { building: number | null }
+export type PlannedTxn = Omit<TxnRow, 'id' | 'projectId' | 'buildingId' | 'stackId' | 'sourceId'> & Pick<Home, 'building' | 'stack'>
 
 const BARGAIN_NOISE = 0.03
 /** share of homes that are ever let */
@@ -48,6 +48,7 @@ function sale(random: Random, setting: TradeSetting, home: Home, month: Month, a
   const noise = 1 + BARGAIN_NOISE * random.normal()
   return {
     building: home.building,
+    stack: home.stack,
     kind: 'sale',
     activity,
     month,
@@ -60,7 +61,7 @@ function sale(random: Random, setting: TradeSetting, home: Home, month: Month, a
     units: 1,
     model: home.mix.model,
     leaseStartYear: worth.leaseStartYear,
-    flags: worth.segment.areaIs === 'land' ? TXN_FLAG.landArea : 0,
+    flags: (worth.segment.areaIs === 'land' ? TXN_FLAG.landArea : 0) | (worth.segment.txnFlags ?? 0),
   }
 }
 
@@ -68,7 +69,15 @@ function rental(random: Random, setting: TradeSetting, home: Home, month: Month)
   const { worth, market } = setting
   const price = rentPrice(worth, home, month, market.dataMonth, 1 + RENT_NOISE * random.normal(), market.rentStep)
   const activity = worth.segment.layout === 'block' ? 'rentwhole' : 'rent'
-  return { ...sale(random, setting, home, month, activity), kind: 'rent', price, floorLow: null, floorHigh: null, unitNo: null }
+  return {
+    ...sale(random, setting, home, month, activity),
+    kind: 'rent',
+    price,
+    floorLow: null,
+    floorHigh: null,
+    unitNo: null,
+    stack: null,
+  }
 }
 
 /** First and last month in which the developer sells; a launch that goes on has begun early enough to have sold for its whole time. */

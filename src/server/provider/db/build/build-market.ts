@@ -1,22 +1,28 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { isCommercial } from '#market/commercial.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type MarketSink, TXN_FLAG } from '../market/rows.ts'
-import { writeMapFiles, writeMarkerSnapshots } from './artifacts.ts'
+import { writeMapFiles } from './artifacts.ts'
+import { writeAskings } from './asking-aggregates.ts'
+import { writeMarkerSnapshots } from './marker-artifacts.ts'
 import { applyMigrations, readMigrations, schemaVersion } from './migrations.ts'
 import { findOutliers } from './outliers.ts'
+import { writePlaceFiles } from './place-files.ts'
 import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
 import { newestMonths, type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
+import { writeResalePairs } from './resale-pairs.ts'
 import { writeSearchDocs } from './search-docs.ts'
 import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
+import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. */
-const BUILD_VERSION = 3
+const BUILD_VERSION = 5
 
 export interface MarketBuild {
   country: CountryCode
@@ -96,7 +102,8 @@ function checkReferences(db: DatabaseSync): void {
 function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collected, progress: Progress): BuildSummary {
   const { txns, projects, areas, amenities, shapes } = collected
   progress.stage('aggregates', 7)
-  const group = new Map(projects.map((row) => [row.id, row.propertyGroup as string]))
+  // what nobody lives in is a market of its own
+  const group = new Map(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : (row.propertyGroup as string)]))
   const segmentOf = (project: number) => group.get(project) ?? ''
   const outliers = findOutliers(txns, segmentOf)
   const flag = db.prepare(`update txn set flags = flags | ${TXN_FLAG.outlier} where id = ?`)
@@ -115,6 +122,9 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   writeProjectFigures(db, txns, figures)
   progress.advance(1)
   if (txns.length > 0) writeUnitMixes(db, txns, byProject, windowOf)
+  writeStackAreas(db)
+  writeAskings(db, collected.askings)
+  writeResalePairs(db)
   progress.advance(1)
   writeProjectQuarters(db, txns, byProject, disclosesRent)
   writePriceIndices(db, txns, projects)
@@ -122,13 +132,14 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   const searchDocs = writeSearchDocs(db, { areas, projects, amenities, figures })
   progress.advance(1)
   writeBoxes(db, collected)
-  writeMarkerSnapshots(db, projects, figures, txns)
+  writeMarkerSnapshots(db, build.country)
   writeMapFiles(
     db,
     shapes,
     amenities,
     areas.filter(({ level }) => level === reportAreaLevel),
   )
+  writePlaceFiles(db, amenities, shapes)
   progress.advance(1)
   const rentCount = txns.isRent.reduce((sum, rent) => sum + (rent ? 1 : 0), 0)
   const summary: BuildSummary = {
@@ -141,7 +152,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     outliers: outliers.length,
     searchDocs,
   }
-  writeMeta(db, build, summary)
+  writeMeta(db, build, summary, collected.askings.length)
   progress.advance(1)
   return summary
 }
@@ -153,10 +164,11 @@ function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void 
   for (const { id, lat, lng } of amenities) amenity.run(id, lat, lat, lng, lng)
 }
 
-function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary): void {
+function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, askingCount: number): void {
   const insert = db.prepare('insert into meta (key, value) values (?, ?)')
   const rows: Record<string, string | number | null> = {
     amenity_count: summary.amenityCount,
+    asking_count: askingCount,
     country: build.country,
     data_version: build.contentHash,
     first_month: summary.firstMonth,

@@ -38,7 +38,11 @@ export interface ProjectFigures {
   rentCount30d: number
   lastSale: number | null
   lastRent: number | null
+  /** the last month of the trailing twelve */
+  month: number
   psf: Summary | null
+  rentPsf: Summary | null
+  transactedArea: number | null
   change12m: number | null
   grossYield: number | null
   areaMin: number | null
@@ -98,7 +102,10 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     rentCount30d: rents.filter((row) => month(row) === last).length,
     lastSale: newest(txns, cleanSales),
     lastRent: newest(txns, cleanRents),
+    month: last,
     psf,
+    rentPsf: disclosesRent ? rentPsf : null,
+    transactedArea: cleanSales.length > 0 ? Math.round(cleanSales.reduce((sum, row) => sum + (txns.areaSqm[row] as number), 0)) : null,
     change12m: change ? (change[0] as number) / (change[1] as number) - 1 : null,
     grossYield: rentAndSale ? (12 * (rentAndSale[0] as number)) / (rentAndSale[1] as number) : null,
     areaMin: area?.min ?? null,
@@ -106,12 +113,15 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
   }
 }
 
+const quartiles = (own: Summary | null) => [own?.n ?? 0, own?.p25 ?? null, own?.median ?? null, own?.p75 ?? null]
+
 /** Writes the figures of every project that has transactions. */
 export function writeProjectFigures(db: DatabaseSync, txns: TxnColumns, figures: Map<number, ProjectFigures>): void {
   const update = db.prepare(`update project set sale_count = ?, sale_count_1y = ?, sale_count_30d = ?, rent_count = ?, rent_count_1y = ?,
     rent_count_30d = ?, last_sale_month = ?, last_sale_price = ?, last_sale_psf = ?, last_rent_month = ?, last_rent_price = ?,
     last_rent_psf = ?, psf_n = ?, psf_p25 = ?, psf_median = ?, psf_p75 = ?, change_12m = ?, gross_yield = ?, area_sqm_min = ?,
-    area_sqm_max = ? where id = ?`)
+    area_sqm_max = ?, figures_month = ?, rent_psf_n = ?, rent_psf_p25 = ?, rent_psf_median = ?, rent_psf_p75 = ?, transacted_area_sqm = ?
+    where id = ?`)
   const last = (row: number | null) =>
     (row === null ? [null, null, null] : [txns.month[row], txns.price[row], txns.psf[row]]) as (number | null)[]
   for (const [project, own] of figures) {
@@ -119,8 +129,10 @@ export function writeProjectFigures(db: DatabaseSync, txns: TxnColumns, figures:
       ...[own.saleCount, own.saleCount1y, own.saleCount30d, own.rentCount, own.rentCount1y, own.rentCount30d],
       ...last(own.lastSale),
       ...last(own.lastRent),
-      ...[own.psf?.n ?? 0, own.psf?.p25 ?? null, own.psf?.median ?? null, own.psf?.p75 ?? null],
-      ...[own.change12m, own.grossYield, own.areaMin, own.areaMax, project],
+      ...quartiles(own.psf),
+      ...[own.change12m, own.grossYield, own.areaMin, own.areaMax, own.month],
+      ...quartiles(own.rentPsf),
+      ...[own.transactedArea, project],
     )
   }
 }

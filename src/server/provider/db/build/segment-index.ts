@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { quarterOf } from '#lib/months.ts'
+import { isCommercial } from '#market/commercial.ts'
 import type { ProjectRow } from '../market/rows.ts'
 import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
 import { summarise } from './summary.ts'
@@ -25,7 +26,7 @@ export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: 
   }
   for (let row = 0; row < txns.length; row++) {
     const project = home.get(txns.project[row] as number)
-    if (!project || txns.isRent[row] || txns.excluded[row]) continue
+    if (!project || isCommercial(project) || txns.isRent[row] || txns.excluded[row]) continue
     put(project.propertyGroup, 0, row)
     put(project.propertyGroup, project.areaId, row)
   }

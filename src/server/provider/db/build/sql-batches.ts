@@ -8,7 +8,8 @@ const BLOB_PIECE_BYTES = 40_000
 /** Tables in the order in which they may be filled; the full-text index is rebuilt from its content. */
 const TABLES = [
   ...['source', 'area', 'project', 'building', 'stack', 'txn', 'unit_mix', 'land', 'amenity', 'asset', 'price_index', 'project_quarter'],
-  ...['search_doc', 'artifact', 'project_rtree', 'amenity_rtree', 'meta'],
+  ...['stack_unit', 'resale_pair', 'project_gain', 'search_doc', 'search_word', 'search_trigram', 'artifact'],
+  ...['project_rtree', 'amenity_rtree', 'meta'],
 ]
 
 const literal = (value: unknown): string => {

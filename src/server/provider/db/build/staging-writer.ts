@@ -3,6 +3,7 @@ import { psfOf } from '#lib/units.ts'
 import type {
   AmenityRow,
   AreaRow,
+  AskingRow,
   AssetRow,
   BuildingRow,
   LandRow,
@@ -22,7 +23,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export function tableWriter<Row extends object>(db: DatabaseSync, table: string, fields: readonly (keyof Row & string)[]) {
   const statement = db.prepare(`insert into ${table} (${fields.map(snake).join(', ')}) values (${fields.map(() => '?').join(', ')})`)
   return (row: Row): void => {
-    statement.run(...fields.map((field) => row[field] as SQLInputValue))
+    statement.run(...fields.map((field) => (row[field] ?? null) as SQLInputValue))
   }
 }
 
@@ -38,7 +39,7 @@ const FIELDS = {
   stack: ['id', 'buildingId', 'label', 'unitMix', 'areaSqm', 'floorLow', 'floorHigh'],
   txn: [
     ...['id', 'projectId', 'buildingId', 'kind', 'activity', 'month', 'price', 'areaSqm', 'psf', 'unitMix', 'floorLow', 'floorHigh'],
-    ...['unitNo', 'units', 'model', 'leaseStartYear', 'sourceId', 'flags'],
+    ...['unitNo', 'stackId', 'units', 'model', 'leaseStartYear', 'sourceId', 'flags'],
   ] as (keyof TxnRow | 'psf')[],
   unitMix: ['projectId', 'unitMix', 'unitCount', 'unitsAvailable', 'bedroomCount', 'bathroomCount'],
   land: [
@@ -46,7 +47,7 @@ const FIELDS = {
     ...['grossFloorAreaSqm', 'price', 'tenderCloseMonth', 'lat', 'lng'],
   ] as (keyof LandRow)[],
   amenity: ['id', 'type', 'subtype', 'code', 'name', 'nameLocal', 'lat', 'lng'],
-  asset: ['id', 'projectId', 'type', 'subtype', 'title', 'url', 'position'],
+  asset: ['id', 'projectId', 'type', 'subtype', 'title', 'url', 'drawing', 'unitMix', 'position'],
 } as const
 
 /** What the aggregates are computed from, kept while rows go to the file. */
@@ -55,12 +56,13 @@ export interface Collected {
   projects: ProjectRow[]
   amenities: AmenityRow[]
   shapes: MapShape[]
+  askings: AskingRow[]
   txns: TxnColumns
 }
 
 /** Rows go straight to the open database; what the aggregates need stays in memory. */
 export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: Collected } {
-  const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], txns: new TxnColumns() }
+  const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], askings: [], txns: new TxnColumns() }
   const area = tableWriter<AreaRow>(db, 'area', FIELDS.area)
   const project = tableWriter<ProjectRow>(db, 'project', FIELDS.project)
   const txn = tableWriter<TxnRow & { psf: number }>(db, 'txn', FIELDS.txn)
@@ -88,6 +90,9 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
       collected.amenities.push(row)
     },
     asset: tableWriter<AssetRow>(db, 'asset', FIELDS.asset),
+    asking: (row) => {
+      collected.askings.push(row)
+    },
     shape: (row) => {
       collected.shapes.push(row)
     },

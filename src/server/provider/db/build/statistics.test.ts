@@ -83,6 +83,23 @@ describe('statistics', () => {
     expect(unitMixCells(full, all(full), { ...window, disclosesRent: false }).rent_psf_median).toBeNull()
   })
 
+  it('tells quartiles, the sums behind them, and launch prices of all time', () => {
+    const prices = [1, 2, 3, 4, 5].map((at) => txn(at, { price: at * 1_000_000 }))
+    const launches = [6, 8, 10].map((at) => txn(at + 10, { price: at * 100_000, month: 201501, activity: 'newsale' }))
+    const txns = columns([...prices, ...launches])
+    expect(unitMixCells(txns, all(txns), window)).toMatchObject({
+      ...{
+        sale_price_p25: 2_000_000,
+        sale_price_median: 3_000_000,
+        sale_price_p75: 4_000_000,
+        sale_price_avg: 3_000_000,
+        sale_count_1y: 5,
+      },
+      ...{ launch_price_min: 600_000, launch_price_median: 800_000, launch_price_max: 1_000_000, launch_count: 3 },
+    })
+    expect(projectFigures(txns, all(txns), window)).toMatchObject({ month: 202507, transactedArea: 800 })
+  })
+
   it('finds the price that does not fit', () => {
     const rows = Array.from({ length: 40 }, (_, at) => txn(at + 1, { month: 202501 + (at % 6), price: 1_000_000 + at * 5_000 }))
     const txns = columns([...rows, txn(41, { price: 250_000 })])

@@ -7,7 +7,9 @@ import type {
   ActivityType,
   AmenityType,
   AreaLevel,
+  AssetType,
   ConstructionStatus,
+  Drawing,
   LandActivity,
   LandStatus,
   PropertyGroup,
@@ -115,6 +117,8 @@ export interface TxnRow {
   floorLow: number | null
   floorHigh: number | null
   unitNo: string | null
+  /** the stack of the home, where the source identifies it */
+  stackId?: number | null
   /** units sold in one caveat; more than one is kept out of statistics */
   units: number
   /** flat model or property type of the row */
@@ -126,7 +130,15 @@ export interface TxnRow {
 }
 
 /** Quality flags of a transaction. */
-export const TXN_FLAG = { exactDuplicate: 1, multiUnit: 2, areaIsBand: 4, outlier: 8, landArea: 16, derivedUnitMix: 32 } as const
+export const TXN_FLAG = {
+  exactDuplicate: 1,
+  multiUnit: 2,
+  areaIsBand: 4,
+  outlier: 8,
+  landArea: 16,
+  derivedUnitMix: 32,
+  commercial: 64,
+} as const
 
 /** What the producer knows of a project's units; everything else of §3's unit-mix aggregates is computed. */
 export interface UnitMixRow {
@@ -171,11 +183,25 @@ export interface AmenityRow {
 export interface AssetRow {
   id: number
   projectId: number
-  type: string
+  type: AssetType
   subtype: string
   title: string
+  /** empty where `drawing` says what the application draws in its place */
   url: string
+  drawing?: Drawing | null
+  /** the kind of home that it shows */
+  unitMix?: UnitMix | null
   position: number
+}
+
+/** What somebody asks for a home now. Only the aggregates of its unit mix keep it. */
+export interface AskingRow {
+  projectId: number
+  unitMix: UnitMix
+  /** when it was first asked */
+  month: Month
+  price: number
+  areaSqm: number
 }
 
 /** A shape of the offline basemap; coordinates already simplified, WGS84. */
@@ -200,5 +226,6 @@ export interface MarketSink {
   land(row: LandRow): void
   amenity(row: AmenityRow): void
   asset(row: AssetRow): void
+  asking(row: AskingRow): void
   shape(row: MapShape): void
 }

@@ -1,10 +1,10 @@
 import { slugify } from '#lib/slug.ts'
-import type { UnitMix } from '#market/vocabulary.ts'
+import { FACILITIES, type UnitMix } from '#market/vocabulary.ts'
 import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { fullStreetName, streetKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { numberIn, optionalInteger, required } from '../row-error.ts'
+import { type Cell, numberIn, optionalInteger, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
 import { HDB_TOWN_CODES } from './hdb-words.ts'
 import { districtOfPostalCode } from './postal-districts.ts'
@@ -28,6 +28,16 @@ export interface HdbBlock {
   sold: boolean
   sourceId: number
   units: Map<UnitMix, number | null>
+  /** what HDB files of the building beside its flats; null for a block that its file does not hold */
+  building: HdbBuilding | null
+}
+
+interface HdbBuilding {
+  rentalUnits: number | null
+  shops: boolean | null
+  marketAndFood: boolean | null
+  multiStoreyCarPark: boolean | null
+  pavilion: boolean | null
 }
 
 /** True when a postal code belongs to a block: it ends in the block number, or for lettered blocks of small estates in its last two digits. */
@@ -46,10 +56,40 @@ const UNIT_COLUMNS: readonly [column: string, mix: UnitMix][] = [
   ['5room_sold', '5'],
   ['exec_sold', 'EX'],
   ['multigen_sold', 'MG'],
+  ['studio_apartment_sold', '0'],
 ]
 
+const HDB = 'Housing & Development Board'
+const SHOPS = 1 << FACILITIES.indexOf('retail-shops')
+const RENTAL_COLUMNS = ['1room_rental', '2room_rental', '3room_rental', 'other_room_rental']
+
+function buildingOf(cell: Cell): HdbBuilding {
+  const has = (column: string) => (cell(column) === '' ? null : cell(column) === 'Y')
+  const rentals = RENTAL_COLUMNS.filter((column) => cell(column) !== '')
+  return {
+    rentalUnits: rentals.length === 0 ? null : rentals.reduce((sum, column) => sum + (optionalInteger(cell, column, 1, 5000) ?? 0), 0),
+    shops: has('commercial'),
+    marketAndFood: has('market_hawker'),
+    multiStoreyCarPark: has('multistorey_carpark'),
+    pavilion: has('precinct_pavilion'),
+  }
+}
+
+/** §3 Building info, as far as HDB's file knows it. */
+function buildingInfoOf({ building, floors, unitCount, completionYear }: HdbBlock): string | null {
+  if (building === null) return null
+  const { rentalUnits, ...facilities } = building
+  return JSON.stringify({
+    buildingType: facilities.shops || facilities.marketAndFood ? 'mixed-use' : 'residential',
+    launchCompletionPeriod: { completionYear },
+    buildingSpecs: { floors, units: unitCount, rentalUnits },
+    buildingFacilities: facilities,
+    developmentOwnershipManagement: { developer: HDB, owner: HDB },
+  })
+}
+
 /** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
-const BEDROOMS: Partial<Record<UnitMix, number>> = { '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
+const BEDROOMS: Partial<Record<UnitMix, number>> = { '0': 0, '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
 
 /** §9: HDB reports by its towns. A block whose town no file names gets that of the planning area it stands in. */
 function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
@@ -74,7 +114,7 @@ export class HdbBlocks {
     if (!found) {
       found = {
         ...{ id: this.nextId(), block, street, town: null, postalCode: null, lat: null, lng: null, floors: null, unitCount: null },
-        ...{ completionYear: null, leaseStartYear: null, residential: false, sold: false, sourceId, units: new Map() },
+        ...{ completionYear: null, leaseStartYear: null, residential: false, sold: false, sourceId, units: new Map(), building: null },
       }
       this.blocks.set(key, found)
     }
@@ -90,7 +130,7 @@ export class HdbBlocks {
       const counts = UNIT_COLUMNS.map(([column, mix]) => [mix, optionalInteger(cell, column, 1, 5000)] as const)
       if (cell('residential') !== 'Y') return undefined
       const block = this.get(number, street, tally.sourceId)
-      Object.assign(block, { residential: true, floors, completionYear: year, unitCount: units })
+      Object.assign(block, { residential: true, floors, completionYear: year, unitCount: units, building: buildingOf(cell) })
       block.town ??= HDB_TOWN_CODES[cell('bldg_contract_town')] ?? null
       for (const [mix, count] of counts) if (count !== null) block.units.set(mix, count)
       return undefined
@@ -129,8 +169,8 @@ export class HdbBlocks {
         ...{ id, typeGroup: 'public-stack', propertyGroup: 'hdb', propertyType: 'hdb', slug, nameLocal: null, block: block.block },
         ...{ name: `Blk ${block.block} ${wellCased(block.street)}`, street, areaId: area.id, ...shared },
         ...{ districtId: district === null ? null : areas.district(district).id, tenure: 'leasehold', tenureYears: 99 },
-        ...{ leaseStartYear: block.leaseStartYear, constructionStatus: 'completed', developer: 'Housing & Development Board' },
-        ...{ facilities: 0, buildingInfo: null, sourceId: block.sourceId },
+        ...{ leaseStartYear: block.leaseStartYear, constructionStatus: 'completed', developer: HDB },
+        ...{ facilities: block.building?.shops ? SHOPS : 0, buildingInfo: buildingInfoOf(block), sourceId: block.sourceId },
       })
       sink.building({ id, projectId: id, slug, name: `Blk ${block.block}`, ...shared })
       for (const [unitMix, count] of [...block.units].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -4,7 +4,11 @@ import { distanceMetres } from '#lib/geo-distance.ts'
 const DETOUR = 1.3
 const WALK_METRES_PER_MINUTE = 80
 
-export const walkMinutes = (straightMetres: number): number => Math.ceil((straightMetres * DETOUR) / WALK_METRES_PER_MINUTE)
+/** How far one walks for a place that lies so far away in a straight line; no streets are known, so it is a rule and not a route. */
+export const walkMetres = (straightMetres: number): number => straightMetres * DETOUR
+
+/** Begun minutes, as the trade counts them. */
+export const walkMinutes = (straightMetres: number): number => Math.ceil(walkMetres(straightMetres) / WALK_METRES_PER_MINUTE)
 
 interface Place {
   lat: number

@@ -2,7 +2,7 @@ import { NEARBY_RADIUS_METRES } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { checkedFirst, connectionType } from '../../paging.ts'
 import { ProjectRef } from '../property/type.ts'
-import { nearest, walkMinutes } from './rules.ts'
+import { nearest, walkMetres, walkMinutes } from './rules.ts'
 import { type AmenityRecord, amenitiesAround } from './store.ts'
 
 const AmenityRef = builder.objectRef<AmenityRecord>('Amenity')
@@ -25,9 +25,13 @@ export const AmenityConnectionRef = connectionType('AmenityConnection', AmenityR
 const NearbyAmenityRef = builder.objectRef<{ amenity: AmenityRecord; distanceMetres: number }>('NearbyAmenity').implement({
   fields: (t) => ({
     amenity: t.field({ type: AmenityRef, resolve: (near) => near.amenity }),
-    distanceMetres: t.exposeFloat('distanceMetres'),
+    distanceMetres: t.exposeFloat('distanceMetres', { description: 'In a straight line.' }),
+    walkMetres: t.int({
+      description: 'Estimated: 1.3 × the straight line.',
+      resolve: (near) => Math.round(walkMetres(near.distanceMetres)),
+    }),
     walkMinutes: t.int({
-      description: 'At 80 m a minute along 1.3 × the straight line.',
+      description: 'Begun minutes at 80 m a minute along 1.3 × the straight line.',
       resolve: (near) => walkMinutes(near.distanceMetres),
     }),
   }),

@@ -8,6 +8,8 @@ export interface MarketFacts {
   saleCount: number
   rentCount: number
   amenityCount: number
+  /** asking prices that the market was published with; 0: its sources hold none */
+  askingCount: number
 }
 
 /** Reads the pairs of the `meta` table; an empty table is a market that was not published yet. */
@@ -23,5 +25,6 @@ export function marketFacts(pairs: readonly { key: string; value: string }[]): M
     saleCount: number('sale_count'),
     rentCount: number('rent_count'),
     amenityCount: number('amenity_count'),
+    askingCount: number('asking_count'),
   }
 }

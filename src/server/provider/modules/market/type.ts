@@ -67,7 +67,11 @@ export const MarketRef = builder.objectRef<MarketFacts>('Market').implement({
     lastMonth: t.expose('lastMonth', { type: 'Month', nullable: true }),
     projectCount: t.exposeInt('projectCount'),
     saleCount: t.exposeInt('saleCount'),
-    rentCount: t.int({ resolve: (market, _, { country }) => (country.disclosesRent ? market.rentCount : 0) }),
+    rentCount: t.int({
+      nullable: true,
+      description: 'Null where rents are not disclosed.',
+      resolve: (market, _, { country }) => (country.disclosesRent ? market.rentCount : null),
+    }),
     amenityCount: t.exposeInt('amenityCount'),
     sources: t.field({ type: [DataSourceRef], extensions: { cost: 5 }, resolve: (_, __, context) => listSources(context) }),
     segments: t.field({

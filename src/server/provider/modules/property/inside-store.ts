@@ -1,3 +1,4 @@
+import type { Drawing } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { BatchLoader, groupBy } from '../../db/batch-loader.ts'
 
@@ -30,7 +31,10 @@ export interface AssetRecord {
   type: string
   subtype: string
   title: string
+  /** empty for a picture that the application draws */
   url: string
+  drawing: Drawing | null
+  unitMix: string | null
 }
 
 export interface QuarterRecord {
@@ -68,15 +72,18 @@ export const stacksByBuilding = (context: ProviderContext) =>
 export const assetsByProject = (context: ProviderContext) =>
   childrenOf<AssetRecord>(
     context,
-    `select id, project_id as projectId, type, subtype, title, url
+    `select id, project_id as projectId, type, subtype, title, url, drawing, unit_mix as unitMix
     from asset where project_id in (select value from json_each(?)) order by project_id, position`,
     (row) => row.projectId,
   )
 
-export const saleQuartersByProject = (context: ProviderContext) =>
+const quartersOf = (context: ProviderContext, kind: 'sale' | 'rent') =>
   childrenOf<QuarterRecord>(
     context,
     `select project_id as projectId, quarter, n, psf_p25 as p25, psf_median as median, psf_p75 as p75
-    from project_quarter where project_id in (select value from json_each(?)) and kind = 'sale' order by project_id, quarter`,
+    from project_quarter where project_id in (select value from json_each(?)) and kind = '${kind}' order by project_id, quarter`,
     (row) => row.projectId,
   )
+
+export const saleQuartersByProject = (context: ProviderContext) => quartersOf(context, 'sale')
+export const rentQuartersByProject = (context: ProviderContext) => quartersOf(context, 'rent')

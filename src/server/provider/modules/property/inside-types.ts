@@ -1,5 +1,6 @@
 import { formatQuarter } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
+import { DrawingEnum } from '../../vocabulary-enums.ts'
 import {
   type AssetRecord,
   assetsByProject,
@@ -45,14 +46,20 @@ const BuildingRef = builder.objectRef<BuildingRecord>('Building').implement({
 const AssetRef = builder.objectRef<AssetRecord>('Asset').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    type: t.exposeString('type'),
-    subtype: t.exposeString('subtype'),
+    type: t.exposeString('type', { description: 'virtual-tour, image, location, video, site-plan, floor-plan.' }),
+    subtype: t.exposeString('subtype', { description: 'facade, lobby, interior, map, plan …' }),
     title: t.exposeString('title'),
-    url: t.exposeString('url'),
+    url: t.string({
+      nullable: true,
+      description: 'Null of a picture that the application draws itself: see drawing.',
+      resolve: ({ url }) => url || null,
+    }),
+    drawing: t.expose('drawing', { type: DrawingEnum, nullable: true, description: 'What to draw from the facts of the project.' }),
+    unitMix: t.exposeString('unitMix', { nullable: true, description: 'The kind of home that a floor plan or an interior is of.' }),
   }),
 })
 
-const TrendPointRef = builder.objectRef<QuarterRecord>('ProjectTrendPoint').implement({
+export const TrendPointRef = builder.objectRef<QuarterRecord>('ProjectTrendPoint').implement({
   fields: (t) => ({
     quarter: t.string({ description: 'As 2025-Q3.', resolve: (point) => formatQuarter(point.quarter) }),
     n: t.exposeInt('n'),

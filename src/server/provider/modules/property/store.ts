@@ -10,12 +10,24 @@ export interface Condition {
   parameters: SqlValue[]
 }
 
+/** What is asked of projects: conditions in SQL, and shapes on the map that only code can tell. */
+export interface ProjectQuestion {
+  conditions: Condition[]
+  within: ((lat6: number, lng6: number) => boolean) | null
+}
+
 /** Each order ends with the id and has an index that gives it. */
 export const PROJECT_SORTS = {
   MOST_TRADED: 'p.sale_count_1y desc, p.id',
   NEWEST_SALE: 'p.last_sale_month desc, p.id',
   PSF_LOW: 'p.psf_median asc nulls last, p.id',
   PSF_HIGH: 'p.psf_median desc nulls last, p.id desc',
+  PRICE_LOW: 'p.last_sale_price asc nulls last, p.id',
+  PRICE_HIGH: 'p.last_sale_price desc nulls last, p.id desc',
+  CHANGE_HIGH: 'p.change_12m desc nulls last, p.id desc',
+  CHANGE_LOW: 'p.change_12m asc nulls last, p.id',
+  YIELD_HIGH: 'p.gross_yield desc nulls last, p.id desc',
+  NEWEST_BUILT: 'p.completion_year desc nulls last, p.id desc',
 } as const
 export type ProjectSort = keyof typeof PROJECT_SORTS
 
@@ -32,14 +44,21 @@ export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup,
   return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ?`, typeGroup, slug)
 }
 
+/** The where clause that all conditions make, and its parameters. */
+export const whereOf = (conditions: readonly Condition[]) => ({
+  where: conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : '',
+  parameters: conditions.flatMap((condition) => condition.parameters),
+})
+
 export async function listProjects(
-  { market }: ProviderContext,
-  conditions: Condition[],
+  context: ProviderContext,
+  { conditions, within }: ProjectQuestion,
   sort: ProjectSort,
   page: Page,
 ): Promise<Connection<ProjectRecord>> {
-  const where = conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : ''
-  const parameters = conditions.flatMap((condition) => condition.parameters)
+  if (within) return listWithin(context, conditions, within, sort, page)
+  const { market } = context
+  const { where, parameters } = whereOf(conditions)
   const rows = await market.all<ProjectRecord>(
     `select ${PROJECT_COLUMNS} from project p ${where} order by ${PROJECT_SORTS[sort]} limit ? offset ?`,
     ...parameters,
@@ -50,6 +69,46 @@ export async function listProjects(
     const counted = await market.first<{ n: number }>(`select count(*) as n from project p ${where}`, ...parameters)
     return counted?.n ?? 0
   })
+}
+
+/** The ids of projects inside shapes, in the order asked for: one narrow row each, thinned out by the test that the map uses too. */
+export async function idsWithin(
+  { market }: ProviderContext,
+  conditions: Condition[],
+  within: NonNullable<ProjectQuestion['within']>,
+  sort: ProjectSort,
+): Promise<number[]> {
+  const { where, parameters } = whereOf(conditions)
+  const rows = await market.all<{ id: number; lat: number; lng: number }>(
+    `select p.id, p.lat, p.lng from project p ${where} order by ${PROJECT_SORTS[sort]}`,
+    ...parameters,
+  )
+  return rows.flatMap(({ id, lat, lng }) => (within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [id] : []))
+}
+
+async function listWithin(
+  context: ProviderContext,
+  conditions: Condition[],
+  within: NonNullable<ProjectQuestion['within']>,
+  sort: ProjectSort,
+  page: Page,
+): Promise<Connection<ProjectRecord>> {
+  const ids = await idsWithin(context, conditions, within, sort)
+  const wanted = ids.slice(page.offset, page.offset + page.first)
+  const rows =
+    wanted.length === 0
+      ? []
+      : await context.market.all<ProjectRecord>(
+          `select ${PROJECT_COLUMNS} from project p where p.id in (select value from json_each(?))`,
+          JSON.stringify(wanted),
+        )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return {
+    nodes: wanted.flatMap((id) => byId.get(id) ?? []),
+    hasNextPage: page.offset + page.first < ids.length,
+    hasPreviousPage: page.offset > 0,
+    totalCount: () => ids.length,
+  }
 }
 
 /** What a report's address needs to name a project. */

@@ -1,3 +1,4 @@
+import { isCommercial } from '#market/commercial.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { connectionType } from '../../paging.ts'
@@ -37,6 +38,10 @@ ProjectRef.implement({
     facilities: t.field({ type: [FacilityEnum], resolve: (project) => facilitiesOf(project.facilities) }),
     areaSqmMin: t.exposeFloat('areaSqmMin', { nullable: true }),
     areaSqmMax: t.exposeFloat('areaSqmMax', { nullable: true }),
+    isCommercial: t.boolean({
+      description: 'Offices, shops and the like: outside of the figures of homes, and never valued.',
+      resolve: isCommercial,
+    }),
   }),
 })
 
@@ -65,7 +70,7 @@ export const PsfSummaryRef = builder.objectRef<{ n: number; p25: number; median:
 builder.objectFields(ProjectRef, (t) => ({
   saleCount: t.exposeInt('saleCount'),
   saleCount1y: t.exposeInt('saleCount1y'),
-  rentCount: t.int({ resolve: (project, _, { country }) => (country.disclosesRent ? project.rentCount : 0) }),
+  saleCount30d: t.exposeInt('saleCount30d', { description: 'In the newest month of the figures.' }),
   lastSaleMonth: t.expose('lastSaleMonth', { type: 'Month', nullable: true }),
   lastSalePrice: t.expose('lastSalePrice', { type: 'Money', nullable: true }),
   lastSalePsf: t.exposeFloat('lastSalePsf', { nullable: true }),
@@ -79,11 +84,6 @@ builder.objectFields(ProjectRef, (t) => ({
   change12m: t.exposeFloat('change12m', {
     nullable: true,
     description: 'Change of the median psf against the twelve months before, as a fraction.',
-  }),
-  grossYield: t.float({
-    nullable: true,
-    description: 'Gross yearly rent by price; null where rents are not disclosed.',
-    resolve: (project, _, { country }) => (country.disclosesRent ? project.grossYield : null),
   }),
 }))
 

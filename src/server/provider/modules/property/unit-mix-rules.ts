@@ -19,29 +19,41 @@ export interface UnitMixRecord {
   salePriceMin: number | null
   salePriceMax: number | null
   salePriceMedian: number | null
+  salePriceP25: number | null
+  salePriceP75: number | null
   salePsfAvg: number | null
   salePsfMin: number | null
   salePsfMax: number | null
   salePsfMedian: number | null
+  salePsfP25: number | null
+  salePsfP75: number | null
   rentPriceAvg: number | null
   rentPriceMin: number | null
   rentPriceMax: number | null
   rentPriceMedian: number | null
+  rentPriceP25: number | null
+  rentPriceP75: number | null
   rentPsfAvg: number | null
   rentPsfMin: number | null
   rentPsfMax: number | null
   rentPsfMedian: number | null
+  rentPsfP25: number | null
+  rentPsfP75: number | null
   launchPriceAvg: number | null
   launchPriceMin: number | null
   launchPriceMax: number | null
+  launchPriceMedian: number | null
   launchPsfAvg: number | null
   launchPsfMin: number | null
   launchPsfMax: number | null
+  launchPsfMedian: number | null
+  launchCount: number
   monthlyRentYield: number | null
   saleCount1y: number
   saleCount30d: number
-  rentCount1y: number
-  rentCount30d: number
+  /** null where rents are not disclosed */
+  rentCount1y: number | null
+  rentCount30d: number | null
   listingCount1y: number
   listingCount30d: number
   listingPriceMin: number | null
@@ -58,13 +70,17 @@ const NO_RENT = {
   rentPriceMin: null,
   rentPriceMax: null,
   rentPriceMedian: null,
+  rentPriceP25: null,
+  rentPriceP75: null,
   rentPsfAvg: null,
   rentPsfMin: null,
   rentPsfMax: null,
   rentPsfMedian: null,
+  rentPsfP25: null,
+  rentPsfP75: null,
   monthlyRentYield: null,
-  rentCount1y: 0,
-  rentCount30d: 0,
+  rentCount1y: null,
+  rentCount30d: null,
 } satisfies Partial<UnitMixRecord>
 
 /** §9: what stays of a unit mix in a market that does not disclose rents. */

@@ -13,7 +13,10 @@ const COLUMNS = `project_id as projectId, unit_mix as unitMix, unit_count as uni
   launch_price_max as launchPriceMax, launch_psf_avg as launchPsfAvg, launch_psf_min as launchPsfMin, launch_psf_max as launchPsfMax,
   monthly_rent_yield as monthlyRentYield, sale_count_1y as saleCount1y, sale_count_30d as saleCount30d, rent_count_1y as rentCount1y,
   rent_count_30d as rentCount30d, listing_count_1y as listingCount1y, listing_count_30d as listingCount30d, listing_price_min as listingPriceMin,
-  listing_price_max as listingPriceMax, listing_psf_min as listingPsfMin, listing_psf_max as listingPsfMax`
+  listing_price_max as listingPriceMax, listing_psf_min as listingPsfMin, listing_psf_max as listingPsfMax, sale_price_p25 as salePriceP25,
+  sale_price_p75 as salePriceP75, sale_psf_p25 as salePsfP25, sale_psf_p75 as salePsfP75, rent_price_p25 as rentPriceP25,
+  rent_price_p75 as rentPriceP75, rent_psf_p25 as rentPsfP25, rent_psf_p75 as rentPsfP75, launch_price_median as launchPriceMedian,
+  launch_psf_median as launchPsfMedian, launch_count as launchCount`
 
 /** The unit mixes of each project. */
 export const unitMixesByProject = ({ market, country }: ProviderContext) =>

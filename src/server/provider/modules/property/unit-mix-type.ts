@@ -1,4 +1,6 @@
 import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { marketFactsOf } from '../market/store.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
 import { unitMixesByProject } from './unit-mix-store.ts'
@@ -6,11 +8,15 @@ import { unitMixesByProject } from './unit-mix-store.ts'
 const UnitMixRef = builder.objectRef<UnitMixRecord>('UnitMix')
 
 UnitMixRef.implement({
-  description: '§3: the aggregates of one unit mix of one project. Rent fields are null where rents are not disclosed.',
+  description:
+    '§3: the aggregates of one unit mix of one project. Sale and rent figures are of the trailing twelve months, launch figures of all time. Rent fields are null where rents are not disclosed.',
   fields: (t) => ({
     unitMix: t.exposeString('unitMix'),
     unitCount: t.exposeInt('unitCount', { nullable: true }),
-    unitsAvailable: t.exposeInt('unitsAvailable', { nullable: true }),
+    unitsAvailable: t.exposeInt('unitsAvailable', {
+      nullable: true,
+      description: 'What the developer has not sold yet; null of finished projects.',
+    }),
     bedroomCount: t.exposeInt('bedroomCount', { nullable: true }),
     bathroomCount: t.exposeInt('bathroomCount', { nullable: true }),
     gfaSqftAvg: t.exposeFloat('gfaSqftAvg', { nullable: true }),
@@ -23,20 +29,25 @@ UnitMixRef.implement({
     salePriceMin: t.expose('salePriceMin', { type: 'Money', nullable: true }),
     salePriceMax: t.expose('salePriceMax', { type: 'Money', nullable: true }),
     salePriceMedian: t.exposeFloat('salePriceMedian', { nullable: true }),
+    salePriceP25: t.exposeFloat('salePriceP25', { nullable: true }),
+    salePriceP75: t.exposeFloat('salePriceP75', { nullable: true }),
     salePsfAvg: t.exposeFloat('salePsfAvg', { nullable: true }),
     salePsfMin: t.exposeFloat('salePsfMin', { nullable: true }),
     salePsfMax: t.exposeFloat('salePsfMax', { nullable: true }),
     salePsfMedian: t.exposeFloat('salePsfMedian', { nullable: true }),
+    salePsfP25: t.exposeFloat('salePsfP25', { nullable: true }),
+    salePsfP75: t.exposeFloat('salePsfP75', { nullable: true }),
     launchPriceAvg: t.exposeFloat('launchPriceAvg', { nullable: true }),
     launchPriceMin: t.expose('launchPriceMin', { type: 'Money', nullable: true }),
     launchPriceMax: t.expose('launchPriceMax', { type: 'Money', nullable: true }),
+    launchPriceMedian: t.exposeFloat('launchPriceMedian', { nullable: true }),
     launchPsfAvg: t.exposeFloat('launchPsfAvg', { nullable: true }),
     launchPsfMin: t.exposeFloat('launchPsfMin', { nullable: true }),
     launchPsfMax: t.exposeFloat('launchPsfMax', { nullable: true }),
+    launchPsfMedian: t.exposeFloat('launchPsfMedian', { nullable: true }),
+    launchCount: t.exposeInt('launchCount', { description: 'Sales by the developer that the launch figures are of, of all time.' }),
     saleCount1y: t.exposeInt('saleCount1y'),
     saleCount30d: t.exposeInt('saleCount30d'),
-    listingCount1y: t.exposeInt('listingCount1y'),
-    listingCount30d: t.exposeInt('listingCount30d'),
     listingPriceMin: t.expose('listingPriceMin', { type: 'Money', nullable: true }),
     listingPriceMax: t.expose('listingPriceMax', { type: 'Money', nullable: true }),
     listingPsfMin: t.exposeFloat('listingPsfMin', { nullable: true }),
@@ -52,13 +63,33 @@ builder.objectFields(UnitMixRef, (t) => ({
   rentPriceMin: t.expose('rentPriceMin', { type: 'Money', nullable: true }),
   rentPriceMax: t.expose('rentPriceMax', { type: 'Money', nullable: true }),
   rentPriceMedian: t.exposeFloat('rentPriceMedian', { nullable: true }),
+  rentPriceP25: t.exposeFloat('rentPriceP25', { nullable: true }),
+  rentPriceP75: t.exposeFloat('rentPriceP75', { nullable: true }),
   rentPsfAvg: t.exposeFloat('rentPsfAvg', { nullable: true }),
   rentPsfMin: t.exposeFloat('rentPsfMin', { nullable: true }),
   rentPsfMax: t.exposeFloat('rentPsfMax', { nullable: true }),
   rentPsfMedian: t.exposeFloat('rentPsfMedian', { nullable: true }),
-  monthlyRentYield: t.exposeFloat('monthlyRentYield', { nullable: true }),
-  rentCount1y: t.exposeInt('rentCount1y'),
-  rentCount30d: t.exposeInt('rentCount30d'),
+  rentPsfP25: t.exposeFloat('rentPsfP25', { nullable: true }),
+  rentPsfP75: t.exposeFloat('rentPsfP75', { nullable: true }),
+  monthlyRentYield: t.exposeFloat('monthlyRentYield', {
+    nullable: true,
+    description: "A month's median rent by the median price, both per square foot, of at least three rents and three sales.",
+  }),
+  rentCount1y: t.exposeInt('rentCount1y', { nullable: true }),
+  rentCount30d: t.exposeInt('rentCount30d', { nullable: true }),
+}))
+
+/** A market whose sources hold no listings has no count of them. */
+const whereListed = async (count: number, context: ProviderContext): Promise<number | null> =>
+  (await context.perRequest(marketFactsOf)).askingCount > 0 ? count : null
+
+builder.objectFields(UnitMixRef, (t) => ({
+  listingCount1y: t.int({
+    nullable: true,
+    description: "First asked within twelve months; null where the market's sources hold no listings.",
+    resolve: (mix, _, context) => whereListed(mix.listingCount1y, context),
+  }),
+  listingCount30d: t.int({ nullable: true, resolve: (mix, _, context) => whereListed(mix.listingCount30d, context) }),
 }))
 
 builder.objectFields(ProjectRef, (t) => ({

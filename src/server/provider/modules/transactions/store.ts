@@ -24,16 +24,22 @@ export interface TransactionRecord {
 const COLUMNS = `t.id, t.project_id as projectId, t.activity, t.month, t.price, t.area_sqm as areaSqm, t.psf, t.unit_mix as unitMix,
   t.floor_low as floorLow, t.floor_high as floorHigh, t.unit_no as unitNo, t.units, t.model`
 
-/** Which deals of a project: its sales or rents, of one unit mix or all, from a month on or all. */
+/** Which deals of a project: its sales or rents, of one unit mix, building or range of areas or all, from a month on or all. */
 export interface TransactionFilter {
   kind: TransactionKind
   unitMix: string | null
+  /** slug of the building */
+  building: string | null
+  areaMin: number
+  areaMax: number
   /** yyyymm, 0 for all */
   from: number
 }
 
-const MATCHES = 'kind = ? and month >= ? and (? is null or unit_mix = ?)'
-const matching = ({ kind, from, unitMix }: TransactionFilter) => [kind, from, unitMix, unitMix] as const
+const MATCHES = `kind = ? and month >= ? and area_sqm between ? and ? and (? is null or unit_mix = ?)
+  and (? is null or building_id = (select b.id from building b where b.project_id = txn.project_id and b.slug = ?))`
+const matching = ({ kind, from, areaMin, areaMax, unitMix, building }: TransactionFilter) =>
+  [kind, from, areaMin, areaMax, unitMix, unitMix, building, building] as const
 
 export interface TransactionList extends Connection<TransactionRecord> {
   projectId: number

@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts'
 import { checkedPage, connectionOf, connectionType } from '../../paging.ts'
 import { ActivityTypeEnum } from '../../vocabulary-enums.ts'
 import { ProjectRef, PsfSummaryRef } from '../property/type.ts'
+import { toldFloors, toldUnitNo } from '../property/unit-identity.ts'
 import {
   listPsf,
   type TransactionFilter,
@@ -23,9 +24,17 @@ TransactionRef.implement({
     areaSqm: t.exposeFloat('areaSqm'),
     psf: t.exposeFloat('psf'),
     unitMix: t.exposeString('unitMix'),
-    floorLow: t.exposeInt('floorLow', { nullable: true }),
-    floorHigh: t.exposeInt('floorHigh', { nullable: true }),
-    unitNo: t.exposeString('unitNo', { nullable: true }),
+    floorLow: t.int({
+      nullable: true,
+      description: 'Without a subscription a band of five floors, other than of the lowest.',
+      resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorLow,
+    }),
+    floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorHigh }),
+    unitNo: t.string({
+      nullable: true,
+      description: 'Told to subscribers, and to everybody of the lowest floors.',
+      resolve: (sale, _, context) => toldUnitNo(sale, context),
+    }),
     units: t.exposeInt('units'),
     model: t.exposeString('model', { nullable: true }),
   }),
@@ -48,6 +57,9 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
   }),
 )
 
+/** above every area on record */
+const AREA_MAX_SQM = 1e9
+
 const TransactionKindEnum = builder.enumType('TransactionKind', {
   values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } as { SALE: { value: TransactionKind }; RENT: { value: TransactionKind } },
 })
@@ -58,14 +70,24 @@ builder.objectField(ProjectRef, 'transactions', (t) =>
     args: {
       kind: t.arg({ type: TransactionKindEnum, defaultValue: 'sale' }),
       unitMix: t.arg.string({ description: 'Of one kind of home; all without it.' }),
+      building: t.arg.string({ description: 'Of one building, by its slug; all without it.' }),
+      areaMinSqm: t.arg.float(),
+      areaMaxSqm: t.arg.float(),
       from: t.arg({ type: 'Month', description: 'From this month on; all without it.' }),
       first: t.arg.int({ defaultValue: 20 }),
       offset: t.arg.int({ defaultValue: 0 }),
     },
     extensions: { cost: 20 },
-    resolve: async (project, { kind, unitMix, from, ...asked }, context) => {
+    resolve: async (project, { kind, unitMix, building, areaMinSqm, areaMaxSqm, from, ...asked }, context) => {
       const page = checkedPage(asked)
-      const filter: TransactionFilter = { kind: kind ?? 'sale', unitMix: unitMix ?? null, from: from ?? 0 }
+      const filter: TransactionFilter = {
+        kind: kind ?? 'sale',
+        unitMix: unitMix ?? null,
+        building: building ?? null,
+        areaMin: areaMinSqm ?? 0,
+        areaMax: areaMaxSqm ?? AREA_MAX_SQM,
+        from: from ?? 0,
+      }
       const none = connectionOf<TransactionRecord>([], { first: page.first, offset: 0 }, async () => 0)
       const empty: TransactionList = { ...none, projectId: project.id, filter }
       // §9: rent transactions stay hidden where the market does not disclose them

@@ -1,0 +1,188 @@
+import { addMonths, formatMonth } from '#lib/months.ts'
+import { FACILITIES } from '#market/vocabulary.ts'
+import { BUILDING_WORDS } from './building-words.ts'
+import type { DemoMarket, Segment } from './demo-market.ts'
+import type { Layout } from './layouts.ts'
+import { pathAt } from './market-time.ts'
+import type { PlannedProject } from './project-rows.ts'
+import type { Random } from './random.ts'
+
+/** What is known of a project before its building is described. */
+interface Built {
+  market: DemoMarket
+  segment: Segment
+  layout: Layout
+  planned: PlannedProject
+}
+
+const STOREY_METRES = { home: 3.15, office: 4.1 }
+const has = (mask: number, name: (typeof FACILITIES)[number]) => (mask & (1 << FACILITIES.indexOf(name))) !== 0
+const round1 = (value: number) => Math.round(value * 10) / 10
+
+/** Floor area that is offered: of the stacks, or of a block's homes at the middle size of their mix. */
+function offeredArea({ layout, segment }: Built): number {
+  const stacked = layout.buildings
+    .flatMap((building) => building.stacks)
+    .reduce((sum, stack) => sum + stack.areaSqm * (stack.floorHigh - stack.floorLow + 1), 0)
+  if (stacked > 0) return stacked
+  return layout.mixes.reduce((sum, { unitMix, unitCount }) => {
+    const area = segment.mixes.find(({ mix }) => mix === unitMix)?.area ?? [0, 0]
+    return sum + ((area[0] + area[1]) / 2) * (unitCount ?? 0)
+  }, 0)
+}
+
+function areasOf(built: Built): { gross: number; facts: object } {
+  const { market, segment, layout } = built
+  const words = BUILDING_WORDS[market.country]
+  const measure = segment.layout === 'block' && market.country === 'SG' ? 'IFA' : segment.key === 'O' ? words.offices : words.homes
+  const offered = Math.round(offeredArea(built))
+  const gross = Math.round(offered / words.efficiency)
+  const plates = (layout.floors ?? 1) * Math.max(1, layout.buildings.length)
+  const plate = (area: number) => Math.round(area / plates)
+  return {
+    gross,
+    facts: {
+      totalBuildingArea: {
+        verified: { GFA: gross },
+        marketable: { [measure]: offered },
+        ...(segment.key === 'O' ? { other: { NFA: Math.round(offered * 0.94), UFA: Math.round(offered * 0.88) } } : {}),
+      },
+      typicalFloorPlateArea: { verified: { GFA: plate(gross) }, marketable: { [measure]: plate(offered) } },
+    },
+  }
+}
+
+/** Keys come some months into the year of completion, the certificate a year after them. */
+function periodOf(random: Random, { planned: { completionYear, row } }: Built): object {
+  const permit = completionYear * 100 + random.int(2, 11)
+  const isDone = row.constructionStatus === 'completed'
+  return {
+    launchDate: formatMonth(addMonths(permit, -random.int(34, 44))),
+    completionYear,
+    ...(isDone
+      ? { occupationPermitDate: formatMonth(permit), certificateComplianceDate: formatMonth(addMonths(permit, random.int(8, 14))) }
+      : {}),
+  }
+}
+
+function specsOf(random: Random, { layout, segment }: Built): object {
+  const floors = layout.floors ?? 1
+  const towers = Math.max(1, layout.buildings.length)
+  const isOffice = segment.key === 'O'
+  return {
+    ...{
+      floors,
+      towers,
+      units: layout.unitCount,
+      basementFloors: isOffice ? random.int(2, 4) : segment.layout === 'block' ? 0 : random.int(0, 2),
+    },
+    ...{ lifts: towers * Math.max(2, Math.ceil(floors / 10)) * (isOffice ? 3 : 1), serviceLifts: isOffice ? 2 : 0 },
+    floorToFloorHeight: isOffice ? STOREY_METRES.office : STOREY_METRES.home,
+    ceilingHeight: isOffice ? 2.8 : 2.75,
+    ...(isOffice
+      ? { floorLoadingKpa: random.pick([3.5, 4, 5]), airConditioning: 'Central chilled water, VAV boxes', powerSupply: 'Dual feed' }
+      : {}),
+    structure: 'Reinforced concrete',
+  }
+}
+
+function facilitiesOf(random: Random, { market, layout, segment, planned }: Built): object {
+  const shops = has(planned.row.facilities, 'retail-shops')
+  if (segment.layout === 'block')
+    return { multiStoreyCarPark: random.chance(0.5), shops, marketAndFood: shops && random.chance(0.2), pavilion: random.chance(0.3) }
+  const [low, high] = BUILDING_WORDS[market.country].parking
+  const isOffice = segment.key === 'O'
+  const lots = Math.round(layout.unitCount * (isOffice ? random.between(0.5, 0.9) : random.between(low, high)))
+  return {
+    ...{ parkingLots: lots, chargingPoints: Math.round(lots * random.between(0, 0.06)), bicycleParking: random.int(0, 6) * 10, shops },
+    ...(isOffice ? { loadingBays: random.int(2, 5), endOfTrip: random.chance(0.6), conferenceRooms: random.chance(0.7) } : {}),
+  }
+}
+
+/** What only offices file: grade, space to let, tenants, and net rents by the half-year where the market discloses them. */
+function officeFacts(random: Random, { market, segment, layout }: Built): object {
+  const offered = layout.buildings.flatMap((building) => building.stacks)
+  const sizes = offered.map((stack) => stack.areaSqm)
+  const vacancyRate = random.int(30, 140) / 1000
+  const total = offered.reduce((sum, stack) => sum + stack.areaSqm * (stack.floorHigh - stack.floorLow + 1), 0)
+  const from = addMonths(market.dataMonth, -35)
+  const rent = (month: number) => (((segment.psf * segment.grossYield) / 12) * pathAt(segment.rentPath ?? [1], month) * 0.93).toFixed(2)
+  return {
+    officeDetails: {
+      buildingGrade: segment.grade ?? 'B',
+      raiseFloorSystem: segment.grade === 'A',
+      officeFacilities: { retail: true },
+    },
+    leaseSpaceDetails: {
+      ...{ availableSqm: Math.round(total * vacancyRate), smallestSqm: Math.min(...sizes), largestSqm: Math.max(...sizes), vacancyRate },
+      leaseTermYears: random.pick([2, 3]),
+    },
+    tenant: {
+      count: Math.round(layout.unitCount * (1 - vacancyRate) * 0.7),
+      occupancyRate: Math.round((1 - vacancyRate) * 1000) / 1000,
+      anchors: [],
+    },
+    ...(segment.rentPath
+      ? {
+          rentSchedules: {
+            netRent: [0, 6, 12, 18, 24, 30].map((at) => ({
+              from: formatMonth(addMonths(from, at)),
+              to: at === 30 ? null : formatMonth(addMonths(from, at + 5)),
+              psf: Number(rent(addMonths(from, at + 3))),
+            })),
+          },
+        }
+      : {}),
+  }
+}
+
+function ownersOf(random: Random, { market, segment, planned: { row } }: Built): object {
+  const { managers, architects, contractors, serviceCharge } = BUILDING_WORDS[market.country]
+  const isOffice = segment.key === 'O'
+  if (segment.layout === 'block') return { developer: row.developer, owner: row.developer, strataTitled: false }
+  return {
+    ...{
+      developer: row.developer,
+      manager: random.pick(managers),
+      architect: random.pick(architects),
+      contractor: random.pick(contractors),
+    },
+    strataTitled: true,
+    serviceChargePsf: Number((random.between(...serviceCharge) * (isOffice ? 1.8 : 1)).toFixed(2)),
+  }
+}
+
+/** §3 Building info of an invented building as JSON; of an estate of houses only what its permit says. */
+export function buildingFacts(random: Random, built: Built): string {
+  const { market, segment, layout, planned } = built
+  const words = BUILDING_WORDS[market.country]
+  const period = periodOf(random, built)
+  if (segment.layout === 'houses')
+    return JSON.stringify({
+      buildingType: 'residential',
+      launchCompletionPeriod: period,
+      buildingSpecs: { units: layout.unitCount },
+      developmentOwnershipManagement: { developer: planned.row.developer },
+    })
+  const { gross, facts } = areasOf(built)
+  const isOffice = segment.key === 'O'
+  const storey = isOffice ? STOREY_METRES.office : STOREY_METRES.home
+  const plotRatio = segment.layout === 'block' ? 2.8 : isOffice ? random.pick([8.4, 11.2, 12.6]) : random.pick(words.plotRatios)
+  const shops = has(planned.row.facilities, 'retail-shops')
+  return JSON.stringify({
+    buildingType: isOffice ? 'office' : shops ? 'mixed-use' : 'residential',
+    buildingHeight: round1((layout.floors ?? 1) * storey + 4.5),
+    launchCompletionPeriod: period,
+    ...facts,
+    buildingSpecs: specsOf(random, built),
+    buildingFacilities: facilitiesOf(random, built),
+    siteInfo: {
+      siteAreaSqm: Math.round(gross / plotRatio),
+      plotRatio,
+      landUse: isOffice ? words.landUse.offices : words.landUse.homes,
+      lotNumber: `Lot ${random.int(100, 9_999)}`,
+    },
+    developmentOwnershipManagement: ownersOf(random, built),
+    ...(isOffice ? officeFacts(random, built) : {}),
+  })
+}

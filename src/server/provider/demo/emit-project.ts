@@ -1,0 +1,144 @@
+import type { MarketSink } from '../db/market/rows.ts'
+import { planAskings } from './askings.ts'
+import { buildingFacts } from './building-facts.ts'
+import type { DemoMarket, Point, Segment } from './demo-market.ts'
+import { planLayout } from './layouts.ts'
+import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
+import { type Ground, locate, offset, type Seat } from './placement.ts'
+import type { ProjectWorth } from './pricing.ts'
+import { planAssets } from './project-assets.ts'
+import { blockOf, freeSlug, planProject } from './project-rows.ts'
+import type { Random } from './random.ts'
+import { type PlannedTxn, tradesOf } from './trades.ts'
+
+export interface DemoCounts {
+  areas: number
+  projects: number
+  units: number
+  transactions: number
+}
+
+/** What the projects of one market share while they are made. */
+export interface Run {
+  market: DemoMarket
+  sink: MarketSink
+  isDry: Ground
+  areaId(slug: string): number
+  calendars: ReadonlyMap<Segment, MonthCalendar>
+  slugs: Set<string>
+  transactionsPerProject: number
+  next: { building: number; stack: number; txn: number; asset: number }
+  counts: DemoCounts
+}
+
+/** all rows come from the one demo source */
+export const SOURCE_ID = 1
+
+/** Homes are drawn and traded one after another until the project has its share of transactions. */
+function trade(random: Random, run: Run, worth: ProjectWorth, layout: ReturnType<typeof planLayout>) {
+  const { market } = run
+  const dataYear = Math.floor(market.dataMonth / 100)
+  const calendar = run.calendars.get(worth.segment)
+  if (!calendar) throw new RangeError(`no calendar for ${worth.segment.key}`)
+  const setting = {
+    market,
+    worth,
+    calendar,
+    launchedInWindow: worth.segment.layout !== 'block' && worth.completionYear - 3 >= Math.floor(FIRST_MONTH / 100),
+    stillSelling: worth.completionYear > dataYear,
+  }
+  const wanted = Math.max(3, Math.round(run.transactionsPerProject * (worth.segment.turnover ?? 1) * random.between(0.6, 1.4)))
+  const txns: PlannedTxn[] = []
+  const sold = new Map<string, number>()
+  for (let tries = 0; txns.length < wanted && tries < wanted * 4; tries++) {
+    if (setting.stillSelling && tries >= layout.unitCount * 0.7) break
+    const home = layout.draw()
+    if (!home) break
+    const trades = tradesOf(random, setting, home)
+    if (trades.length > 0) run.counts.units++
+    if (trades.length > 0) sold.set(home.mix.mix, (sold.get(home.mix.mix) ?? 0) + 1)
+    txns.push(...trades)
+  }
+  txns.sort((a, b) => a.month - b.month)
+  return { txns, sold }
+}
+
+function emitBuildings(
+  run: Run,
+  projectId: number,
+  planned: ReturnType<typeof planProject>,
+  at: Point,
+  layout: ReturnType<typeof planLayout>,
+) {
+  const firstStack = run.next.stack
+  const ids = layout.buildings.map((building, i) => {
+    const id = run.next.building++
+    const [lat, lng] = layout.buildings.length === 1 ? at : offset(at, 38 * Math.cos(i * 2.2), 38 * Math.sin(i * 2.2))
+    run.sink.building({
+      ...building.row,
+      id,
+      projectId,
+      postalCode: planned.row.postalCode,
+      lat: Number(lat.toFixed(6)),
+      lng: Number(lng.toFixed(6)),
+      completionYear: planned.completionYear,
+    })
+    for (const stack of building.stacks) run.sink.stack({ ...stack, id: run.next.stack++, buildingId: id })
+    return id
+  })
+  return { ids, firstStack }
+}
+
+/** One project with all that belongs to it. `stream` gives a generator of its own to each kind of facts, so that more of one does not change another. */
+export function emitProject(stream: (of: string) => Random, run: Run, id: number, seat: Seat): void {
+  const { market, sink } = run
+  const random = stream('project')
+  const { place, segment } = seat
+  const layout = planLayout(random, market, segment)
+  const planned = planProject(random, market, seat, layout, blockOf(seat), run.slugs)
+  const at = locate(random, seat, run.isDry)
+  const areaSlug = segment.typeGroup === 'public-stack' ? (place.publicArea ?? place.area) : place.area
+  sink.project({
+    ...planned.row,
+    id,
+    slug: freeSlug(run.slugs, planned.row),
+    areaId: run.areaId(areaSlug),
+    districtId: place.district === null ? null : run.areaId(place.district),
+    lat: at[0],
+    lng: at[1],
+    buildingInfo: buildingFacts(stream('building'), { market, segment, layout, planned }),
+    sourceId: SOURCE_ID,
+  })
+  const buildings = emitBuildings(run, id, planned, at, layout)
+  const worth: ProjectWorth = {
+    segment,
+    level: place.level ** segment.levelPower * (1 + 0.06 * random.normal()),
+    completionYear: planned.completionYear,
+    leaseYears: planned.row.tenureYears,
+    leaseStartYear: planned.row.leaseStartYear,
+    floors: layout.floors ?? 1,
+  }
+  const { txns, sold } = trade(random, run, worth, layout)
+  const selling = planned.row.constructionStatus !== 'completed'
+  for (const mix of layout.mixes)
+    sink.unitMix({
+      ...mix,
+      projectId: id,
+      unitsAvailable: selling ? Math.max(0, (mix.unitCount ?? 0) - (sold.get(mix.unitMix) ?? 0)) : null,
+    })
+  for (const { building, stack, ...txn } of txns)
+    sink.txn({
+      ...txn,
+      id: run.next.txn++,
+      projectId: id,
+      buildingId: building === null ? null : (buildings.ids[building] ?? null),
+      stackId: stack === null ? null : buildings.firstStack + stack,
+      sourceId: SOURCE_ID,
+    })
+  planAssets(layout, planned.row.name).forEach((asset, i) => {
+    sink.asset({ ...asset, id: run.next.asset++, projectId: id, position: i + 1 })
+  })
+  if (!selling) for (const asking of planAskings(stream('asking'), market, worth, layout)) sink.asking({ ...asking, projectId: id })
+  run.counts.projects++
+  run.counts.transactions += txns.length
+}

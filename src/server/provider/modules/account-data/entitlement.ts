@@ -1,0 +1,13 @@
+import type { ProviderContext } from '../../context.ts'
+import { isStaff } from '../account/user-row.ts'
+import { subscriptionOfUser } from './subscription-of-user.ts'
+
+/** §6: staff, and whoever a subscription entitles now; decided here from the session, whatever the caller says of itself. Vendors' sessions do not count. */
+async function readEntitlement(context: ProviderContext): Promise<boolean> {
+  const viewer = await context.viewer()
+  if (viewer?.sessionPurpose !== 'user') return false
+  return isStaff(viewer) || (await subscriptionOfUser(context, viewer.id)) !== null
+}
+
+/** Whether the request may have what only subscribers are told; looked up once per request, and for a visitor without any statement. */
+export const mayUsePro = (context: ProviderContext): Promise<boolean> => context.perRequest(readEntitlement)

@@ -1,0 +1,39 @@
+import { isCommercial } from '#market/commercial.ts'
+import { builder } from '../../builder.ts'
+import { type IndexRecord, listIndex } from '../market/store.ts'
+import { PriceIndexPointRef } from '../market/type.ts'
+import { type AreaRecord, areasById } from './area-store.ts'
+import { AreaRef } from './area-type.ts'
+import { ProjectRef } from './type.ts'
+
+interface AreaIndex {
+  area: AreaRecord | null
+  points: IndexRecord[]
+}
+
+const AreaIndexRef = builder.objectRef<AreaIndex>('AreaIndex').implement({
+  fields: (t) => ({
+    area: t.field({ type: AreaRef, nullable: true, description: 'Null: the whole country.', resolve: ({ area }) => area }),
+    points: t.field({ type: [PriceIndexPointRef], extensions: { listSize: 120 }, resolve: ({ points }) => points }),
+  }),
+})
+
+builder.objectField(ProjectRef, 'areaIndex', (t) =>
+  t.field({
+    type: AreaIndexRef,
+    nullable: true,
+    description:
+      "The mix-adjusted index of homes like these in the project's area, oldest first, with quartiles and n of each month; of the country where the area has too few sales; null of commercial buildings.",
+    args: { from: t.arg({ type: 'Month' }) },
+    extensions: { cost: 20 },
+    resolve: async (project, { from }, context) => {
+      if (isCommercial(project)) return null
+      const [own, country] = await Promise.all([
+        listIndex(context, project.propertyGroup, project.areaId, from ?? 0),
+        listIndex(context, project.propertyGroup, 0, from ?? 0),
+      ])
+      if (own.length === 0) return country.length === 0 ? null : { area: null, points: country }
+      return { area: await context.perRequest(areasById).load(project.areaId), points: own }
+    },
+  }),
+)

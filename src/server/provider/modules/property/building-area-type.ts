@@ -1,0 +1,19 @@
+import { builder } from '../../builder.ts'
+import { AreaMeasureEnum } from '../../vocabulary-enums.ts'
+import type { BuildingInfo, MeasuredArea } from './building-info-schema.ts'
+
+const MeasuredAreaRef = builder.objectRef<MeasuredArea>('MeasuredArea').implement({
+  fields: (t) => ({ measure: t.expose('measure', { type: AreaMeasureEnum }), sqm: t.exposeFloat('sqm') }),
+})
+
+/** The areas of one kind, by who vouches for them. */
+export type BuildingAreas = NonNullable<BuildingInfo['totalBuildingArea']>
+
+export const BuildingAreasRef = builder.objectRef<BuildingAreas>('BuildingAreas').implement({
+  description: 'Floor areas by who vouches for them (surveyed or filed, the seller, somebody else), each with its measure.',
+  fields: (t) => ({
+    verified: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ verified }) => verified }),
+    marketable: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ marketable }) => marketable }),
+    other: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ other }) => other }),
+  }),
+})

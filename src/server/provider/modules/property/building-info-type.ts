@@ -1,0 +1,117 @@
+import type { Country } from '#market/country.ts'
+import { builder } from '../../builder.ts'
+import { BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
+import { type BuildingAreas, BuildingAreasRef } from './building-area-type.ts'
+import {
+  BuildingFacilitiesRef,
+  BuildingSpecsRef,
+  DevelopmentOwnershipManagementRef,
+  LaunchCompletionPeriodRef,
+  LeaseSpaceDetailsRef,
+  OfficeDetailsRef,
+  RentSchedulesRef,
+  SiteInfoRef,
+  TenantRef,
+} from './building-info-parts.ts'
+import type { BuildingInfo } from './building-info-schema.ts'
+import { filedInfoByProject } from './building-info-store.ts'
+import type { ProjectRecord } from './project-record.ts'
+import { measureOfSales } from './transacted-measure.ts'
+import { ProjectRef } from './type.ts'
+
+interface Described {
+  project: ProjectRecord
+  filed: BuildingInfo
+}
+
+interface Deal {
+  month: number
+  price: number
+  psf: number
+}
+
+const dealOf = (month: number | null, price: number | null, psf: number | null): Deal | null =>
+  month === null || price === null || psf === null ? null : { month, price, psf }
+
+const DealRef = builder.objectRef<Deal>('BuildingDeal').implement({
+  fields: (t) => ({
+    month: t.expose('month', { type: 'Month' }),
+    price: t.expose('price', { type: 'Money' }),
+    psf: t.exposeFloat('psf'),
+  }),
+})
+
+/** What is filed, else what the sales on record add up to, in the measure in which the market records them. */
+function transactedArea({ project, filed }: Described, { countryCode }: Country): BuildingAreas | null {
+  const measure = measureOfSales(countryCode, project.propertyGroup)
+  if (filed.totalTransactedArea || measure === null || project.transactedAreaSqm === null) return filed.totalTransactedArea
+  return { verified: [{ measure, sqm: project.transactedAreaSqm }], marketable: [], other: [] }
+}
+
+const BuildingInfoRef = builder.objectRef<Described>('BuildingInfo')
+
+BuildingInfoRef.implement({
+  description: '§3 Building info (additionalData). A group of which nothing is known is null.',
+  fields: (t) => ({
+    buildingStatus: t.field({ type: ConstructionStatusEnum, resolve: ({ project }) => project.constructionStatus }),
+    buildingType: t.field({ type: BuildingTypeEnum, nullable: true, resolve: ({ filed }) => filed.buildingType }),
+    buildingHeight: t.float({ nullable: true, description: 'Metres.', resolve: ({ filed }) => filed.buildingHeight }),
+    officeDetails: t.field({ type: OfficeDetailsRef, nullable: true, resolve: ({ filed }) => filed.officeDetails }),
+    launchCompletionPeriod: t.field({
+      type: LaunchCompletionPeriodRef,
+      nullable: true,
+      resolve: ({ filed, project: { completionYear } }) =>
+        filed.launchCompletionPeriod ??
+        (completionYear === null
+          ? null
+          : { launchDate: null, completionYear, occupationPermitDate: null, certificateComplianceDate: null }),
+    }),
+    totalBuildingArea: t.field({ type: BuildingAreasRef, nullable: true, resolve: ({ filed }) => filed.totalBuildingArea }),
+    typicalFloorPlateArea: t.field({ type: BuildingAreasRef, nullable: true, resolve: ({ filed }) => filed.typicalFloorPlateArea }),
+    totalTransactedArea: t.field({
+      type: BuildingAreasRef,
+      nullable: true,
+      description: 'Of all single homes or suites whose sale is on record, each sale counted.',
+      resolve: (described, _, { country }) => transactedArea(described, country),
+    }),
+    buildingSpecs: t.field({ type: BuildingSpecsRef, nullable: true, resolve: ({ filed }) => filed.buildingSpecs }),
+    buildingFacilities: t.field({ type: BuildingFacilitiesRef, nullable: true, resolve: ({ filed }) => filed.buildingFacilities }),
+    siteInfo: t.field({ type: SiteInfoRef, nullable: true, resolve: ({ filed }) => filed.siteInfo }),
+  }),
+})
+
+builder.objectFields(BuildingInfoRef, (t) => ({
+  developmentOwnershipManagement: t.field({
+    type: DevelopmentOwnershipManagementRef,
+    nullable: true,
+    resolve: ({ filed }) => filed.developmentOwnershipManagement,
+  }),
+  leaseSpaceDetails: t.field({ type: LeaseSpaceDetailsRef, nullable: true, resolve: ({ filed }) => filed.leaseSpaceDetails }),
+  tenant: t.field({ type: TenantRef, nullable: true, resolve: ({ filed }) => filed.tenant }),
+  rentSchedules: t.field({
+    type: RentSchedulesRef,
+    nullable: true,
+    description: 'Null where rents are not disclosed.',
+    resolve: ({ filed }, _, { country }) => (country.disclosesRent ? filed.rentSchedules : null),
+  }),
+  lastSale: t.field({
+    type: DealRef,
+    nullable: true,
+    resolve: ({ project }) => dealOf(project.lastSaleMonth, project.lastSalePrice, project.lastSalePsf),
+  }),
+  lastRent: t.field({
+    type: DealRef,
+    nullable: true,
+    description: 'Null where rents are not disclosed.',
+    resolve: ({ project }, _, { country }) =>
+      country.disclosesRent ? dealOf(project.lastRentMonth, project.lastRentPrice, project.lastRentPsf) : null,
+  }),
+}))
+
+builder.objectField(ProjectRef, 'buildingInfo', (t) =>
+  t.field({
+    type: BuildingInfoRef,
+    extensions: { cost: 5 },
+    resolve: async (project, _, context) => ({ project, filed: await context.perRequest(filedInfoByProject).load(project.id) }),
+  }),
+)

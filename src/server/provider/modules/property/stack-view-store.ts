@@ -1,0 +1,78 @@
+import type { ProviderContext } from '../../context.ts'
+import { groupBy } from '../../db/batch-loader.ts'
+import type { StackRecord } from './inside-store.ts'
+
+/** An identified home of a stack with its newest sale. Months are yyyymm. */
+export interface StackUnitRecord {
+  stackId: number
+  floor: number
+  unitNo: string
+  month: number
+  price: number
+  psf: number
+  saleCount: number
+  /** of the sale before the newest one */
+  boughtMonth: number | null
+  boughtPrice: number | null
+}
+
+export interface StackColumn extends StackRecord {
+  units: StackUnitRecord[]
+}
+
+export interface StackBuilding {
+  id: number
+  slug: string
+  name: string
+  floors: number
+  /** identified homes with a sale on record, those included that are not told */
+  soldCount: number
+  stacks: StackColumn[]
+}
+
+interface ColumnRow extends StackRecord {
+  slug: string
+  name: string
+  soldCount: number
+}
+
+/**
+ * One building of a project, the first where `slug` is null, with the homes up to a floor that are known to be sold: two statements.
+ * Null for a project without stacks, or without that building.
+ */
+export async function stackBuilding(
+  { market }: ProviderContext,
+  projectId: number,
+  slug: string | null,
+  topFloor: number,
+): Promise<StackBuilding | null> {
+  const building = `(select s.building_id from building b join stack s on s.building_id = b.id
+    where b.project_id = ? and (? is null or b.slug = ?) order by b.slug limit 1)`
+  const named = [projectId, slug, slug] as const
+  const [columns, units] = await Promise.all([
+    market.all<ColumnRow>(
+      `select s.id, s.building_id as buildingId, s.label, s.unit_mix as unitMix, s.area_sqm as areaSqm, s.floor_low as floorLow,
+        s.floor_high as floorHigh, b.slug, b.name, (select count(*) from stack_unit u where u.building_id = b.id) as soldCount
+      from stack s join building b on b.id = s.building_id where s.building_id = ${building} order by s.label`,
+      ...named,
+    ),
+    market.all<StackUnitRecord>(
+      `select stack_id as stackId, floor, unit_no as unitNo, month, price, psf, sale_count as saleCount,
+        bought_month as boughtMonth, bought_price as boughtPrice
+      from stack_unit where building_id = ${building} and floor <= ? order by stack_id, floor desc`,
+      ...named,
+      topFloor,
+    ),
+  ])
+  const [first] = columns
+  if (!first) return null
+  const byStack = groupBy(units, ({ stackId }) => stackId)
+  return {
+    id: first.buildingId,
+    slug: first.slug,
+    name: first.name,
+    floors: Math.max(...columns.map(({ floorHigh }) => floorHigh)),
+    soldCount: first.soldCount,
+    stacks: columns.map((column) => ({ ...column, units: byStack.get(column.id) ?? [] })),
+  }
+}

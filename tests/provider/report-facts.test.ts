@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProvider, type TestProvider } from './harness.ts'
+
+let provider: TestProvider
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider?.close())
+
+const BLOCK = 'project(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave")'
+const CONDO = 'project(typeGroup: PRIVATE_STACK, slug: "cedar-grand")'
+const HOUSES = 'project(typeGroup: PRIVATE_LAND, slug: "elm-terrace")'
+
+async function read(project: string, fields: string): Promise<Record<string, unknown>> {
+  const { data, errors } = await provider.ask<{ project: Record<string, unknown> }>(`{ ${project} { ${fields} } }`)
+  expect(errors).toEqual([])
+  return data?.project ?? {}
+}
+
+it('a yield says what it rests on', async () => {
+  const fields = 'grossYield rentalYield { gross from to sales { n median } rents { n median } }'
+  const { rentalYield, grossYield } = await read(CONDO, fields)
+  const psf = (price: number) => expect.closeTo(price / (80 * 10.7639), 2)
+  expect(rentalYield).toEqual({
+    ...{ gross: grossYield, from: '2025-07', to: '2026-06' },
+    ...{ sales: { n: 6, median: psf(1_500_002.5) }, rents: { n: 6, median: psf(5_000) } },
+  })
+  expect(grossYield).toBeCloseTo((12 * 5_000) / 1_500_002.5, 6)
+  expect(await read(BLOCK, fields)).toEqual({ grossYield: null, rentalYield: null })
+})
+
+it('listings are not counted where no source tells of any', async () => {
+  const counts = async () => (await read(CONDO, 'unitMixes { listingCount1y listingCount30d listingPriceMin }')).unitMixes
+  expect(await counts()).toEqual([{ listingCount1y: null, listingCount30d: null, listingPriceMin: null }])
+  await provider.env.DB_SG.prepare("insert or replace into meta (key, value) values ('asking_count', '5')").run()
+  expect(await counts()).toEqual([{ listingCount1y: 0, listingCount30d: 0, listingPriceMin: null }])
+})
+
+it('a lease counts from the newest data', async () => {
+  expect(await read(BLOCK, 'lease { tenure years startYear endYear remainingYears asOfYear }')).toEqual({
+    lease: { tenure: 'LEASEHOLD', years: 99, startYear: 1990, endYear: 2089, remainingYears: 63, asOfYear: 2026 },
+  })
+  expect(await read(CONDO, 'lease { tenure remainingYears }')).toEqual({ lease: { tenure: 'FREEHOLD', remainingYears: null } })
+})
+
+it("the index is the area's own where it has one, else the country's, and says which", async () => {
+  const fields = 'areaIndex(from: "2026-05") { area { slug } points { month value n psfP25 psfMedian psfP75 } }'
+  interface Index {
+    area: { slug: string } | null
+    points: { month: string; value: number; n: number; psfP25: number; psfMedian: number; psfP75: number }[]
+  }
+  const own = (await read(BLOCK, fields)).areaIndex as Index
+  expect(own.area).toEqual({ slug: 'cedar' })
+  expect(own.points.map(({ month, n }) => [month, n])).toEqual([
+    ['2026-05', 40],
+    ['2026-06', 40],
+  ])
+  for (const { psfP25, psfMedian, psfP75 } of own.points) expect(psfP25 < psfMedian && psfMedian < psfP75).toBe(true)
+  const country = (await read(CONDO, fields)).areaIndex as Index
+  expect([country.area, country.points.length]).toEqual([null, 2])
+})
+
+it('walks are longer than straight lines', async () => {
+  const { nearby } = await read(BLOCK, 'nearby(first: 50) { amenity { type } distanceMetres walkMetres walkMinutes }')
+  const near = nearby as { amenity: { type: string }; distanceMetres: number; walkMetres: number; walkMinutes: number }[]
+  expect(near.some(({ amenity }) => amenity.type === 'mrt')).toBe(true)
+  for (const { distanceMetres, walkMetres, walkMinutes } of near) {
+    expect(walkMetres).toBe(Math.round(1.3 * distanceMetres))
+    expect(walkMinutes).toBe(Math.ceil((1.3 * distanceMetres) / 80))
+  }
+})
+
+describe('building information', () => {
+  const fields = `buildingInfo { buildingStatus buildingType launchCompletionPeriod { completionYear occupationPermitDate }
+    totalTransactedArea { verified { measure sqm } marketable { sqm } } totalBuildingArea { verified { sqm } } lastSale { month price } tenant { count } }`
+
+  it('says what the records say where nothing is filed', async () =>
+    expect(await read(BLOCK, fields)).toMatchObject({
+      buildingInfo: {
+        ...{ buildingStatus: 'COMPLETED', buildingType: null, totalBuildingArea: null, tenant: null },
+        launchCompletionPeriod: { completionYear: 1992, occupationPermitDate: null },
+        totalTransactedArea: { verified: [{ measure: 'IFA', sqm: 24 * 90 }], marketable: [] },
+        lastSale: { month: '2026-06' },
+      },
+    }))
+
+  it('of houses tells no floor area: theirs is land', async () =>
+    expect(await read(HOUSES, fields)).toMatchObject({ buildingInfo: { totalTransactedArea: null } }))
+
+  it('comes from what is filed, and a spoilt file spoils nothing else', async () => {
+    const file = (text: string) => provider.env.DB_SG.prepare('update project set building_info = ? where id = 2').bind(text).run()
+    const filed = 'project(typeGroup: PUBLIC_STACK, slug: "blk-102-cedar-ave")'
+    await file('{"buildingType":"mixed-use","tenant":{"count":4},"totalTransactedArea":{"other":{"GFA":9}}}')
+    expect(await read(filed, fields)).toMatchObject({
+      buildingInfo: {
+        buildingType: 'MIXED_USE',
+        tenant: { count: 4 },
+        totalTransactedArea: { verified: [] },
+        lastSale: { month: '2026-06' },
+      },
+    })
+    await file('{"buildingType":')
+    expect(await read(filed, fields)).toMatchObject({
+      buildingInfo: { buildingType: null, launchCompletionPeriod: { completionYear: 1992 } },
+    })
+  })
+})
+
+it('transactions of one building, or between two areas', async () => {
+  const { env } = provider
+  await env.DB_SG.prepare("update txn set building_id = 3 where project_id = 3 and kind = 'sale' and floor_low = 1").run()
+  await env.DB_SG.prepare('update txn set area_sqm = 120 where project_id = 3 and floor_low = 4').run()
+  const project = 'project(typeGroup: PUBLIC_STACK, slug: "blk-103-cedar-ave")'
+  const count = async (filter: string) => (await read(project, `transactions(${filter}) { totalCount psf { n } }`)).transactions
+  expect(await count('building: "main"')).toEqual({ totalCount: 6, psf: { n: 6 } })
+  expect(await count('building: "other"')).toEqual({ totalCount: 0, psf: null })
+  expect(await count('areaMinSqm: 100')).toEqual({ totalCount: 6, psf: { n: 6 } })
+  expect(await count('areaMaxSqm: 100, building: "main"')).toEqual({ totalCount: 6, psf: { n: 6 } })
+  expect(await count('areaMinSqm: 80, areaMaxSqm: 120')).toEqual({ totalCount: 24, psf: { n: 24 } })
+})
+
+it('a building that nobody lives in is told apart, listed apart, and not valued', async () => {
+  await provider.env.DB_SG.prepare("update project set property_type = 'office' where id = 40").run()
+  const office = 'project(typeGroup: PUBLIC_STACK, slug: "blk-140-cedar-ave")'
+  expect(await read(office, 'isCommercial areaIndex { points { n } } estimate { ... on EstimateRefusal { reason evidence } }')).toEqual({
+    ...{ isCommercial: true, areaIndex: null, estimate: { reason: 'NO_SALES', evidence: 0 } },
+  })
+  const listed = async (isCommercial: boolean) => {
+    const { data } = await provider.ask<{ projects: { totalCount: number } }>(
+      `{ projects(filter: { isCommercial: ${isCommercial} }) { totalCount nodes { isCommercial } } }`,
+    )
+    return data?.projects
+  }
+  expect(await listed(true)).toEqual({ totalCount: 1, nodes: [{ isCommercial: true }] })
+  expect((await listed(false))?.totalCount).toBe(42)
+})
+
+it('a list of projects costs the same for 2 and for 20, whatever of a report is asked', async () => {
+  const cost = async (first: number, fields: string) => {
+    const answer = await provider.ask(`{ projects(filter: { typeGroups: [PUBLIC_STACK] }, first: ${first}) { nodes { id ${fields} } } }`)
+    expect(answer.errors).toEqual([])
+    return answer.statements
+  }
+  for (const fields of [
+    'buildingInfo { buildingType }',
+    'gains { n reason }',
+    'lease { remainingYears }',
+    'rentTrend { n }',
+    'rentalYield { gross }',
+  ])
+    expect(await cost(20, fields), fields).toBe(await cost(2, fields))
+})
