@@ -1,3 +1,4 @@
+import { pdfText } from '../fixtures/pdf-text.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -6,12 +7,16 @@ test('a report prints on A4 sheets', async ({ page, request }) => {
   if (!project) throw new Error('the demo data has no project')
   await page.goto(reportPath(project))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name)
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1')
-  const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length
-  expect(sheets).toBeGreaterThan(0)
-  expect(sheets).toBeLessThan(20)
-  const [, width = 0, height = 0] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf)?.map(Number) ?? []
+  // the running head is set when the page is alive
+  await expect(page.locator('html')).toHaveAttribute('style', new RegExp(project.name))
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  const sheets = pdfText(pdf)
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.length).toBeLessThan(20)
+  const [, width = 0, height = 0] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'))?.map(Number) ?? []
   // A4 in points
   expect(width).toBeCloseTo(595, -0.5)
   expect(height).toBeCloseTo(842, -0.5)
+  for (const [at, text] of sheets.entries())
+    expect.soft(text, `sheet ${at + 1}`).toContain(`realEstate${project.name}${at + 1} / ${sheets.length}`)
 })

@@ -21,7 +21,7 @@ export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
     {
       key: 'area',
       name: t`Sizes`,
-      value: between(mix.gfaSqftMin, mix.gfaSqftMax, format, (sqft) => format.area(sqftToSqm(sqft), 'sqft'))?.replace(' sqft–', '–'),
+      value: between(mix.gfaSqftMin, mix.gfaSqftMax, format, (sqft) => format.area(sqftToSqm(sqft), 'sqft')),
     },
     { key: 'last', name: t`Last sale`, value: dated(lastSalePrice, lastSaleMonth) },
     { key: 'sales', name: t`Sales in 12 months`, value: format.count(mix.saleCount1y) },
@@ -30,7 +30,7 @@ export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
     { key: 'psf', name: t`Median psf, 12 months`, value: salePsfMedian === null ? null : format.psf(salePsfMedian) },
     { key: 'lastRent', name: t`Last rent, a month`, value: dated(lastRentPrice, lastRentMonth) },
     { key: 'rent', name: t`Median rent a month, 12 months`, value: rentPriceMedian === null ? null : format.money(rentPriceMedian) },
-    { key: 'rents', name: t`Rents in 12 months`, value: mix.rentCount1y === 0 ? null : format.count(mix.rentCount1y) },
+    { key: 'rents', name: t`Rents in 12 months`, value: mix.rentCount1y ? format.count(mix.rentCount1y) : null },
   ]
   return <FactsList facts={facts} />
 }

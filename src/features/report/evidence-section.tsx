@@ -7,6 +7,7 @@ import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { MethodLine } from './method-line.tsx'
 import type { Estimate, Market } from './project.ts'
 import { Signed } from './signed.tsx'
 import { ValueSteps } from './value-steps.tsx'
@@ -45,6 +46,7 @@ function useColumns(estimate: Estimate, projectId: string, market: Market, forma
       numeric: true,
       cell: (c) => (c.distanceMetres === 0 ? t`same project` : format.distance(c.distanceMetres)),
     },
+    { key: 'age', header: t`Age`, numeric: true, cell: (c) => t`${c.ageMonths} mo` },
     { key: 'area', header: t`Size`, numeric: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
     { key: 'paid', header: t`Paid`, numeric: true, cell: (c) => format.money(c.price) },
     { key: 'time', header: t`for time`, numeric: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
@@ -97,6 +99,7 @@ export function EvidenceSection({ estimate, projectId, market, format }: Evidenc
   )
   return (
     <PageSection
+      id="evidence"
       title={<Trans>Why this number</Trans>}
       aside={
         <Trans>
@@ -112,6 +115,7 @@ export function EvidenceSection({ estimate, projectId, market, format }: Evidenc
         rowKey={(c) => c.id}
       />
       <ValueSteps estimate={estimate} format={format} />
+      <MethodLine method={estimate.method} />
       <p className="mt-3 text-xs text-ink-3">
         <Trans>
           Not considered: renovation, view, noise, furniture, special conditions of a sale. They can move a price beyond the range.

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
-import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { DEFAULT_UNIT } from '#property/home-search.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
 import { useReportSearch } from './report-address.ts'
-import { DEFAULT_UNIT } from './search.ts'
 
 interface HomeFormProps {
   /** unit mixes of the project */
@@ -24,7 +24,7 @@ interface HomeFormProps {
 
 const FLOOR_AREA_MAX = 100_000
 const FLOORS_UNKNOWN_MAX = 100
-const UNIT_OPTIONS = FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
+const unitOptions = (locale: string) => FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitText(unit, locale) }))
 
 /** Which home to value. Lives in the address; without JavaScript it is a plain GET form of the same names. */
 export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) {
@@ -86,7 +86,7 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
               aria-label={t`Unit of area`}
               className="-ms-px w-20 shrink-0 [&>select]:rounded-s-none"
               value={unit}
-              options={UNIT_OPTIONS}
+              options={unitOptions(i18n.locale)}
               onValue={setUnit}
             />
           </span>

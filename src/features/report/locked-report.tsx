@@ -3,12 +3,13 @@ import { projectReportLink } from '#property/project-link.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { ReportLoad } from './queries.ts'
+import type { ReportSubject } from './report-guard.ts'
+import type { ReportKey } from './report-keys.ts'
 import { REPORT_KINDS } from './report-kinds.tsx'
 
 /** A pro report before a viewer without subscription: what it holds and where to go; nothing of it was loaded. */
-export function LockedReport({ load: { key, subject } }: { load: ReportLoad }) {
-  const { title, text, reader } = REPORT_KINDS[key]
+export function LockedReport({ reportKey, subject }: { reportKey: ReportKey; subject: ReportSubject }) {
+  const { title, text, reader } = REPORT_KINDS[reportKey]
   const { country, typeGroup, slug } = subject
   return (
     <div className="page grid gap-6 pt-10 pb-20">
@@ -20,6 +21,12 @@ export function LockedReport({ load: { key, subject } }: { load: ReportLoad }) {
           <div className="flex flex-wrap gap-3">
             <ButtonLink {...projectReportLink({ typeGroup: toWireTypeGroup(typeGroup), slug }, country)} look="primary">
               <Trans>Open the free report</Trans>
+            </ButtonLink>
+            <ButtonLink
+              to="/report/$reportKey/project/$countryCode/$projectType/$projectSlug"
+              params={{ reportKey: 'property-preview', countryCode: country, projectType: typeGroup, projectSlug: slug }}
+            >
+              <Trans>See the preview</Trans>
             </ButtonLink>
             <ButtonLink to="/report/property">
               <Trans>All kinds of reports</Trans>

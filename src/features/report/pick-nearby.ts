@@ -1,6 +1,6 @@
-import type { Project } from './project.ts'
+import type { NearbyPlaceFragment } from '#graphql/generated/graphql.ts'
 
-export type Nearby = Project['nearby'][number]
+export type Nearby = NearbyPlaceFragment
 
 const SHOWN_MAX = 12
 const PER_KIND_MAX = 2

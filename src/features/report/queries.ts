@@ -6,15 +6,31 @@ import { findStack, type Stack } from './find-stack.ts'
 import { type Preset, type ReportPlace, withPreset } from './place-guard.ts'
 import { type OpenedReport, openReport, type ReportParams, type ReportSubject } from './report-guard.ts'
 import { dealsOf, homeOf, type ReportSearch } from './search.ts'
+import { isAboutOneHome, sectionsOf } from './sections.ts'
 
 /** Asking is for pages that were not answered with their data: its code travels when it is needed. */
 const functions = () => import('./report.functions.ts')
 
 const keyOf = ({ country, typeGroup, slug }: ReportSubject) => ['report', country, typeGroup, slug] as const
 
-export const reportQuery = (subject: ReportSubject) => ({
-  queryKey: [...keyOf(subject), 'project'],
-  queryFn: async () => (await functions()).fetchReport({ data: subject }),
+export const topQuery = (subject: ReportSubject) => ({
+  queryKey: [...keyOf(subject), 'top'],
+  queryFn: async () => (await functions()).fetchTop({ data: subject }),
+})
+
+export const bodyQuery = (subject: ReportSubject) => ({
+  queryKey: [...keyOf(subject), 'body'],
+  queryFn: async () => (await functions()).fetchBody({ data: subject }),
+})
+
+export const proQuery = (subject: ReportSubject) => ({
+  queryKey: [...keyOf(subject), 'pro'],
+  queryFn: async () => (await functions()).fetchPro({ data: subject }),
+})
+
+export const stackViewQuery = (subject: ReportSubject, building: string | null) => ({
+  queryKey: [...keyOf(subject), 'stack-view', building],
+  queryFn: async () => (await functions()).fetchStackView({ data: { ...subject, building } }),
 })
 
 export const estimateQuery = (subject: ReportSubject, search: ReportSearch) => {
@@ -31,8 +47,14 @@ export const examplesQuery = (country: CountryCode) => ({
   queryFn: async () => (await functions()).fetchExamples({ data: { country } }),
 })
 
-export const transactionsQuery = (subject: ReportSubject, search: ReportSearch) => {
-  const deals = dealsOf(search)
+/** Which of the project's deals a report is about; null: all. */
+interface DealsPart {
+  unitMix: string | null
+  building: string | null
+}
+
+export const transactionsQuery = (subject: ReportSubject, search: ReportSearch, part: DealsPart) => {
+  const deals = { ...dealsOf(search), ...part }
   return {
     queryKey: [...keyOf(subject), 'deals', deals],
     queryFn: async () => (await functions()).fetchTransactions({ data: { ...subject, deals } }),
@@ -44,11 +66,13 @@ const stacksQuery = (subject: ReportSubject) => ({
   queryFn: async () => (await functions()).fetchStacks({ data: subject }),
 })
 
-/** What a report shows, each part with its own failure. */
+/** What a report shows, each part with its own failure; null where the report does not show it, and then nothing was asked. */
 export interface ReportAnswers {
-  report: AnswerOf<typeof reportQuery>
-  estimate: AnswerOf<typeof estimateQuery>
-  /** null where the report does not list them */
+  top: AnswerOf<typeof topQuery>
+  estimate: AnswerOf<typeof estimateQuery> | null
+  body: AnswerOf<typeof bodyQuery> | null
+  pro: AnswerOf<typeof proQuery> | null
+  stackView: AnswerOf<typeof stackViewQuery> | null
   transactions: AnswerOf<typeof transactionsQuery> | null
 }
 
@@ -84,20 +108,41 @@ export async function loadReport(
     answers: null,
   }
   if (opened.isLocked) return load
-  const { key, subject } = opened
-  const part = place.stack === undefined ? {} : await loadStack(ask, subject, place.stack, place.building)
+  const part = place.stack === undefined ? {} : await loadStack(ask, opened.subject, place.stack, place.building)
   const whole = { ...load, ...part }
-  const described = withPreset(search, whole.preset)
-  const [report, estimate, transactions] = await Promise.all([
-    ask(reportQuery(subject)),
-    ask(estimateQuery(subject, described)),
-    key === 'property-preview' ? null : ask(transactionsQuery(subject, described)),
-  ])
-  const answers = { report, estimate, transactions }
-  if (!report.ok) return { ...whole, answers }
-  const { project } = report.value
+  const answers = await loadAnswers(ask, whole, search)
+  if (!answers.top.ok) return { ...whole, answers }
+  const { project } = answers.top.value
   if (!project || (whole.buildingSlug !== null && !project.buildings.some(({ slug }) => slug === whole.buildingSlug))) throw notFound()
   return { ...whole, answers, name: project.name }
+}
+
+async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }: ReportLoad, search: ReportSearch): Promise<ReportAnswers> {
+  const described = withPreset(search, preset)
+  const sections = sectionsOf(key)
+  const estimate = isAboutOneHome(key) ? ask(estimateQuery(subject, described)) : null
+  const askDeals = async () => {
+    const unitMix = key === 'property-pro' ? mixOf(await estimate, described) : null
+    return ask(transactionsQuery(subject, described, { unitMix, building: buildingSlug }))
+  }
+  const [top, value, body, pro, stackView, transactions] = await Promise.all([
+    ask(topQuery(subject)),
+    estimate,
+    key === 'property-preview' ? null : ask(bodyQuery(subject)),
+    sections.includes('figures') ? ask(proQuery(subject)) : null,
+    sections.includes('stacks')
+      ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block)))
+      : null,
+    sections.includes('deals') ? askDeals() : null,
+  ])
+  return { top, estimate: value, body, pro, stackView, transactions }
+}
+
+/** The kind of home that was valued, else the described one; null: not known. */
+export function mixOf(answer: ReportAnswers['estimate'], { mix }: Pick<ReportSearch, 'mix'>): string | null {
+  const estimate = answer?.ok ? answer.value.project?.estimate : undefined
+  if (estimate?.__typename === 'Estimate') return estimate.unitMix
+  return mix === undefined ? null : String(mix)
 }
 
 /** The stack of an address with the home it describes. Throws notFound when the project has none like it. */

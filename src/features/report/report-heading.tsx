@@ -5,16 +5,15 @@ import { tenureWords, typeGroupWords, wordOf } from '#property/vocabulary-words.
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
-import { dataYear, leaseLeft, type Market, type Project } from './project.ts'
+import type { Market, Project } from './project.ts'
 
 /** The facts that name a project, joined by middle dots. */
-function useFactsLine(project: Project, market: Market): string {
+function useFactsLine(project: Project): string {
   const { t, i18n } = useLingui()
-  const left = leaseLeft(project, dataYear(market))
-  const { tenureYears, leaseStartYear, completionYear, floors } = project
+  const { completionYear, floors, lease } = project
   const tenure =
-    project.tenure === 'LEASEHOLD' && tenureYears !== null && leaseStartYear !== null && left !== null
-      ? t`lease ${tenureYears} years from ${leaseStartYear}, ${left} left`
+    lease && lease.remainingYears !== null
+      ? t`lease ${lease.years} years from ${lease.startYear}, ${lease.remainingYears} left`
       : project.tenure
         ? i18n._(tenureWords[project.tenure])
         : ''
@@ -32,7 +31,7 @@ function useFactsLine(project: Project, market: Market): string {
 /** Where we are, what it is called, and what it is. */
 export function ReportHeading({ project, market }: { project: Project; market: Market }) {
   const { t, i18n } = useLingui()
-  const facts = useFactsLine(project, market)
+  const facts = useFactsLine(project)
   const name = localName(i18n, project)
   const otherName = name === project.name ? project.nameLocal : project.name
   return (
@@ -48,7 +47,11 @@ export function ReportHeading({ project, market }: { project: Project; market: M
           <li className="inline-flex min-h-6 items-center gap-1.5">
             {localName(i18n, project.area)} <span aria-hidden="true">›</span>
           </li>
-          <li className="inline-flex min-h-6 items-center">{i18n._(typeGroupWords[fromWireTypeGroup(project.typeGroup)])}</li>
+          <li className="inline-flex min-h-6 items-center">
+            {project.isCommercial
+              ? wordOf(i18n._.bind(i18n), project.propertyType)
+              : i18n._(typeGroupWords[fromWireTypeGroup(project.typeGroup)])}
+          </li>
         </ol>
       </nav>
       <h1 className="title mt-1 text-3xl sm:text-4xl">{name}</h1>

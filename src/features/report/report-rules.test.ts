@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { roundEstimate } from '#property/estimate-words.ts'
 import { visitor } from '#session/viewer.ts'
 import { type Nearby, pickNearby } from './pick-nearby.ts'
-import { leaseLeft } from './project.ts'
+import { placeMarks } from './place-map.ts'
 import { openReport } from './report-guard.ts'
+import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
+import { sectionsOf } from './sections.ts'
 import { quarterlyIndex } from './trend-section.tsx'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
   amenity: { id, type, subtype: null, code: null, name: id, nameLocal: null, lat: 0, lng: 0 },
   distanceMetres,
+  walkMetres: distanceMetres * 1.3,
   walkMinutes: 1,
 })
 
@@ -26,12 +29,6 @@ it('picks a few of each kind, nearest first', () => {
     place('f', 'mrt', 400),
   ])
   expect(picked.map((p) => p.amenity.id)).toEqual(['a', 'c', 'd', 'f'])
-})
-
-it('counts the lease down to nothing', () => {
-  expect(leaseLeft({ tenureYears: 99, leaseStartYear: 1979 }, 2025)).toBe(53)
-  expect(leaseLeft({ tenureYears: 60, leaseStartYear: 1950 }, 2025)).toBe(0)
-  expect(leaseLeft({ tenureYears: null, leaseStartYear: 1979 }, 2025)).toBeNull()
 })
 
 it('averages the months of a quarter', () => {
@@ -68,4 +65,45 @@ describe('openReport', () => {
     for (const change of [{ reportKey: 'x' }, { countryCode: 'zz' }, { projectType: 'castle' }])
       expect(thrownBy(change)).toMatchObject({ isNotFound: true })
   })
+})
+
+describe('the sections of a report', () => {
+  it('ends every report with its sources, and names no section twice', () => {
+    for (const key of REPORT_KEYS) {
+      const sections = sectionsOf(key)
+      expect(sections.at(-1)).toBe('sources')
+      expect(new Set(sections).size).toBe(sections.length)
+    }
+  })
+  it('keeps what belongs to a subscription out of the free reports', () => {
+    for (const key of FREE_REPORTS) for (const pro of ['figures', 'gains', 'building'] as const) expect(sectionsOf(key)).not.toContain(pro)
+  })
+  it('previews a third of the property report', () => {
+    const parts = [
+      'head',
+      ...sectionsOf('property-pro').filter((section) => !['facts', 'lease', 'facilities', 'nearby', 'building'].includes(section)),
+    ]
+    expect(sectionsOf('property-preview').filter((section) => section !== 'preview-end').length + 1).toBe(parts.length / 3)
+  })
+})
+
+it('places what is around, north up, and writes no name over another', () => {
+  const at = {
+    east: { lat: 1.3, lng: 103.8045 },
+    beside: { lat: 1.3, lng: 103.80451 },
+    north: { lat: 1.3055, lng: 103.8 },
+    far: { lat: 1.4, lng: 103.8 },
+  }
+  const nearby = Object.entries(at).map(([name, position]) => {
+    const one = place(name, 'mrt', 500)
+    return { ...one, amenity: { ...one.amenity, ...position } }
+  })
+  const marks = placeMarks({ lat: 1.3, lng: 103.8 }, nearby, { width: 480, height: 260, metres: 760 }, ({ name }) => name)
+  expect(marks.map(({ id }) => id)).toEqual(['east', 'beside', 'north'])
+  const [east, beside, north] = marks
+  expect(east?.x).toBeGreaterThan(300)
+  expect(east?.y).toBeCloseTo(130)
+  expect(north?.x).toBeCloseTo(240)
+  expect(north?.y).toBeLessThan(40)
+  expect([east?.name?.anchor, beside?.name?.anchor]).toEqual(['start', 'end'])
 })

@@ -1,18 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Failure } from '#lib/result.ts'
 import { localName } from '#property/local-name.ts'
-import { Elevation } from '#property/picture/pictures.tsx'
-import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { HomeForm } from './home-form.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PrintButton } from './print-button.tsx'
 import { type EstimateResult, isLand, type Market, type Project } from './project.ts'
-import { RefusalBlock } from './refusal-block.tsx'
-import { ReportHeading } from './report-heading.tsx'
+import type { ReportLoad } from './queries.ts'
+import { isAboutOneHome } from './sections.ts'
+import { StillContents, StillHeading, StillPictures, StillProject, StillRefusal, StillRent } from './still-parts.tsx'
 import { ValueBlock } from './value-block.tsx'
 
 interface ReportTopProps {
+  load: ReportLoad
   project: Project
   market: Market
   format: Format
@@ -20,60 +20,52 @@ interface ReportTopProps {
   failure: Failure | null
 }
 
-function Facade({ project }: { project: Project }) {
-  const { i18n, t } = useLingui()
-  const facts = [
-    project.floors === null ? '' : t`${project.floors} floors`,
-    project.unitCount === null ? '' : t`${project.unitCount} homes`,
-    project.completionYear === null ? '' : String(project.completionYear),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** The first screen: what it is, what it is worth, what it looks like and where it lies. Only what answers to the form is alive. */
+export function ReportTop({ load, project, market, format, estimate, failure }: ReportTopProps) {
+  const { i18n } = useLingui()
+  const oneHome = isAboutOneHome(load.key) && !project.isCommercial
+  const valued = oneHome && estimate?.__typename === 'Estimate' ? estimate : null
+  const refused = oneHome && estimate?.__typename === 'EstimateRefusal' ? estimate : null
+  const home = valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'
+  const rent = load.key === 'property-preview' ? null : (valued?.rent ?? null)
+  const withContents = load.key !== 'property-preview' && (load.key !== 'realvalue' || rent === null)
   return (
-    <figure className="m-0 lg:pt-2">
-      <Elevation
-        key={project.id}
-        {...pictureOfProject(project)}
-        width={480}
-        height={400}
-        label={t`Elevation of ${localName(i18n, project)}, drawn from data`}
-        className="aspect-6/5 w-full rounded border border-line"
-      />
-      <figcaption className="figures mt-2 flex justify-between gap-4 text-xs text-ink-3">
-        <Trans>Drawn from data</Trans>
-        <span>{facts}</span>
-      </figcaption>
-    </figure>
-  )
-}
-
-/** The first screen: what it is, what it is worth, what it looks like. */
-export function ReportTop({ project, market, format, estimate, failure }: ReportTopProps) {
-  const valued = estimate?.__typename === 'Estimate' ? estimate : null
-  return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_220px] print:gap-x-6">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
       <div className="min-w-0">
-        <ReportHeading project={project} market={market} />
+        <StillHeading key={project.id} project={project} market={market} />
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
+          {oneHome ? null : <StillProject key={project.id} project={project} format={format} />}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
-          {estimate?.__typename === 'EstimateRefusal' ? <RefusalBlock refusal={estimate} project={project} format={format} /> : null}
+          {refused ? (
+            <StillRefusal key={`${project.id} ${refused.reason} ${refused.evidence}`} refusal={refused} project={project} format={format} />
+          ) : null}
         </div>
-        {project.unitMixes.length > 0 ? (
-          <div className="mt-7 flex flex-wrap items-end gap-3">
+        <div className="no-print mt-7 flex flex-wrap items-end gap-3">
+          {oneHome && project.homes.length > 0 ? (
             <HomeForm
               land={isLand(project)}
-              key={valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'}
-              mixes={project.unitMixes.map((mix) => mix.unitMix)}
+              key={home}
+              mixes={project.homes.map((mix) => mix.unitMix)}
               group={project.propertyGroup}
               floors={project.floors}
               valued={valued}
             />
-            <PrintButton />
+          ) : null}
+          <PrintButton sheetTitle={localName(i18n, project)} />
+        </div>
+        {rent ? (
+          <div className="mt-8">
+            <StillRent key={home} rent={rent} format={format} />
+          </div>
+        ) : null}
+        {withContents ? (
+          <div className="mt-8">
+            <StillContents key={load.key} reportKey={load.key} />
           </div>
         ) : null}
       </div>
-      <Facade project={project} />
+      <StillPictures key={project.id} project={project} country={market.countryCode} format={format} />
     </div>
   )
 }

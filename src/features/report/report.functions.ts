@@ -1,58 +1,84 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as z from 'zod'
+import { isSubscribed } from '#access/roles.ts'
 import { execute } from '#api/execute.ts'
 import {
-  AreaIndexDocument,
-  type AreaIndexQuery,
   BuildingStacksDocument,
   EstimateHomeDocument,
-  ProjectReportDocument,
-  type ProjectReportQuery,
   ProjectTransactionsDocument,
+  ReportBodyDocument,
   ReportExamplesDocument,
+  ReportProDocument,
+  ReportTopDocument,
+  StackViewDocument,
+  ViewerDocument,
 } from '#graphql/generated/graphql.ts'
-import { ok, type Result } from '#lib/result.ts'
+import { fail } from '#lib/result.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
+import { currentVisitor } from '#server/session.server.ts'
 
 const SLUG_MAX_CHARS = 120
-const subject = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(SLUG_MAX_CHARS) })
-const home = z.object({ unitMix: z.string().max(16).nullable(), areaSqm: z.number().positive().nullable(), floor: z.int().nullable() })
-const deals = z.object({ kind: z.enum(['SALE', 'RENT']), first: z.int().min(1).max(50), offset: z.int().min(0).max(10_000) })
+const slug = z.string().min(1).max(SLUG_MAX_CHARS)
+const subject = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug })
+const unitMix = z.string().max(16).nullable()
+const home = z.object({ unitMix, areaSqm: z.number().positive().nullable(), floor: z.int().nullable() })
+const deals = z.object({
+  kind: z.enum(['SALE', 'RENT']),
+  first: z.int().min(1).max(50),
+  offset: z.int().min(0).max(10_000),
+  unitMix,
+  building: slug.nullable(),
+})
 
 const key = ({ typeGroup, slug }: z.infer<typeof subject>) => ({ typeGroup: toWireTypeGroup(typeGroup), slug })
 
-export interface ProjectReport extends ProjectReportQuery {
-  /** the segment's index in the project's area; empty when it could not be loaded: the chart does without */
-  areaIndex: AreaIndexQuery['priceIndex']
+/** The head of a report and the market it stands in. A failure is a value; the answer's status is then 503. */
+export const fetchTop = createServerFn()
+  .validator(subject)
+  .handler(async ({ data }) => {
+    const top = await execute(ReportTopDocument, key(data), { country: data.country })
+    if (!top.ok) setResponseStatus(503)
+    return top
+  })
+
+/** What is known of the project beyond the head. */
+export const fetchBody = createServerFn()
+  .validator(subject)
+  .handler(async ({ data }) => execute(ReportBodyDocument, key(data), { country: data.country }))
+
+/** What belongs to a subscription: asked for by its holders only, whoever calls. */
+export const fetchPro = createServerFn()
+  .validator(subject)
+  .handler(async ({ data }) =>
+    (await mayReadPro()) ? execute(ReportProDocument, key(data), { country: data.country }) : fail('validation', 'needs-subscription'),
+  )
+
+async function mayReadPro(): Promise<boolean> {
+  if (!currentVisitor().token) return false
+  const viewer = await execute(ViewerDocument, {})
+  return viewer.ok && Boolean(viewer.value.user && isSubscribed(viewer.value.user))
 }
 
-/** Everything of the report that does not depend on the described home. A failure is a value; the answer's status is then 503. */
-export const fetchReport = createServerFn()
-  .validator(subject)
-  .handler(async ({ data }): Promise<Result<ProjectReport>> => {
-    const { country } = data
-    const report = await execute(ProjectReportDocument, key(data), { country })
-    if (!report.ok) {
-      setResponseStatus(503)
-      return report
-    }
-    const { project } = report.value
-    if (!project) return ok({ ...report.value, areaIndex: [] })
-    const index = await execute(AreaIndexDocument, { segment: project.propertyGroup, areaId: project.area.id }, { country })
-    return ok({ ...report.value, areaIndex: index.ok ? index.value.priceIndex : [] })
-  })
+/** The homes of a building by floor; without a subscription the provider tells the lowest floors only. */
+export const fetchStackView = createServerFn()
+  .validator(subject.extend({ building: slug.nullable() }))
+  .handler(async ({ data }) => execute(StackViewDocument, { ...key(data), building: data.building }, { country: data.country }))
 
 /** The estimate of the described home, or why there is none. Null for an unknown project. */
 export const fetchEstimate = createServerFn()
   .validator(subject.extend({ home: home.nullable() }))
   .handler(async ({ data }) => execute(EstimateHomeDocument, { ...key(data), home: data.home }, { country: data.country }))
 
-/** One page of deals. */
+/** One page of deals; sales where rents are not disclosed. */
 export const fetchTransactions = createServerFn()
   .validator(subject.extend({ deals }))
-  .handler(async ({ data }) => execute(ProjectTransactionsDocument, { ...key(data), ...data.deals }, { country: data.country }))
+  .handler(async ({ data }) => {
+    const kind = COUNTRIES[data.country].disclosesRent ? data.deals.kind : 'SALE'
+    return execute(ProjectTransactionsDocument, { ...key(data), ...data.deals, kind }, { country: data.country })
+  })
 
 /** The stacks of a project's buildings. Null for an unknown project. */
 export const fetchStacks = createServerFn()

@@ -1,52 +1,33 @@
 import * as v from 'valibot'
-import { FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
-import { UNIT_MIXES } from '#market/vocabulary.ts'
+import { homeOf as describedHome, homeSearch, wholeIn } from '#property/home-search.ts'
 
-/** Numbers of a form without JavaScript arrive as typed: "1,200". */
-const typedNumber = (text: unknown): unknown => (typeof text === 'string' ? Number(text.replaceAll(/[,\s]/g, '') || Number.NaN) : text)
-const numberIn = (low: number, high: number) =>
-  v.fallback(v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.minValue(low), v.maxValue(high))), undefined)
-const wholeIn = (low: number, high: number) =>
-  v.fallback(
-    v.optional(v.pipe(v.unknown(), v.transform(typedNumber), v.number(), v.integer(), v.minValue(low), v.maxValue(high))),
-    undefined,
-  )
-
-/** The router reads "?mix=3" as a number and "?mix=EX" as a text; both are kept as they came so that addresses stay clean. */
-const unitMix = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.check((value) => UNIT_MIXES.some((mix) => mix === String(value))),
-    ),
-  ),
-  undefined,
-)
+const { mix, area, unit, floor } = homeSearch
 
 /** The home to value and the page of sales. Everything is optional; wrong values are dropped. Bounds of §9. */
 export const reportSearch = v.object({
-  mix: unitMix,
-  /** in `unit` */
-  area: numberIn(1, 100_000),
-  unit: v.fallback(v.optional(v.picklist(FLOOR_AREA_UNITS)), undefined),
-  floor: wholeIn(1, 200),
+  ...{ mix, area, unit, floor },
   deals: v.fallback(v.optional(v.picklist(['sale', 'rent'])), undefined),
   page: wholeIn(1, 500),
+  /** slug of the building whose floors are shown */
+  block: v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.check((value) => /^[a-z0-9-]{1,120}$/.test(String(value))),
+      ),
+    ),
+    undefined,
+  ),
+  /** what colours them: the last price by area, or what the owners gained */
+  colour: v.fallback(v.optional(v.literal('gain')), undefined),
 })
 
 export type ReportSearch = v.InferOutput<typeof reportSearch>
 
-/** §9 */
-export const DEFAULT_UNIT: FloorAreaUnit = 'sqft'
-
 /** The described home in the contract's units; null when nothing is described. */
-export function homeOf({ mix, area, unit = DEFAULT_UNIT, floor }: ReportSearch) {
-  if (mix === undefined && area === undefined && floor === undefined) return null
-  return {
-    unitMix: mix === undefined ? null : String(mix),
-    areaSqm: area === undefined ? null : Math.round((unit === 'sqft' ? sqftToSqm(area) : area) * 10) / 10,
-    floor: floor ?? null,
-  }
+export function homeOf(search: ReportSearch) {
+  const home = describedHome(search)
+  return home && { unitMix: home.unitMix, areaSqm: home.areaSqm, floor: home.floor }
 }
 
 export const TRANSACTIONS_PAGE_SIZE = 20

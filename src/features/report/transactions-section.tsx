@@ -30,7 +30,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
   const { t } = useLingui()
   const search = useReportSearch()
   const result = useReport().answers?.transactions
-  const rent = search.deals === 'rent'
+  const rent = search.deals === 'rent' && Boolean(project.rentCount)
   const deals = result?.ok ? result.value.project?.transactions : undefined
   return (
     <PageSection
@@ -46,7 +46,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
         ) : null
       }
     >
-      {project.rentCount > 0 ? <KindChips rent={rent} /> : null}
+      {project.rentCount ? <KindChips rent={rent} /> : null}
       {result?.ok === false ? (
         <div className="mt-4">
           <LoadFailed failure={result.failure} />

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { formatQuarter, parseMonth, quarterOf } from '#lib/months.ts'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
+import { countryName } from '#session/country-name.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { type IndexPoint, rebaseIndex } from '#ui/chart/trend-geometry.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { Project } from './project.ts'
-import type { ProjectReport } from './report.functions.ts'
+import type { Body, Project } from './project.ts'
+
+type IndexMonth = NonNullable<Body['areaIndex']>['points'][number]
 
 /** Monthly index → mean of each quarter, "2025-Q3", oldest first. */
-export function quarterlyIndex(months: ProjectReport['areaIndex']): IndexPoint[] {
+export function quarterlyIndex(months: readonly Pick<IndexMonth, 'month' | 'value'>[]): IndexPoint[] {
   const quarters = new Map<string, number[]>()
   for (const { month, value } of months) {
     const parsed = parseMonth(month)
@@ -24,14 +27,21 @@ export function quarterlyIndex(months: ProjectReport['areaIndex']): IndexPoint[]
 /** Fewer quarters with sales make dots, not a trend. */
 const QUARTERS_MIN = 3
 
-/** The project's price per sqft by quarter against the index of its area, on one axis. */
-export function TrendSection({ project, areaIndex, format }: { project: Project; areaIndex: ProjectReport['areaIndex']; format: Format }) {
+interface TrendSectionProps {
+  project: Project
+  body: Body
+  country: CountryCode
+  format: Format
+}
+
+/** The project's price per sqft by quarter against the mix-adjusted index of its area, or of the country where the area is thin, on one axis. */
+export function TrendSection({ project, body, country, format }: TrendSectionProps) {
   const { i18n, t } = useLingui()
-  const points = project.trend.map(({ quarter, ...rest }) => ({ period: quarter, ...rest }))
-  const index = rebaseIndex(points, quarterlyIndex(areaIndex))
-  const area = localName(i18n, project.area)
+  const points = body.trend.map(({ quarter, ...rest }) => ({ period: quarter, ...rest }))
+  const index = rebaseIndex(points, quarterlyIndex(body.areaIndex?.points ?? []))
+  const area = body.areaIndex?.area ? localName(i18n, body.areaIndex.area) : countryName(i18n, country)
   return (
-    <PageSection title={<Trans>Price over time</Trans>} aside={<Trans>per sqft, by quarter</Trans>}>
+    <PageSection id="trend" title={<Trans>Price over time</Trans>} aside={<Trans>per sqft, by quarter</Trans>}>
       <div className="mt-4">
         {points.length < QUARTERS_MIN ? (
           <Panel kind="empty" title={<Trans>Too few sales for a line</Trans>} />

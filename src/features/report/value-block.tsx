@@ -49,11 +49,6 @@ export function ValueBlock({ estimate, project, format }: { estimate: Estimate; 
         <KeyFigure figure={format.count(Math.max(1, Math.round(estimate.effectiveN)))}>
           <Trans>comparable sales, by weight</Trans>
         </KeyFigure>
-        {project.grossYield === null ? null : (
-          <KeyFigure figure={format.percent(project.grossYield)}>
-            <Trans>gross rental yield</Trans>
-          </KeyFigure>
-        )}
         {project.change12m === null ? null : (
           <KeyFigure figure={format.change(project.change12m)}>
             <Trans>median psf in 12 months</Trans>

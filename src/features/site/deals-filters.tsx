@@ -42,7 +42,7 @@ export function DealsFilters({ project, market, search }: DealsFiltersProps) {
   const all = <Trans>All</Trans>
   return (
     <div className="no-print grid gap-3">
-      {project.rentCount > 0 ? (
+      {project.rentCount ? (
         <Choices
           label={t`Deals`}
           search={search}

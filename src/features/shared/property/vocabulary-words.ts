@@ -100,6 +100,10 @@ const propertyTypeWords: Record<string, MessageDescriptor> = {
   detached: msg`Detached house`,
   bungalow: msg`Bungalow`,
   'cluster-house': msg`Cluster house`,
+  cluster: msg`Cluster house`,
+  office: msg`Office building`,
+  retail: msg`Shopping building`,
+  industrial: msg`Industrial building`,
 }
 
 /** The word for a property type; unknown codes read as they are, without hyphens. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ProjectReportQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
+import type { PropertyGroup, ReportBodyQuery } from '#graphql/generated/graphql.ts'
 import { sqftToSqm } from '#lib/units.ts'
+import type { Format } from '#property/use-format.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import type { Format } from './use-format.ts'
-import { unitMixWord } from './vocabulary-words.ts'
 
-export type UnitMixRow = NonNullable<ProjectReportQuery['project']>['unitMixes'][number]
+export type UnitMixRow = NonNullable<ReportBodyQuery['project']>['unitMixes'][number]
 
 const between = (low: number | null, high: number | null, format: (v: number) => string, range: Format['range']) =>
   low === null || high === null ? '–' : range(format(low), format(high))
@@ -41,7 +41,7 @@ export function UnitMixTable({ rows, format, caption, group, land = false }: Uni
       key: 'area',
       header: land ? t`Land area` : t`Floor area`,
       numeric: true,
-      cell: (row) => between(row.gfaSqftMin, row.gfaSqftMax, area, format.range).replace(/ sqft–/, '–'),
+      cell: (row) => between(row.gfaSqftMin, row.gfaSqftMax, area, format.range),
     },
     {
       key: 'median',

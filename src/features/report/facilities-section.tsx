@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { facilityWords } from '#property/vocabulary-words.ts'
+import { PageSection } from '#ui/page-section.tsx'
+import { FacilityIcon } from './facility-icons.tsx'
+import type { Body } from './project.ts'
+
+/** What the project shares among its homes. */
+export function FacilitiesSection({ facilities }: Pick<Body, 'facilities'>) {
+  const { i18n } = useLingui()
+  if (facilities.length === 0) return null
+  return (
+    <PageSection title={<Trans>Facilities</Trans>}>
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-3 pt-4 sm:grid-cols-4 print:grid-cols-5">
+        {facilities.map((facility) => (
+          <li key={facility} className="flex items-center gap-2.5">
+            <FacilityIcon facility={facility} />
+            {i18n._(facilityWords[facility])}
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  )
+}

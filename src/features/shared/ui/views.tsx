@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { RadioRow } from './radio-row.tsx'
+
+export interface View {
+  key: string
+  label: ReactNode
+  content: ReactNode
+  /** left out on paper */
+  isScreenOnly?: boolean
+}
+
+/** By place: styles cannot count for us. */
+const SHOWN = [
+  'group-has-[[value="0"]:checked]/views:block',
+  'group-has-[[value="1"]:checked]/views:block',
+  'group-has-[[value="2"]:checked]/views:block',
+  'group-has-[[value="3"]:checked]/views:block',
+  'group-has-[[value="4"]:checked]/views:block',
+  'group-has-[[value="5"]:checked]/views:block',
+  'group-has-[[value="6"]:checked]/views:block',
+]
+
+/** One of up to seven views at a time, chosen without a script; on paper one below the other. */
+export function Views({ legend, views }: { legend: string; views: readonly View[] }) {
+  return (
+    <div className="group/views grid gap-4">
+      {views.length > 1 ? <RadioRow legend={legend} choices={views.map(({ label }, at) => ({ key: String(at), label }))} /> : null}
+      {views.map(({ key, content, isScreenOnly }, at) => (
+        <div key={key} className={cx(views.length > 1 && 'hidden', SHOWN[at], isScreenOnly ? 'print:hidden' : 'print:block')}>
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pdfText } from '../fixtures/pdf-text.ts'
+import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const PROJECTS = '{ projects(first: 40, filter: { typeGroups: [PRIVATE_STACK] }) { nodes { name slug typeGroup gains { n } } } }'
+const HOMES = `query ($slug: String!) { project(typeGroup: PRIVATE_STACK, slug: $slug) {
+  estimate { __typename } stackView { building { soldCount } } } }`
+
+async function asked<T>(page: Page, query: string, variables = {}): Promise<T> {
+  const answer = await page.request.post('/graphql', { headers: { 'country-code': 'sg' }, data: { query, variables } })
+  return ((await answer.json()) as { data: T }).data
+}
+
+interface Resold {
+  projects: { nodes: (SampleProject & { gains: { n: number } })[] }
+}
+
+interface Homes {
+  project: { estimate: { __typename: string }; stackView: { building: { soldCount: number } | null } }
+}
+
+/** A project of the demo data whose homes were sold again, are known by floor, and can be valued. */
+async function followedProject(page: Page): Promise<SampleProject> {
+  const { projects } = await asked<Resold>(page, PROJECTS)
+  for (const candidate of projects.nodes.filter(({ gains }) => gains.n > 9)) {
+    const { project } = await asked<Homes>(page, HOMES, { slug: candidate.slug })
+    if (project.estimate.__typename === 'Estimate' && (project.stackView.building?.soldCount ?? 0) > 9) return candidate
+  }
+  throw new Error('no project of the demo data has homes that were sold again')
+}
+
+const keyed = (project: SampleProject, key: string): string => reportPath(project).replace('realvalue', key)
+
+test('an agent with a subscription prints a property report', async ({ page, signInAs }) => {
+  await signInAs('subscriber')
+  const project = await followedProject(page)
+  await page.goto(keyed(project, 'property-pro'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name)
+  for (const name of ['Why this number', 'This kind of home here', 'From purchase to sale', 'Floor by floor', 'Building information'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+
+  await expect(page.locator('html')).toHaveAttribute('style', new RegExp(project.name))
+  const sheets = pdfText(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(sheets.length).toBeGreaterThan(3)
+  expect(sheets.length).toBeLessThan(12)
+  for (const [at, text] of sheets.entries()) expect.soft(text, `sheet ${at + 1}`).toContain(`${at + 1} / ${sheets.length}`)
+  const last = sheets.at(-1)
+  expect(last).toContain('licensed valuer')
+  expect(last).toContain('data to')
+  expect(last).toContain(keyed(project, 'property-pro'))
+})
+
+test('nothing of a pro report is sent to a visitor, by whichever door', async ({ page, browser, signInAs, baseURL }) => {
+  await signInAs('subscriber')
+  const project = await followedProject(page)
+  const ofPro = 'profitableShare'
+  await page.goto(keyed(project, 'property-pro'))
+  expect(await (await page.request.get(keyed(project, 'property-pro'))).text()).toContain(ofPro)
+  // valuing another home asks the server functions again: theirs are the answers that a page made by the browser is built of
+  const asked = page.waitForResponse(async (answer) => answer.url().includes('_serverFn') && (await answer.text()).includes(ofPro))
+  await expect(async () => {
+    await page.getByRole('textbox', { name: 'Floor', exact: true }).fill('3', { timeout: 1_000 })
+    await page.getByRole('button', { name: 'Value this home' }).click()
+    await expect(page).toHaveURL(/floor=3/, { timeout: 2_000 })
+  }).toPass()
+  const sent = (await asked).request()
+
+  const visitor = await browser.newContext({ baseURL })
+  const refused = await visitor.request.fetch(sent.url(), {
+    method: sent.method(),
+    headers: Object.fromEntries(Object.entries(sent.headers()).filter(([name]) => name !== 'cookie')),
+    data: sent.postData() ?? undefined,
+  })
+  const answer = await refused.text()
+  expect(answer).toContain('needs-subscription')
+  expect(answer).not.toContain(ofPro)
+  for (const key of ['property-pro', 'project-pro', 'commercial']) {
+    const html = await (await visitor.request.get(keyed(project, key))).text()
+    expect.soft(html, key).not.toContain(ofPro)
+    expect.soft(html, key).not.toContain(project.name)
+  }
+  await visitor.close()
+})
+
+test('a preview sends the first third and nothing of the rest', async ({ page, request }) => {
+  const project = await followedProject(page)
+  const html = await (await request.get(keyed(project, 'property-preview'))).text()
+  expect(html).toContain('Why this number')
+  for (const unsent of ['unitMixes', 'facilities', 'totalCount', 'stackView:{', 'gains:{', 'buildingInfo', 'trend:'])
+    expect.soft(html).not.toContain(unsent)
+})
+
+test('floors by keyboard: another figure colours the homes, and the table reads by floor', async ({ page, signInAs }) => {
+  await signInAs('subscriber')
+  const project = await followedProject(page)
+  await page.goto(keyed(project, 'project-pro'))
+  const table = page.getByRole('table', { name: /by floor and stack/ })
+  const homes = table.getByRole('cell')
+  await expect(homes.filter({ hasText: /\$[\d,]+/, visible: true }).first()).toBeVisible()
+  expect(await table.getByRole('rowheader').count()).toBeGreaterThan(3)
+
+  const price = page.getByRole('radio', { name: 'Last price, psf' })
+  await price.focus()
+  await expect(price).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Gain a year' })).toBeChecked()
+  await expect(table.getByText(/^[+−][\d.]+%$/).first()).toBeVisible()
+  await expect(table.getByText(/^\$[\d,]+$/).first()).toBeHidden()
+})
+
+test('without a subscription the lowest floors are a sample', async ({ page }) => {
+  const project = await followedProject(page)
+  await page.goto(reportPath(project))
+  await expect(page.getByText(/^Floors 1 to 3 are shown here/)).toBeVisible()
+  expect(
+    await page
+      .getByRole('table', { name: /by floor and stack/ })
+      .getByRole('rowheader')
+      .count(),
+  ).toBeLessThanOrEqual(3)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`pro reports on a narrow screen have no barrier and fit it, ${colorScheme}`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    await signInAs('subscriber')
+    const project = await followedProject(page)
+    for (const path of [keyed(project, 'property-pro'), `${keyed(project, 'project-pro')}?colour=gain`, keyed(project, 'commercial')]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect
+        .soft(
+          grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          path,
+        )
+        .toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })

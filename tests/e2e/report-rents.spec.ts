@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test'
+import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const KEYS = ['realvalue', 'property-preview', 'property-pro', 'project-pro', 'commercial']
+
+const QUERY = `{
+  stack: projects(first: 1, filter: { typeGroups: [PRIVATE_STACK] }) { nodes { slug buildings { slug stacks { label } } } }
+  land: projects(first: 1, filter: { typeGroups: [PRIVATE_LAND] }) { nodes { slug unitMixes { unitMix } } }
+  office: projects(first: 1, filter: { isCommercial: true }) { nodes { slug } }
+}`
+
+interface Found {
+  stack: { nodes: { slug: string; buildings: { slug: string; stacks: { label: string }[] }[] }[] }
+  land: { nodes: { slug: string; unitMixes: { unitMix: string }[] }[] }
+  office: { nodes: { slug: string }[] }
+}
+
+/** What follows the report's key in each address of §2.5 that the country's demo data has a project for. */
+async function variants(request: APIRequestContext, country: string): Promise<string[]> {
+  const answer = await request.post('/graphql', { headers: { 'country-code': country }, data: { query: QUERY } })
+  const { data } = (await answer.json()) as { data: Found }
+  const { slug, buildings } = data.stack.nodes[0] ?? { slug: '', buildings: [] }
+  const block = buildings[0]?.slug
+  const stack = buildings[0]?.stacks[0]?.label
+  const whole = `project/${country}/private-stack/${slug}`
+  const phase = `phase/${country}/private-stack/${slug}/${block}`
+  return [
+    ...[whole, `${whole}/by/800`, `${whole}/${block}`, `${whole}/stack/${stack}`, phase, `${phase}/stack/${stack}`],
+    ...data.land.nodes.map((land) => `project/${country}/private-land/${land.slug}/${land.unitMixes[0]?.unitMix}/by/1800`),
+    ...data.office.nodes.map((office) => `project/${country}/private-stack/${office.slug}`),
+  ]
+}
+
+/** The page's own words, without the frame around it and without scripts. */
+const wordsOf = (html: string): string =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')
+
+const RENT_WORDS = /\b(?:rent\w*|yields?)\b/i
+/** a rent or a yield that travels as data: anything but null, nothing and none */
+const RENT_DATA = /\b(?:rent\w*|\w*[a-z]Rent\w*|grossYield|monthlyRentYield):(?!null|0\b|\$R\[\d+\]=\[\])[^,}]*/
+
+test('in Singapore a report tells rents, so that their absence elsewhere means something', async ({ request }) => {
+  const query = '{ projects(first: 20) { nodes { slug typeGroup rentCount } } }'
+  const answer = await request.post('/graphql', { headers: { 'country-code': 'sg' }, data: { query } })
+  const { data } = (await answer.json()) as { data: { projects: { nodes: (SampleProject & { rentCount: number })[] } } }
+  const rented = data.projects.nodes.find(({ rentCount }) => rentCount > 9)
+  if (!rented) throw new Error('no project of the demo data is let')
+  const html = await (await request.get(`${reportPath(rented)}?deals=rent`)).text()
+  expect(wordsOf(html)).toMatch(RENT_WORDS)
+  expect(html).toMatch(RENT_DATA)
+})
+
+for (const country of ['hk', 'my'])
+  test(`no report tells a rent in ${country.toUpperCase()} (§9)`, async ({ page, signInAs }) => {
+    await signInAs('subscriber')
+    for (const variant of await variants(page.request, country))
+      for (const key of KEYS) {
+        const answer = await page.request.get(`/report/${key}/${variant}?deals=rent`)
+        expect.soft(answer.status(), `${key} ${variant}`).toBe(200)
+        const html = await answer.text()
+        expect.soft(wordsOf(html), `${key} ${variant}`).not.toBe('')
+        expect.soft(RENT_WORDS.exec(wordsOf(html))?.[0], `words of ${key} ${variant}`).toBeUndefined()
+        expect.soft(RENT_DATA.exec(html)?.[0], `data of ${key} ${variant}`).toBeUndefined()
+      }
+  })
