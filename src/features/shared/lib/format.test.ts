@@ -35,6 +35,9 @@ it('formats psf by size', () => {
 it('converts areas', () => {
   expect(formatArea(92, 'sqm', 'en-US')).toBe('92 sqm')
   expect(formatArea(92, 'sqft', 'en-US')).toBe('990 sqft')
+  expect(formatArea(92, 'sqft', 'zh-Hant-HK')).toBe('990 呎')
+  expect(formatArea(92, 'sqm', 'zh-Hans-SG')).toBe('92 平方米')
+  expect(formatArea(92, 'sqft', 'ms-MY')).toBe('990 kps')
 })
 
 it('writes months, quarters, percents, distances and ranges', () => {
@@ -47,4 +50,7 @@ it('writes months, quarters, percents, distances and ranges', () => {
   expect(formatDistance(1090, 'en-US')).toBe('1.1 km')
   expect(formatRange('$1', '$2')).toBe('$1–$2')
   expect(formatRange('$1', '$1')).toBe('$1')
+  expect(formatRange('893 sqft', '1,205 sqft')).toBe('893–1,205 sqft')
+  expect(formatRange('900 m', '1.2 km')).toBe('900 m–1.2 km')
+  expect(formatRange('Jul 2024', 'Dec 2024')).toBe('Jul 2024–Dec 2024')
 })

@@ -1,4 +1,4 @@
-import { type FloorAreaUnit, sqmToSqft } from './units.ts'
+import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 
 /** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
 
@@ -51,10 +51,10 @@ export function formatMoney(value: number, currency: string, locale: string, opt
 export const formatPsf = (value: number, currency: string, locale: string): string =>
   formatMoney(value, currency, locale, { fractionDigits: value < 20 ? 2 : 0 })
 
-/** Square metres → "92 sqm" or "990 sqft", whole numbers. */
+/** Square metres → "92 sqm" or "990 sqft" in the words of the language, whole numbers. */
 export function formatArea(sqm: number, unit: FloorAreaUnit, locale: string): string {
   const value = unit === 'sqft' ? sqmToSqft(sqm) : sqm
-  return `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${unit}`
+  return `${numberFormat(locale, { maximumFractionDigits: 0 }).format(value)} ${areaUnitText(unit, locale)}`
 }
 
 /** "2025-07" → "Jul 2025" in the locale's order; other text is returned as it is. */
@@ -89,5 +89,9 @@ export function formatDistance(metres: number, locale: string): string {
 
 export const formatCount = (value: number, locale: string): string => numberFormat(locale, { maximumFractionDigits: 0 }).format(value)
 
-/** Two texts with an en dash; one when they are equal. */
-export const formatRange = (from: string, to: string): string => (from === to ? from : `${from}–${to}`)
+/** "893–1,205 sqft": a unit that both ends share is said once; equal ends are one. */
+export function formatRange(from: string, to: string): string {
+  if (from === to) return from
+  const unit = /\s\D+$/.exec(to)?.[0] ?? ''
+  return `${unit && from.endsWith(unit) ? from.slice(0, -unit.length) : from}–${to}`
+}
