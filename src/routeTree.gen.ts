@@ -46,6 +46,7 @@ import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserAccountOverviewRouteImport } from './routes/_default/user.account-overview'
+import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
 import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
 import { Route as ListingRealListingIndexRouteImport } from './routes/_listing/realListing.index'
@@ -57,7 +58,9 @@ import { Route as TourReal360ContactRouteImport } from './routes/_tour/real360.c
 import { Route as TourReal360FaqRouteImport } from './routes/_tour/real360.faq'
 import { Route as TourReal360PricingRouteImport } from './routes/_tour/real360.pricing'
 import { Route as ValueRealValueIndexRouteImport } from './routes/_value/realValue.index'
+import { Route as ValueRealValueAccuracyRouteImport } from './routes/_value/realValue.accuracy'
 import { Route as ValueRealValueBookAValuationRouteImport } from './routes/_value/realValue.book-a-valuation'
+import { Route as ValueRealValueCalculatorsRouteImport } from './routes/_value/realValue.calculators'
 import { Route as ValueRealValueFaqRouteImport } from './routes/_value/realValue.faq'
 import { Route as AgentRealAgentPropertyLabelIndexRouteImport } from './routes/_agent/realAgent.property-label.index'
 import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes/_agent/realAgent.property-label.PdfList'
@@ -66,6 +69,7 @@ import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_de
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
 import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
+import { Route as DefaultUserStopAlertsChar123TokenChar125RouteImport } from './routes/_default/user.stop-alerts.{-$token}'
 import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
 import { Route as DefaultUserSubscriptionPlansCheckoutRouteImport } from './routes/_default/user.subscription-plans.checkout'
 import { Route as DefaultUserVerifyEmailChar123TokenChar125RouteImport } from './routes/_default/user.verify-email.{-$token}'
@@ -280,6 +284,12 @@ const DefaultUserAccountOverviewRoute =
     path: '/user/account-overview',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserSavedSearchesRoute =
+  DefaultUserSavedSearchesRouteImport.update({
+    id: '/user/saved-searches',
+    path: '/user/saved-searches',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const FullscreenReal360PathRoute = FullscreenReal360PathRouteImport.update({
   id: '/real360/$path',
   path: '/real360/$path',
@@ -339,10 +349,21 @@ const ValueRealValueIndexRoute = ValueRealValueIndexRouteImport.update({
   path: '/realValue/',
   getParentRoute: () => ValueRoute,
 } as any)
+const ValueRealValueAccuracyRoute = ValueRealValueAccuracyRouteImport.update({
+  id: '/realValue/accuracy',
+  path: '/realValue/accuracy',
+  getParentRoute: () => ValueRoute,
+} as any)
 const ValueRealValueBookAValuationRoute =
   ValueRealValueBookAValuationRouteImport.update({
     id: '/realValue/book-a-valuation',
     path: '/realValue/book-a-valuation',
+    getParentRoute: () => ValueRoute,
+  } as any)
+const ValueRealValueCalculatorsRoute =
+  ValueRealValueCalculatorsRouteImport.update({
+    id: '/realValue/calculators',
+    path: '/realValue/calculators',
     getParentRoute: () => ValueRoute,
   } as any)
 const ValueRealValueFaqRoute = ValueRealValueFaqRouteImport.update({
@@ -389,6 +410,12 @@ const DefaultUserResetPasswordChar123TokenChar125Route =
   DefaultUserResetPasswordChar123TokenChar125RouteImport.update({
     id: '/user/reset-password/{-$token}',
     path: '/user/reset-password/{-$token}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserStopAlertsChar123TokenChar125Route =
+  DefaultUserStopAlertsChar123TokenChar125RouteImport.update({
+    id: '/user/stop-alerts/{-$token}',
+    path: '/user/stop-alerts/{-$token}',
     getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultUserSubscriptionPlansIndexRoute =
@@ -622,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -630,7 +658,9 @@ export interface FileRoutesByFullPath {
   '/real360/contact': typeof TourReal360ContactRoute
   '/real360/faq': typeof TourReal360FaqRoute
   '/real360/pricing': typeof TourReal360PricingRoute
+  '/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent/': typeof AgentRealAgentIndexRoute
   '/idx/': typeof ListingIdxIndexRoute
@@ -642,6 +672,7 @@ export interface FileRoutesByFullPath {
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
@@ -704,6 +735,7 @@ export interface FileRoutesByTo {
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -712,7 +744,9 @@ export interface FileRoutesByTo {
   '/real360/contact': typeof TourReal360ContactRoute
   '/real360/faq': typeof TourReal360FaqRoute
   '/real360/pricing': typeof TourReal360PricingRoute
+  '/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent': typeof AgentRealAgentIndexRoute
   '/idx': typeof ListingIdxIndexRoute
@@ -724,6 +758,7 @@ export interface FileRoutesByTo {
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
   '/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
@@ -795,6 +830,7 @@ export interface FileRoutesById {
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/account-overview': typeof DefaultUserAccountOverviewRoute
+  '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
   '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
   '/_listing/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -803,7 +839,9 @@ export interface FileRoutesById {
   '/_tour/real360/contact': typeof TourReal360ContactRoute
   '/_tour/real360/faq': typeof TourReal360FaqRoute
   '/_tour/real360/pricing': typeof TourReal360PricingRoute
+  '/_value/realValue/accuracy': typeof ValueRealValueAccuracyRoute
   '/_value/realValue/book-a-valuation': typeof ValueRealValueBookAValuationRoute
+  '/_value/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/_value/realValue/faq': typeof ValueRealValueFaqRoute
   '/_agent/realAgent/': typeof AgentRealAgentIndexRoute
   '/_listing/idx/': typeof ListingIdxIndexRoute
@@ -815,6 +853,7 @@ export interface FileRoutesById {
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
+  '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
   '/_default/user/verify-email/{-$token}': typeof DefaultUserVerifyEmailChar123TokenChar125Route
   '/_listing/share/$agentNumber/idx': typeof ListingShareAgentNumberIdxRoute
@@ -879,6 +918,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/account-overview'
+    | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -887,7 +927,9 @@ export interface FileRouteTypes {
     | '/real360/contact'
     | '/real360/faq'
     | '/real360/pricing'
+    | '/realValue/accuracy'
     | '/realValue/book-a-valuation'
+    | '/realValue/calculators'
     | '/realValue/faq'
     | '/realAgent/'
     | '/idx/'
@@ -899,6 +941,7 @@ export interface FileRouteTypes {
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
     | '/user/reset-password/{-$token}'
+    | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
@@ -961,6 +1004,7 @@ export interface FileRouteTypes {
     | '/report/property'
     | '/share/$id'
     | '/user/account-overview'
+    | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -969,7 +1013,9 @@ export interface FileRouteTypes {
     | '/real360/contact'
     | '/real360/faq'
     | '/real360/pricing'
+    | '/realValue/accuracy'
     | '/realValue/book-a-valuation'
+    | '/realValue/calculators'
     | '/realValue/faq'
     | '/realAgent'
     | '/idx'
@@ -981,6 +1027,7 @@ export interface FileRouteTypes {
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
     | '/user/reset-password/{-$token}'
+    | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
     | '/user/verify-email/{-$token}'
     | '/share/$agentNumber/idx'
@@ -1051,6 +1098,7 @@ export interface FileRouteTypes {
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/account-overview'
+    | '/_default/user/saved-searches'
     | '/_fullscreen/real360/$path'
     | '/_listing/realListing/compare'
     | '/_listing/realListing/listing-summary-report'
@@ -1059,7 +1107,9 @@ export interface FileRouteTypes {
     | '/_tour/real360/contact'
     | '/_tour/real360/faq'
     | '/_tour/real360/pricing'
+    | '/_value/realValue/accuracy'
     | '/_value/realValue/book-a-valuation'
+    | '/_value/realValue/calculators'
     | '/_value/realValue/faq'
     | '/_agent/realAgent/'
     | '/_listing/idx/'
@@ -1071,6 +1121,7 @@ export interface FileRouteTypes {
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
     | '/_default/user/reset-password/{-$token}'
+    | '/_default/user/stop-alerts/{-$token}'
     | '/_default/user/subscription-plans/checkout'
     | '/_default/user/verify-email/{-$token}'
     | '/_listing/share/$agentNumber/idx'
@@ -1377,6 +1428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserAccountOverviewRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/saved-searches': {
+      id: '/_default/user/saved-searches'
+      path: '/user/saved-searches'
+      fullPath: '/user/saved-searches'
+      preLoaderRoute: typeof DefaultUserSavedSearchesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_fullscreen/real360/$path': {
       id: '/_fullscreen/real360/$path'
       path: '/real360/$path'
@@ -1454,11 +1512,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ValueRealValueIndexRouteImport
       parentRoute: typeof ValueRoute
     }
+    '/_value/realValue/accuracy': {
+      id: '/_value/realValue/accuracy'
+      path: '/realValue/accuracy'
+      fullPath: '/realValue/accuracy'
+      preLoaderRoute: typeof ValueRealValueAccuracyRouteImport
+      parentRoute: typeof ValueRoute
+    }
     '/_value/realValue/book-a-valuation': {
       id: '/_value/realValue/book-a-valuation'
       path: '/realValue/book-a-valuation'
       fullPath: '/realValue/book-a-valuation'
       preLoaderRoute: typeof ValueRealValueBookAValuationRouteImport
+      parentRoute: typeof ValueRoute
+    }
+    '/_value/realValue/calculators': {
+      id: '/_value/realValue/calculators'
+      path: '/realValue/calculators'
+      fullPath: '/realValue/calculators'
+      preLoaderRoute: typeof ValueRealValueCalculatorsRouteImport
       parentRoute: typeof ValueRoute
     }
     '/_value/realValue/faq': {
@@ -1515,6 +1587,13 @@ declare module '@tanstack/react-router' {
       path: '/user/reset-password/{-$token}'
       fullPath: '/user/reset-password/{-$token}'
       preLoaderRoute: typeof DefaultUserResetPasswordChar123TokenChar125RouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/stop-alerts/{-$token}': {
+      id: '/_default/user/stop-alerts/{-$token}'
+      path: '/user/stop-alerts/{-$token}'
+      fullPath: '/user/stop-alerts/{-$token}'
+      preLoaderRoute: typeof DefaultUserStopAlertsChar123TokenChar125RouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/subscription-plans/': {
@@ -1797,10 +1876,12 @@ interface DefaultRouteChildren {
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserAccountOverviewRoute: typeof DefaultUserAccountOverviewRoute
+  DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
+  DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
@@ -1835,12 +1916,15 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserAccountOverviewRoute: DefaultUserAccountOverviewRoute,
+  DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,
   DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,
   DefaultUserResetPasswordChar123TokenChar125Route:
     DefaultUserResetPasswordChar123TokenChar125Route,
+  DefaultUserStopAlertsChar123TokenChar125Route:
+    DefaultUserStopAlertsChar123TokenChar125Route,
   DefaultUserSubscriptionPlansCheckoutRoute:
     DefaultUserSubscriptionPlansCheckoutRoute,
   DefaultUserVerifyEmailChar123TokenChar125Route:
@@ -1971,7 +2055,9 @@ const TourRouteWithChildren = TourRoute._addFileChildren(TourRouteChildren)
 
 interface ValueRouteChildren {
   ValueRealValueSavillsRoute: typeof ValueRealValueSavillsRoute
+  ValueRealValueAccuracyRoute: typeof ValueRealValueAccuracyRoute
   ValueRealValueBookAValuationRoute: typeof ValueRealValueBookAValuationRoute
+  ValueRealValueCalculatorsRoute: typeof ValueRealValueCalculatorsRoute
   ValueRealValueFaqRoute: typeof ValueRealValueFaqRoute
   ValueRealValueIndexRoute: typeof ValueRealValueIndexRoute
   ValueUserSubaccountRealValueBookAValuationRoute: typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -1981,7 +2067,9 @@ interface ValueRouteChildren {
 
 const ValueRouteChildren: ValueRouteChildren = {
   ValueRealValueSavillsRoute: ValueRealValueSavillsRoute,
+  ValueRealValueAccuracyRoute: ValueRealValueAccuracyRoute,
   ValueRealValueBookAValuationRoute: ValueRealValueBookAValuationRoute,
+  ValueRealValueCalculatorsRoute: ValueRealValueCalculatorsRoute,
   ValueRealValueFaqRoute: ValueRealValueFaqRoute,
   ValueRealValueIndexRoute: ValueRealValueIndexRoute,
   ValueUserSubaccountRealValueBookAValuationRoute:

@@ -12,27 +12,42 @@ export const WORD_BOOKS = {
   ],
   // parts of every page that are still, or open when they are asked for
   'shell-late': ['shell/{footer,footer-words,chat-buttons,place-picker-dialog,mobile-menu-panel}.*'],
-  property: ['shared/property', 'shared/geo'],
+  property: ['shared/property', 'shared/geo', '!shared/property/search/save-search-dialog.*'],
   // the first page most people see has a book of its own beside its room's
   home: [
     'site/{busiest-projects,hero,home-head,home-page,late-price-trend,market-snapshot,price-trend,project-picture,segment-figures,segment-words,sources,valuation-steps}.*',
   ],
   site: ['site'],
-  search: ['search'],
-  // the first screen of a report; what is below loads the room's words when it comes into view
-  'report-top': [
-    'report/{report-page,report-top,report-heading,report-head,report-keys,value-block,value-steps,home-form,refusal-block,place-facts,preview-end,locked-report,load-failed,messages,print-button,report-pending}.*',
-  ],
+  search: ['search', '!search/{facet-panel,facet-words,nothing-found}.*'],
+  // beside the results, and what opens above them
+  'search-late': ['search/{facet-panel,facet-words,nothing-found}.*', 'shared/property/search/save-search-dialog.*'],
+  // the first screen of a report; what is below stays still, but for the chart and the deals, which come alive in view
+  'report-top': ['report/{report-page,report-top,report-head,value-block,home-form,load-failed,messages,print-button,report-pending}.*'],
+  'report-late': ['report/{trend-section,transactions-section,load-failed,messages}.*'],
   report: ['report'],
-  map: ['map'],
+  map: ['map', '!map/tools/**'],
+  // filters, layers and comparisons come after the map's first frame
+  'map-late': ['map/tools'],
   account: ['account', 'billing', 'auth'],
   share: ['share', 'scheduler'],
   // the first screens of the landings; what is read below them is still, with the words of its room
   'agent-landing': ['real-agent/{real-agent-page,real-agent-head,example-reports,market-street}.*'],
   'real-agent': ['real-agent', 'vendor'],
   'real-listing': ['real-listing'],
-  'value-landing': ['real-value/{value-page,value-hero,live-example,way-on,real-value-page,real-value-savills-page,real-value-head}.*'],
-  'real-value': ['real-value'],
+  'value-landing': [
+    'real-value/{value-page,value-hero,value-home,demo-note,real-value-page,real-value-savills-page,real-value-accuracy-page,real-value-head}.*',
+  ],
+  // the buttons below an estimate come alive after the page
+  'value-share': ['real-value/share-row.*'],
+  // the questions, which are alive; the answers are still
+  calculators: [
+    'real-value/calculators/{calculators-page,calculators-head,calculator-form,calculator-field,choice-words,field-words,spoken,tool-tabs}.*',
+  ],
+  'calculator-results': [
+    'real-value/calculators',
+    '!real-value/calculators/{calculators-page,calculators-head,calculator-form,calculator-field,choice-words,field-words,spoken,tool-tabs}.*',
+  ],
+  'real-value': ['real-value', '!real-value/calculators/*'],
   'real-launch': ['real-launch'],
   'real-360': ['real-360'],
 } as const satisfies Record<string, readonly string[]>

@@ -11,6 +11,7 @@ export type FooterPath =
   | '/news'
   | '/transaction-lists'
   | '/report/property'
+  | '/realValue/calculators'
   | '/help-centre'
   | '/training-sessions'
   | '/privacy-policy'
@@ -23,7 +24,7 @@ export type FooterGroup = 'company' | 'products' | 'resources' | 'help'
 const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
   company: ['/about-us', '/our-team', '/clients', '/contact', '/news'],
   products: ['/realValue', '/realAgent', '/realLaunch', '/real360/pricing'],
-  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/faq'],
+  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/realValue/faq'],
   help: ['/help-centre', '/training-sessions'],
 }
 

@@ -13,12 +13,61 @@ export type ActivityType =
   | 'SALE'
   | 'SUBSALE';
 
+export type AlertInterval =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
+export type AmenityFilter = {
+  bounds?: BoundsInput | null | undefined;
+  near?: NearInput | null | undefined;
+  types?: Array<string> | null | undefined;
+};
+
+export type AreaFilter = {
+  level?: string | null | undefined;
+  parentId?: string | null | undefined;
+};
+
+export type AreaMeasure =
+  | 'BUA'
+  | 'GFA'
+  | 'IFA'
+  | 'LFA'
+  | 'NFA'
+  | 'NLA'
+  | 'SFA'
+  | 'UFA';
+
+export type BathroomChoice =
+  | 'FIVE_OR_MORE'
+  | 'FOUR'
+  | 'ONE'
+  | 'THREE'
+  | 'TWO';
+
+export type BedroomChoice =
+  | 'FIVE_OR_MORE'
+  | 'FOUR'
+  | 'ONE'
+  | 'STUDIO'
+  | 'THREE'
+  | 'TWO';
+
 export type BoundsInput = {
   east: number;
   north: number;
   south: number;
   west: number;
 };
+
+export type BuildingType =
+  | 'HOTEL'
+  | 'INDUSTRIAL'
+  | 'MIXED_USE'
+  | 'OFFICE'
+  | 'RESIDENTIAL'
+  | 'RETAIL';
 
 export type Confidence =
   | 'HIGH'
@@ -46,6 +95,12 @@ export type CountryCode =
   | 'MY'
   | 'SG';
 
+export type Drawing =
+  | 'FACADE'
+  | 'FLOOR_PLAN'
+  | 'LOCATION'
+  | 'SITE_PLAN';
+
 /** LEARNED: what the engine learnt from the errors of past estimates of such homes. */
 export type EstimateDriverCode =
   | 'AREA'
@@ -53,6 +108,30 @@ export type EstimateDriverCode =
   | 'LEARNED'
   | 'LEASE'
   | 'TIME';
+
+/** FIRST: like sales brought to the home. ENGINE: the measured engine, fitted to the market; its accuracy is on record. */
+export type EstimateMethod =
+  | 'ENGINE'
+  | 'FIRST';
+
+export type Facet =
+  | 'AREA'
+  | 'BEDROOMS'
+  | 'CONSTRUCTION_STATUS'
+  | 'PROPERTY_TYPE'
+  | 'TENURE'
+  | 'TYPE_GROUP';
+
+/** One choice of each facet, as projectFacets counts them. */
+export type FacetFilter = {
+  /** An area and all areas inside it. */
+  areaId?: string | null | undefined;
+  /** 0 is a studio, 5 means five and more. */
+  bedrooms?: number | null | undefined;
+  constructionStatus?: ConstructionStatus | null | undefined;
+  propertyType?: string | null | undefined;
+  tenure?: Tenure | null | undefined;
+};
 
 export type Facility =
   | 'BBQ'
@@ -69,6 +148,9 @@ export type Facility =
 export type HomeInput = {
   areaSqm?: number | null | undefined;
   floor?: number | null | undefined;
+  leaseStartYear?: number | null | undefined;
+  /** Counts only where the record of the project does not say it, like the start of the lease. */
+  tenure?: Tenure | null | undefined;
   unitMix?: string | null | undefined;
 };
 
@@ -79,30 +161,81 @@ export type NearInput = {
   radiusMetres: number;
 };
 
-/** All given conditions hold together. */
+/** All given conditions hold together. A project without the figure fails a range that is set on it. */
 export type ProjectFilter = {
+  /** Square feet; the areas of the project overlap the range. */
+  area?: RangeInput | null | undefined;
   areaId?: string | null | undefined;
+  /** Inside all of these circles, at most four. */
+  around?: Array<NearInput> | null | undefined;
+  /** Any of them. */
+  bathrooms?: Array<BathroomChoice> | null | undefined;
+  /** Any of them. */
+  bedrooms?: Array<BedroomChoice> | null | undefined;
   bounds?: BoundsInput | null | undefined;
+  /** Per cent in twelve months. */
+  change?: RangeInput | null | undefined;
+  /** Year. */
+  completion?: RangeInput | null | undefined;
   constructionStatuses?: Array<ConstructionStatus> | null | undefined;
+  facets?: FacetFilter | null | undefined;
+  /** All of them. */
+  facilities?: Array<Facility> | null | undefined;
   ids?: Array<string> | null | undefined;
+  /** Offices, shops and the like, or homes; both without it. */
+  isCommercial?: boolean | null | undefined;
   near?: NearInput | null | undefined;
+  /** Inside any of at most 8 outlines of together at most 200 corners, written as in src/features/shared/market/ring-text.ts. */
+  outlines?: string | null | undefined;
+  /** Last sale price. */
+  price?: RangeInput | null | undefined;
+  propertyGroups?: Array<PropertyGroup> | null | undefined;
+  /** Median psf of the newest twelve months. */
+  psf?: RangeInput | null | undefined;
+  reach?: ReachInput | null | undefined;
+  /** Last rent a month; nothing passes where rents are not disclosed. */
+  rent?: RangeInput | null | undefined;
   street?: string | null | undefined;
+  /** LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110. */
+  tenures?: Array<TenureChoice> | null | undefined;
   /** Words as in the type-ahead. */
   text?: string | null | undefined;
   typeGroups?: Array<TypeGroup> | null | undefined;
+  /** Tenths of a per cent a year; nothing passes where rents are not disclosed. */
+  yield?: RangeInput | null | undefined;
 };
 
 export type ProjectSort =
+  | 'CHANGE_HIGH'
+  | 'CHANGE_LOW'
   | 'MOST_TRADED'
+  | 'NEWEST_BUILT'
   | 'NEWEST_SALE'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
   | 'PSF_HIGH'
-  | 'PSF_LOW';
+  | 'PSF_LOW'
+  | 'YIELD_HIGH';
 
 export type PropertyGroup =
   | 'CONDO'
   | 'HDB'
   | 'HOS'
   | 'LAND';
+
+/** Both ends belong to it; null is open. Bounds go to the nearest rung of src/features/shared/market/marker-ladders.ts. */
+export type RangeInput = {
+  max?: number | null | undefined;
+  min?: number | null | undefined;
+};
+
+/** Within so many minutes of the station at this place, by rail and then on foot. */
+export type ReachInput = {
+  lat: number;
+  lng: number;
+  /** At most 60. */
+  minutes: number;
+};
 
 export type RefusalReason =
   | 'NO_SALES'
@@ -125,6 +258,21 @@ export type RegisterInput = {
   name: string;
   password: string;
   phoneNumber: string;
+};
+
+export type RentScope =
+  | 'NEIGHBOURS'
+  | 'PROJECT';
+
+export type SaveSearchInput = {
+  alert?: AlertInterval | null | undefined;
+  /** The projects it shows; without it there are no alerts. */
+  filter?: ProjectFilter | null | undefined;
+  name: string;
+  /** A page of the site without the prefix of a language. */
+  path: string;
+  /** Its parameters, beginning with "?". */
+  search?: string | null | undefined;
 };
 
 export type SearchKind =
@@ -154,6 +302,11 @@ export type Tenure =
   | 'FREEHOLD'
   | 'LEASEHOLD';
 
+export type TenureChoice =
+  | 'FREEHOLD'
+  | 'LEASEHOLD'
+  | 'LEASEHOLD_999';
+
 export type TransactionKind =
   | 'RENT'
   | 'SALE';
@@ -162,6 +315,12 @@ export type TypeGroup =
   | 'PRIVATE_LAND'
   | 'PRIVATE_STACK'
   | 'PUBLIC_STACK';
+
+/** NO_STACKS: the layout is not known. NO_UNIT_NUMBERS: the sales on record do not name the home. NO_RESALES: no home was sold twice. */
+export type UnitsMissing =
+  | 'NO_RESALES'
+  | 'NO_STACKS'
+  | 'NO_UNIT_NUMBERS';
 
 /** Outside of Malaysia a licence number brings its names from the register, whatever else is sent (§5). */
 export type UserDetailPatch = {
@@ -233,6 +392,13 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { __typename: 'AccountDeletion' } };
 
+export type DeleteSavedSearchMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { success: boolean } };
+
 export type EmailUpdateMutationVariables = Exact<{
   email: string;
   code: string;
@@ -266,6 +432,11 @@ export type RevokeSessionMutationVariables = Exact<{
 
 
 export type RevokeSessionMutation = { revokeSession: { success: boolean } };
+
+export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, country: CountryCode, path: string, search: string, alert: AlertInterval, canAlert: boolean, createdDate: string }> };
 
 export type SendEmailUpdateCodeQueryVariables = Exact<{
   email: string;
@@ -309,6 +480,13 @@ export type StaffUsersQueryVariables = Exact<{
 
 export type StaffUsersQuery = { users: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, nickName: string, email: string, phoneNumber: string, country: CountryCode, roles: Array<string>, createdDate: string, detail: { ceaNumber: string | null, estateAgency: string } | null, stripeSubscription: { status: string } | null }> } };
 
+export type StopAlertsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type StopAlertsMutation = { stopAlerts: { success: boolean } };
+
 export type UpdatePasswordMutationVariables = Exact<{
   currentPassword: string;
   password: string;
@@ -317,6 +495,15 @@ export type UpdatePasswordMutationVariables = Exact<{
 
 
 export type UpdatePasswordMutation = { updatePassword: { success: boolean } };
+
+export type UpdateSavedSearchMutationVariables = Exact<{
+  id: string;
+  name?: string | null | undefined;
+  alert?: AlertInterval | null | undefined;
+}>;
+
+
+export type UpdateSavedSearchMutation = { updateSavedSearch: { id: string, name: string, alert: AlertInterval } };
 
 export type UpdateUserMutationVariables = Exact<{
   patch: UserPatch;
@@ -398,10 +585,34 @@ export type ValidateEmailQueryVariables = Exact<{
 
 export type ValidateEmailQuery = { validateEmail: { isExist: boolean } };
 
+export type AreaFiguresQueryVariables = Exact<{
+  filter: ProjectFilter;
+}>;
+
+
+export type AreaFiguresQuery = { areaFigures: { projectCount: number, homeCount: number | null, change12m: number | null, grossYield: number | null, psf: { n: number, p25: number, median: number, p75: number } | null, price: { n: number, p25: number, median: number, p75: number } | null } };
+
+export type MapAmenitiesQueryVariables = Exact<{
+  filter?: AmenityFilter | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type MapAmenitiesQuery = { amenities: { nodes: Array<{ id: string, type: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+
+export type MapAreasQueryVariables = Exact<{
+  filter?: AreaFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type MapAreasQuery = { areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number | null, lng: number | null, parent: { id: string, name: string, nameLocal: string | null } | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
+export type MapDataQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -411,9 +622,20 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
-export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type MapProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, estimate:
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number }
+      | { __typename: 'EstimateRefusal' }
+    , nearby: Array<{ walkMinutes: number, amenity: { id: string, type: string, name: string, nameLocal: string | null } }> } | null };
+
+export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -460,9 +682,9 @@ export type ComparedProjectQueryVariables = Exact<{
 }>;
 
 
-export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
-export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -471,10 +693,58 @@ export type ListingGroupQueryVariables = Exact<{
 }>;
 
 
-export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
+export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+
+export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccuracyStateQuery = { market: { countryCode: CountryCode, isDemo: boolean, lastMonth: string | null, saleCount: number }, valuationAccuracy: Array<{ typeGroup: TypeGroup }> };
+
+export type AccuracyTablesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }> }> };
+
+export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }> };
+
+export type MeasuredScoresFragment = { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null };
+
+export type HomeHistoryQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  home?: HomeInput | null | undefined;
+}>;
+
+
+export type HomeHistoryQuery = { project: { id: string, estimateHistory: Array<{ asOf: string, value: number, low68: number, high68: number, low90: number, high90: number }> } | null };
+
+export type HomeValueQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  home?: HomeInput | null | undefined;
+}>;
+
+
+export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }> }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
+    , unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } } | null };
+
+export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } };
+
+type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }> };
+
+type HomeEstimate_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
+
+export type HomeEstimateFragment =
+  | HomeEstimate_Estimate_Fragment
+  | HomeEstimate_EstimateRefusal_Fragment
+;
+
+export type ComparableSaleFragment = { id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } };
 
 export type ValuationAccuracyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -486,14 +756,17 @@ export type ValueExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ValueExamplesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, projectCount: number, saleCount: number, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null }> } };
 
-export type AreaIndexQueryVariables = Exact<{
-  segment: Segment;
-  areaId?: string | null | undefined;
-  from?: string | null | undefined;
+export type ValuePlacesQueryVariables = Exact<{
+  filter?: ProjectFilter | null | undefined;
+  first?: number | null | undefined;
 }>;
 
 
-export type AreaIndexQuery = { priceIndex: Array<{ month: string, value: number, n: number }> };
+export type ValuePlacesQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, name: string, nameLocal: string | null, street: string, saleCount1y: number, lastSaleMonth: string | null, lastSalePrice: number | null, area: { name: string, nameLocal: string | null } }> } };
+
+export type BuildingPanelFragment = { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null };
+
+export type BuildingAreaFiguresFragment = { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> };
 
 export type BuildingStacksQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -503,7 +776,7 @@ export type BuildingStacksQueryVariables = Exact<{
 
 export type BuildingStacksQuery = { project: { id: string, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, unitCount: number | null, completionYear: number | null, stacks: Array<{ id: string, label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number }> }> } | null };
 
-type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
+type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, method: EstimateMethod, paid: number, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
 
 type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -520,17 +793,9 @@ export type EstimateHomeQueryVariables = Exact<{
 
 
 export type EstimateHomeQuery = { project: { id: string, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, method: EstimateMethod, paid: number, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
      } | null };
-
-export type ProjectReportQueryVariables = Exact<{
-  typeGroup: TypeGroup;
-  slug: string;
-}>;
-
-
-export type ProjectReportQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { developer: string | null, facilities: Array<Facility>, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number, rentCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, nearby: Array<{ distanceMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type ProjectTransactionsQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -538,17 +803,65 @@ export type ProjectTransactionsQueryVariables = Exact<{
   kind?: TransactionKind | null | undefined;
   first?: number | null | undefined;
   offset?: number | null | undefined;
+  unitMix?: string | null | undefined;
+  building?: string | null | undefined;
 }>;
 
 
 export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+
+export type ReportBodyQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
 
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReportExamplesQuery = { market: { countryCode: CountryCode, isDemo: boolean, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
 
+export type ReportProQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ReportProQuery = { project: { id: string, figures: Array<{ unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null }>, rentalYield: { gross: number, from: string, to: string, sales: { n: number, median: number }, rents: { n: number, median: number } } | null, gains: { reason: UnitsMissing | null, n: number, profitableShare: number | null, medianHoldingYears: number | null, gainRate: { p25: number, median: number, p75: number } | null, annualised: { n: number, p25: number, median: number, p75: number } | null, bins: Array<{ from: number | null, to: number | null, n: number }>, pairs: Array<{ unitNo: string | null, unitMix: string, areaSqm: number, floor: number | null, buyMonth: string, buyPrice: number, sellMonth: string, sellPrice: number, holdingYears: number, gain: number, gainRate: number, annualised: number | null }> }, buildingInfo: { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null } } | null };
+
+export type UnitMixFiguresFragment = { unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null };
+
+export type ReportTopQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ReportTopQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null, rentCount: number | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+
+export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
+
+export type StackViewQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  building?: string | null | undefined;
+}>;
+
+
+export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
+
 export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
+
+export type NothingFoundQueryVariables = Exact<{
+  text: string;
+  near?: NearInput | null | undefined;
+  isNear: boolean;
+}>;
+
+
+export type NothingFoundQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
 
 export type ResultsQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -558,7 +871,14 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { id: string } };
 
 export type SuggestQueryVariables = Exact<{
   text: string;
@@ -566,7 +886,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
+
+export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -593,14 +915,14 @@ export type CreateContactConsultMutation = { createContactConsult: { id: string,
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, rowsRejected: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, rowsRejected: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type MarketFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MarketFactsQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+export type MarketFactsQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
 
 export type TransactionListQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -613,7 +935,7 @@ export type TransactionListQueryVariables = Exact<{
 }>;
 
 
-export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -641,26 +963,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const EstimatedProjectFragmentDoc = new TypedDocumentString(`
-    fragment EstimatedProject on Project {
-  id
-  typeGroup
-  propertyGroup
-  propertyType
-  slug
-  name
-  nameLocal
-  block
-  street
-  area {
-    name
-    nameLocal
-  }
-  floors
-  unitCount
-  completionYear
-}
-    `, {"fragmentName":"EstimatedProject"}) as unknown as TypedDocumentString<EstimatedProjectFragment, unknown>;
 export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
     fragment EstimateSummary on EstimateResult {
   __typename
@@ -838,6 +1140,333 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }`, {"fragmentName":"ComparedFacts"}) as unknown as TypedDocumentString<ComparedFactsFragment, unknown>;
+export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
+    fragment MeasuredScores on AccuracyScores {
+  n
+  medianError
+  meanError
+  within5
+  within10
+  within20
+  medianBias
+  cover68
+  cover90
+}
+    `, {"fragmentName":"MeasuredScores"}) as unknown as TypedDocumentString<MeasuredScoresFragment, unknown>;
+export const MeasuredSegmentFragmentDoc = new TypedDocumentString(`
+    fragment MeasuredSegment on ValuationAccuracy {
+  typeGroup
+  from
+  to
+  madeOn
+  coverage
+  scores {
+    ...MeasuredScores
+  }
+  naive {
+    ...MeasuredScores
+  }
+  byArea {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+  byKind {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+  byPriceDecile {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+}
+    fragment MeasuredScores on AccuracyScores {
+  n
+  medianError
+  meanError
+  within5
+  within10
+  within20
+  medianBias
+  cover68
+  cover90
+}`, {"fragmentName":"MeasuredSegment"}) as unknown as TypedDocumentString<MeasuredSegmentFragment, unknown>;
+export const EstimatedProjectFragmentDoc = new TypedDocumentString(`
+    fragment EstimatedProject on Project {
+  id
+  typeGroup
+  propertyGroup
+  propertyType
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+    nameLocal
+  }
+  floors
+  unitCount
+  completionYear
+}
+    `, {"fragmentName":"EstimatedProject"}) as unknown as TypedDocumentString<EstimatedProjectFragment, unknown>;
+export const ValuedProjectFragmentDoc = new TypedDocumentString(`
+    fragment ValuedProject on Project {
+  ...EstimatedProject
+  postalCode
+  tenure
+  tenureYears
+  leaseStartYear
+  lastSaleMonth
+  lastSalePrice
+  unitMixes {
+    unitMix
+  }
+}
+    fragment EstimatedProject on Project {
+  id
+  typeGroup
+  propertyGroup
+  propertyType
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+    nameLocal
+  }
+  floors
+  unitCount
+  completionYear
+}`, {"fragmentName":"ValuedProject"}) as unknown as TypedDocumentString<ValuedProjectFragment, unknown>;
+export const ComparableSaleFragmentDoc = new TypedDocumentString(`
+    fragment ComparableSale on Comparable {
+  id
+  project {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+  month
+  price
+  areaSqm
+  floorLow
+  floorHigh
+  distanceMetres
+  ageMonths
+  timeAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+  weight
+}
+    `, {"fragmentName":"ComparableSale"}) as unknown as TypedDocumentString<ComparableSaleFragment, unknown>;
+export const HomeEstimateFragmentDoc = new TypedDocumentString(`
+    fragment HomeEstimate on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    method
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    confidenceScore
+    effectiveN
+    paid
+    drivers {
+      code
+      amount
+    }
+    rent {
+      value
+      low
+      high
+      n
+      scope
+      asOf
+      grossYield
+    }
+    comparables {
+      ...ComparableSale
+    }
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+  }
+}
+    fragment ComparableSale on Comparable {
+  id
+  project {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+  month
+  price
+  areaSqm
+  floorLow
+  floorHigh
+  distanceMetres
+  ageMonths
+  timeAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+  weight
+}`, {"fragmentName":"HomeEstimate"}) as unknown as TypedDocumentString<HomeEstimateFragment, unknown>;
+export const BuildingAreaFiguresFragmentDoc = new TypedDocumentString(`
+    fragment BuildingAreaFigures on BuildingAreas {
+  verified {
+    measure
+    sqm
+  }
+  marketable {
+    measure
+    sqm
+  }
+  other {
+    measure
+    sqm
+  }
+}
+    `, {"fragmentName":"BuildingAreaFigures"}) as unknown as TypedDocumentString<BuildingAreaFiguresFragment, unknown>;
+export const BuildingPanelFragmentDoc = new TypedDocumentString(`
+    fragment BuildingPanel on BuildingInfo {
+  buildingStatus
+  buildingType
+  buildingHeight
+  officeDetails {
+    buildingGrade
+    raiseFloorSystem
+    officeFacilities {
+      retail
+    }
+  }
+  launchCompletionPeriod {
+    launchDate
+    completionYear
+    occupationPermitDate
+    certificateComplianceDate
+  }
+  totalBuildingArea {
+    ...BuildingAreaFigures
+  }
+  typicalFloorPlateArea {
+    ...BuildingAreaFigures
+  }
+  totalTransactedArea {
+    ...BuildingAreaFigures
+  }
+  buildingSpecs {
+    floors
+    basementFloors
+    towers
+    units
+    rentalUnits
+    lifts
+    serviceLifts
+    floorToFloorHeight
+    ceilingHeight
+    floorLoadingKpa
+    airConditioning
+    powerSupply
+    structure
+  }
+  buildingFacilities {
+    parkingLots
+    chargingPoints
+    bicycleParking
+    loadingBays
+    multiStoreyCarPark
+    shops
+    marketAndFood
+    pavilion
+    endOfTrip
+    conferenceRooms
+  }
+  siteInfo {
+    siteAreaSqm
+    plotRatio
+    landUse
+    lotNumber
+  }
+  developmentOwnershipManagement {
+    developer
+    owner
+    manager
+    architect
+    contractor
+    strataTitled
+    serviceChargePsf
+  }
+  leaseSpaceDetails {
+    availableSqm
+    smallestSqm
+    largestSqm
+    vacancyRate
+    leaseTermYears
+  }
+  tenant {
+    count
+    occupancyRate
+    anchors
+  }
+  rentSchedules {
+    netRent {
+      from
+      to
+      psf
+    }
+  }
+  lastSale {
+    month
+    price
+    psf
+  }
+  lastRent {
+    month
+    price
+    psf
+  }
+}
+    fragment BuildingAreaFigures on BuildingAreas {
+  verified {
+    measure
+    sqm
+  }
+  marketable {
+    measure
+    sqm
+  }
+  other {
+    measure
+    sqm
+  }
+}`, {"fragmentName":"BuildingPanel"}) as unknown as TypedDocumentString<BuildingPanelFragment, unknown>;
 export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     fragment EstimateFacts on EstimateResult {
   __typename
@@ -856,6 +1485,16 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     confidence
     confidenceScore
     effectiveN
+    method
+    rent {
+      value
+      low
+      high
+      n
+      scope
+      asOf
+      grossYield
+    }
     paid
     drivers {
       code
@@ -897,6 +1536,85 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"EstimateFacts"}) as unknown as TypedDocumentString<EstimateFactsFragment, unknown>;
+export const UnitMixFiguresFragmentDoc = new TypedDocumentString(`
+    fragment UnitMixFigures on UnitMix {
+  unitMix
+  unitCount
+  unitsAvailable
+  bedroomCount
+  bathroomCount
+  gfaSqftAvg
+  gfaSqftMin
+  gfaSqftMax
+  lastSalePrice
+  lastSalePsf
+  lastSaleMonth
+  lastRentPrice
+  lastRentPsf
+  lastRentMonth
+  salePriceAvg
+  salePriceMin
+  salePriceMax
+  salePriceMedian
+  salePriceP25
+  salePriceP75
+  salePsfAvg
+  salePsfMin
+  salePsfMax
+  salePsfMedian
+  salePsfP25
+  salePsfP75
+  rentPriceAvg
+  rentPriceMin
+  rentPriceMax
+  rentPriceMedian
+  rentPriceP25
+  rentPriceP75
+  rentPsfAvg
+  rentPsfMin
+  rentPsfMax
+  rentPsfMedian
+  rentPsfP25
+  rentPsfP75
+  launchPriceAvg
+  launchPriceMin
+  launchPriceMax
+  launchPriceMedian
+  launchPsfAvg
+  launchPsfMin
+  launchPsfMax
+  launchPsfMedian
+  launchCount
+  monthlyRentYield
+  saleCount1y
+  saleCount30d
+  rentCount1y
+  rentCount30d
+  listingCount1y
+  listingCount30d
+  listingPriceMin
+  listingPriceMax
+  listingPsfMin
+  listingPsfMax
+}
+    `, {"fragmentName":"UnitMixFigures"}) as unknown as TypedDocumentString<UnitMixFiguresFragment, unknown>;
+export const NearbyPlaceFragmentDoc = new TypedDocumentString(`
+    fragment NearbyPlace on NearbyAmenity {
+  amenity {
+    id
+    type
+    subtype
+    code
+    name
+    nameLocal
+    lat
+    lng
+  }
+  distanceMetres
+  walkMetres
+  walkMinutes
+}
+    `, {"fragmentName":"NearbyPlace"}) as unknown as TypedDocumentString<NearbyPlaceFragment, unknown>;
 export const TransactionPageFragmentDoc = new TypedDocumentString(`
     fragment TransactionPage on TransactionConnection {
   nodes {
@@ -920,6 +1638,23 @@ export const TransactionPageFragmentDoc = new TypedDocumentString(`
   totalCount
 }
     `, {"fragmentName":"TransactionPage"}) as unknown as TypedDocumentString<TransactionPageFragment, unknown>;
+export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
+    fragment SuggestedPlace on SearchSuggestion {
+  id
+  kind
+  title
+  titleLocal
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  isApproximate
+  resultCount
+}
+    `, {"fragmentName":"SuggestedPlace"}) as unknown as TypedDocumentString<SuggestedPlaceFragment, unknown>;
 export const HomeProjectFragmentDoc = new TypedDocumentString(`
     fragment HomeProject on Project {
   id
@@ -1013,6 +1748,13 @@ export const DeleteAccountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const DeleteSavedSearchDocument = new TypedDocumentString(`
+    mutation DeleteSavedSearch($id: ID!) {
+  deleteSavedSearch(id: $id) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
 export const EmailUpdateDocument = new TypedDocumentString(`
     mutation EmailUpdate($email: String!, $code: String!) {
   emailUpdate(email: $email, code: $code) {
@@ -1055,6 +1797,20 @@ export const RevokeSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const SavedSearchesDocument = new TypedDocumentString(`
+    query SavedSearches {
+  savedSearches {
+    id
+    name
+    country
+    path
+    search
+    alert
+    canAlert
+    createdDate
+  }
+}
+    `) as unknown as TypedDocumentString<SavedSearchesQuery, SavedSearchesQueryVariables>;
 export const SendEmailUpdateCodeDocument = new TypedDocumentString(`
     query SendEmailUpdateCode($email: String!) {
   sendEmailUpdateCode(email: $email) {
@@ -1131,6 +1887,13 @@ export const StaffUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>;
+export const StopAlertsDocument = new TypedDocumentString(`
+    mutation StopAlerts($token: String!) {
+  stopAlerts(token: $token) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<StopAlertsMutation, StopAlertsMutationVariables>;
 export const UpdatePasswordDocument = new TypedDocumentString(`
     mutation UpdatePassword($currentPassword: String!, $password: String!, $confirmPassword: String!) {
   updatePassword(
@@ -1142,6 +1905,15 @@ export const UpdatePasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdatePasswordMutation, UpdatePasswordMutationVariables>;
+export const UpdateSavedSearchDocument = new TypedDocumentString(`
+    mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {
+  updateSavedSearch(id: $id, name: $name, alert: $alert) {
+    id
+    name
+    alert
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSavedSearchMutation, UpdateSavedSearchMutationVariables>;
 export const UpdateUserDocument = new TypedDocumentString(`
     mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {
   updateUser(patch: $patch, detail: $detail) {
@@ -1225,6 +1997,64 @@ export const ValidateEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidateEmailQuery, ValidateEmailQueryVariables>;
+export const AreaFiguresDocument = new TypedDocumentString(`
+    query AreaFigures($filter: ProjectFilter!) {
+  areaFigures(filter: $filter) {
+    projectCount
+    homeCount
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    price {
+      n
+      p25
+      median
+      p75
+    }
+    change12m
+    grossYield
+  }
+}
+    `) as unknown as TypedDocumentString<AreaFiguresQuery, AreaFiguresQueryVariables>;
+export const MapAmenitiesDocument = new TypedDocumentString(`
+    query MapAmenities($filter: AmenityFilter, $first: Int) {
+  amenities(filter: $filter, first: $first) {
+    nodes {
+      id
+      type
+      code
+      name
+      nameLocal
+      lat
+      lng
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapAmenitiesQuery, MapAmenitiesQueryVariables>;
+export const MapAreasDocument = new TypedDocumentString(`
+    query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {
+  areas(filter: $filter, first: $first, offset: $offset) {
+    nodes {
+      id
+      name
+      nameLocal
+      lat
+      lng
+      parent {
+        id
+        name
+        nameLocal
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapAreasQuery, MapAreasQueryVariables>;
 export const MapDataDocument = new TypedDocumentString(`
     query MapData {
   market {
@@ -1237,6 +2067,12 @@ export const MapDataDocument = new TypedDocumentString(`
   mapData {
     basemapUrl
     stationsUrl
+    stationGraphUrl
+    places {
+      type
+      count
+      url
+    }
     markers {
       typeGroup
       count
@@ -1302,6 +2138,36 @@ export const MapListDocument = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }`) as unknown as TypedDocumentString<MapListQuery, MapListQueryVariables>;
+export const MapProjectDocument = new TypedDocumentString(`
+    query MapProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    developer
+    facilities
+    buildings {
+      id
+    }
+    estimate {
+      __typename
+      ... on Estimate {
+        asOf
+        unitMix
+        areaSqm
+        low68
+        high68
+      }
+    }
+    nearby(first: 12) {
+      amenity {
+        id
+        type
+        name
+        nameLocal
+      }
+      walkMinutes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MapProjectQuery, MapProjectQueryVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -1659,6 +2525,201 @@ fragment EstimateSummary on EstimateResult {
     newestEvidence: asOf
   }
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
+export const AccuracyStateDocument = new TypedDocumentString(`
+    query AccuracyState {
+  market {
+    countryCode
+    isDemo
+    lastMonth
+    saleCount
+  }
+  valuationAccuracy {
+    typeGroup
+  }
+}
+    `) as unknown as TypedDocumentString<AccuracyStateQuery, AccuracyStateQueryVariables>;
+export const AccuracyTablesDocument = new TypedDocumentString(`
+    query AccuracyTables {
+  market {
+    isDemo
+    lastMonth
+    currencyCode
+  }
+  valuationAccuracy {
+    ...MeasuredSegment
+  }
+}
+    fragment MeasuredSegment on ValuationAccuracy {
+  typeGroup
+  from
+  to
+  madeOn
+  coverage
+  scores {
+    ...MeasuredScores
+  }
+  naive {
+    ...MeasuredScores
+  }
+  byArea {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+  byKind {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+  byPriceDecile {
+    name
+    scores {
+      ...MeasuredScores
+    }
+  }
+}
+fragment MeasuredScores on AccuracyScores {
+  n
+  medianError
+  meanError
+  within5
+  within10
+  within20
+  medianBias
+  cover68
+  cover90
+}`) as unknown as TypedDocumentString<AccuracyTablesQuery, AccuracyTablesQueryVariables>;
+export const HomeHistoryDocument = new TypedDocumentString(`
+    query HomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    estimateHistory(home: $home) {
+      asOf
+      value
+      low68
+      high68
+      low90
+      high90
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeHistoryQuery, HomeHistoryQueryVariables>;
+export const HomeValueDocument = new TypedDocumentString(`
+    query HomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
+  market {
+    countryCode
+    currencyCode
+    isDemo
+    lastMonth
+    sources {
+      name
+      licence
+    }
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    ...ValuedProject
+    estimate(home: $home) {
+      ...HomeEstimate
+    }
+  }
+}
+    fragment EstimatedProject on Project {
+  id
+  typeGroup
+  propertyGroup
+  propertyType
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+    nameLocal
+  }
+  floors
+  unitCount
+  completionYear
+}
+fragment ValuedProject on Project {
+  ...EstimatedProject
+  postalCode
+  tenure
+  tenureYears
+  leaseStartYear
+  lastSaleMonth
+  lastSalePrice
+  unitMixes {
+    unitMix
+  }
+}
+fragment HomeEstimate on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    method
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    confidenceScore
+    effectiveN
+    paid
+    drivers {
+      code
+      amount
+    }
+    rent {
+      value
+      low
+      high
+      n
+      scope
+      asOf
+      grossYield
+    }
+    comparables {
+      ...ComparableSale
+    }
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+  }
+}
+fragment ComparableSale on Comparable {
+  id
+  project {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+  month
+  price
+  areaSqm
+  floorLow
+  floorHigh
+  distanceMetres
+  ageMonths
+  timeAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+  weight
+}`) as unknown as TypedDocumentString<HomeValueQuery, HomeValueQueryVariables>;
 export const ValuationAccuracyDocument = new TypedDocumentString(`
     query ValuationAccuracy {
   valuationAccuracy {
@@ -1702,15 +2763,29 @@ export const ValueExamplesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValueExamplesQuery, ValueExamplesQueryVariables>;
-export const AreaIndexDocument = new TypedDocumentString(`
-    query AreaIndex($segment: Segment!, $areaId: ID, $from: Month) {
-  priceIndex(segment: $segment, areaId: $areaId, from: $from) {
-    month
-    value
-    n
+export const ValuePlacesDocument = new TypedDocumentString(`
+    query ValuePlaces($filter: ProjectFilter, $first: Int) {
+  projects(filter: $filter, sort: MOST_TRADED, first: $first) {
+    nodes {
+      id
+      typeGroup
+      propertyGroup
+      slug
+      name
+      nameLocal
+      street
+      area {
+        name
+        nameLocal
+      }
+      saleCount1y
+      lastSaleMonth
+      lastSalePrice
+    }
+    totalCount
   }
 }
-    `) as unknown as TypedDocumentString<AreaIndexQuery, AreaIndexQueryVariables>;
+    `) as unknown as TypedDocumentString<ValuePlacesQuery, ValuePlacesQueryVariables>;
 export const BuildingStacksDocument = new TypedDocumentString(`
     query BuildingStacks($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {
@@ -1760,6 +2835,16 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     confidence
     confidenceScore
     effectiveN
+    method
+    rent {
+      value
+      low
+      high
+      n
+      scope
+      asOf
+      grossYield
+    }
     paid
     drivers {
       code
@@ -1800,14 +2885,391 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     newestEvidence: asOf
   }
 }`) as unknown as TypedDocumentString<EstimateHomeQuery, EstimateHomeQueryVariables>;
-export const ProjectReportDocument = new TypedDocumentString(`
-    query ProjectReport($typeGroup: TypeGroup!, $slug: String!) {
+export const ProjectTransactionsDocument = new TypedDocumentString(`
+    query ProjectTransactions($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $first: Int, $offset: Int, $unitMix: String, $building: String) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    transactions(
+      kind: $kind
+      first: $first
+      offset: $offset
+      unitMix: $unitMix
+      building: $building
+    ) {
+      ...TransactionPage
+    }
+  }
+}
+    fragment TransactionPage on TransactionConnection {
+  nodes {
+    id
+    activity
+    month
+    price
+    areaSqm
+    psf
+    unitMix
+    floorLow
+    floorHigh
+    unitNo
+    units
+    model
+  }
+  pageInfo {
+    hasNextPage
+    hasPreviousPage
+  }
+  totalCount
+}`) as unknown as TypedDocumentString<ProjectTransactionsQuery, ProjectTransactionsQueryVariables>;
+export const ReportBodyDocument = new TypedDocumentString(`
+    query ReportBody($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    district {
+      id
+      level
+      slug
+      name
+      nameLocal
+    }
+    developer
+    facilities
+    unitMixes {
+      unitMix
+      unitCount
+      gfaSqftAvg
+      gfaSqftMin
+      gfaSqftMax
+      lastSalePrice
+      lastSaleMonth
+      salePriceMin
+      salePriceMax
+      salePriceMedian
+      salePsfMedian
+      rentPriceMedian
+      monthlyRentYield
+      saleCount1y
+    }
+    assets {
+      id
+      type
+      subtype
+      title
+      url
+      drawing
+      unitMix
+    }
+    trend {
+      quarter
+      n
+      p25
+      median
+      p75
+    }
+    areaIndex {
+      area {
+        name
+        nameLocal
+      }
+      points {
+        month
+        value
+        n
+      }
+    }
+    nearby(first: 40) {
+      ...NearbyPlace
+    }
+    bands: transactions(first: 50) {
+      nodes {
+        id
+        unitMix
+        floorLow
+        floorHigh
+        psf
+        month
+      }
+    }
+  }
+}
+    fragment NearbyPlace on NearbyAmenity {
+  amenity {
+    id
+    type
+    subtype
+    code
+    name
+    nameLocal
+    lat
+    lng
+  }
+  distanceMetres
+  walkMetres
+  walkMinutes
+}`) as unknown as TypedDocumentString<ReportBodyQuery, ReportBodyQueryVariables>;
+export const ReportExamplesDocument = new TypedDocumentString(`
+    query ReportExamples {
+  market {
+    countryCode
+    isDemo
+    examples {
+      id
+      kind
+      title
+      subtitle
+      typeGroup
+      slug
+      projectId
+      areaId
+      lat
+      lng
+      resultCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
+export const ReportProDocument = new TypedDocumentString(`
+    query ReportPro($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    figures: unitMixes {
+      ...UnitMixFigures
+    }
+    rentalYield {
+      gross
+      sales {
+        n
+        median
+      }
+      rents {
+        n
+        median
+      }
+      from
+      to
+    }
+    gains {
+      reason
+      n
+      profitableShare
+      gainRate {
+        p25
+        median
+        p75
+      }
+      annualised {
+        n
+        p25
+        median
+        p75
+      }
+      medianHoldingYears
+      bins {
+        from
+        to
+        n
+      }
+      pairs(first: 20) {
+        unitNo
+        unitMix
+        areaSqm
+        floor
+        buyMonth
+        buyPrice
+        sellMonth
+        sellPrice
+        holdingYears
+        gain
+        gainRate
+        annualised
+      }
+    }
+    buildingInfo {
+      ...BuildingPanel
+    }
+  }
+}
+    fragment BuildingPanel on BuildingInfo {
+  buildingStatus
+  buildingType
+  buildingHeight
+  officeDetails {
+    buildingGrade
+    raiseFloorSystem
+    officeFacilities {
+      retail
+    }
+  }
+  launchCompletionPeriod {
+    launchDate
+    completionYear
+    occupationPermitDate
+    certificateComplianceDate
+  }
+  totalBuildingArea {
+    ...BuildingAreaFigures
+  }
+  typicalFloorPlateArea {
+    ...BuildingAreaFigures
+  }
+  totalTransactedArea {
+    ...BuildingAreaFigures
+  }
+  buildingSpecs {
+    floors
+    basementFloors
+    towers
+    units
+    rentalUnits
+    lifts
+    serviceLifts
+    floorToFloorHeight
+    ceilingHeight
+    floorLoadingKpa
+    airConditioning
+    powerSupply
+    structure
+  }
+  buildingFacilities {
+    parkingLots
+    chargingPoints
+    bicycleParking
+    loadingBays
+    multiStoreyCarPark
+    shops
+    marketAndFood
+    pavilion
+    endOfTrip
+    conferenceRooms
+  }
+  siteInfo {
+    siteAreaSqm
+    plotRatio
+    landUse
+    lotNumber
+  }
+  developmentOwnershipManagement {
+    developer
+    owner
+    manager
+    architect
+    contractor
+    strataTitled
+    serviceChargePsf
+  }
+  leaseSpaceDetails {
+    availableSqm
+    smallestSqm
+    largestSqm
+    vacancyRate
+    leaseTermYears
+  }
+  tenant {
+    count
+    occupancyRate
+    anchors
+  }
+  rentSchedules {
+    netRent {
+      from
+      to
+      psf
+    }
+  }
+  lastSale {
+    month
+    price
+    psf
+  }
+  lastRent {
+    month
+    price
+    psf
+  }
+}
+fragment BuildingAreaFigures on BuildingAreas {
+  verified {
+    measure
+    sqm
+  }
+  marketable {
+    measure
+    sqm
+  }
+  other {
+    measure
+    sqm
+  }
+}
+fragment UnitMixFigures on UnitMix {
+  unitMix
+  unitCount
+  unitsAvailable
+  bedroomCount
+  bathroomCount
+  gfaSqftAvg
+  gfaSqftMin
+  gfaSqftMax
+  lastSalePrice
+  lastSalePsf
+  lastSaleMonth
+  lastRentPrice
+  lastRentPsf
+  lastRentMonth
+  salePriceAvg
+  salePriceMin
+  salePriceMax
+  salePriceMedian
+  salePriceP25
+  salePriceP75
+  salePsfAvg
+  salePsfMin
+  salePsfMax
+  salePsfMedian
+  salePsfP25
+  salePsfP75
+  rentPriceAvg
+  rentPriceMin
+  rentPriceMax
+  rentPriceMedian
+  rentPriceP25
+  rentPriceP75
+  rentPsfAvg
+  rentPsfMin
+  rentPsfMax
+  rentPsfMedian
+  rentPsfP25
+  rentPsfP75
+  launchPriceAvg
+  launchPriceMin
+  launchPriceMax
+  launchPriceMedian
+  launchPsfAvg
+  launchPsfMin
+  launchPsfMax
+  launchPsfMedian
+  launchCount
+  monthlyRentYield
+  saleCount1y
+  saleCount30d
+  rentCount1y
+  rentCount30d
+  listingCount1y
+  listingCount30d
+  listingPriceMin
+  listingPriceMax
+  listingPsfMin
+  listingPsfMax
+}`) as unknown as TypedDocumentString<ReportProQuery, ReportProQueryVariables>;
+export const ReportTopDocument = new TypedDocumentString(`
+    query ReportTop($typeGroup: TypeGroup!, $slug: String!) {
   market {
     countryCode
     currencyCode
     isDemo
     dataVersion
     lastMonth
+    rentCount
     sources {
       name
       licence
@@ -1818,15 +3280,15 @@ export const ProjectReportDocument = new TypedDocumentString(`
   }
   project(typeGroup: $typeGroup, slug: $slug) {
     ...ProjectCard
-    district {
-      id
-      level
-      slug
-      name
-      nameLocal
+    isCommercial
+    lease {
+      tenure
+      years
+      startYear
+      endYear
+      remainingYears
+      asOfYear
     }
-    developer
-    facilities
     buildings {
       id
       slug
@@ -1838,62 +3300,11 @@ export const ProjectReportDocument = new TypedDocumentString(`
       unitCount
       completionYear
     }
-    unitMixes {
+    homes: unitMixes {
       unitMix
-      unitCount
-      bedroomCount
-      bathroomCount
-      gfaSqftAvg
-      gfaSqftMin
-      gfaSqftMax
-      lastSalePrice
-      lastSalePsf
-      lastSaleMonth
-      lastRentPrice
-      lastRentMonth
-      salePriceMin
-      salePriceMax
-      salePriceMedian
-      salePsfMin
-      salePsfMax
-      salePsfMedian
-      rentPriceMin
-      rentPriceMax
-      rentPriceMedian
-      monthlyRentYield
-      saleCount1y
-      rentCount1y
     }
-    assets {
-      id
-      type
-      subtype
-      title
-      url
-    }
-    trend {
-      quarter
-      n
-      p25
-      median
-      p75
-    }
-    transactions(first: 20) {
-      ...TransactionPage
-    }
-    nearby(first: 40) {
-      amenity {
-        id
-        type
-        subtype
-        code
-        name
-        nameLocal
-        lat
-        lng
-      }
-      distanceMetres
-      walkMinutes
+    closest: nearby(first: 10) {
+      ...NearbyPlace
     }
   }
 }
@@ -1941,78 +3352,88 @@ export const ProjectReportDocument = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }
-fragment TransactionPage on TransactionConnection {
-  nodes {
+fragment NearbyPlace on NearbyAmenity {
+  amenity {
     id
-    activity
-    month
-    price
-    areaSqm
-    psf
-    unitMix
-    floorLow
-    floorHigh
-    unitNo
-    units
-    model
+    type
+    subtype
+    code
+    name
+    nameLocal
+    lat
+    lng
   }
-  pageInfo {
-    hasNextPage
-    hasPreviousPage
-  }
-  totalCount
-}`) as unknown as TypedDocumentString<ProjectReportQuery, ProjectReportQueryVariables>;
-export const ProjectTransactionsDocument = new TypedDocumentString(`
-    query ProjectTransactions($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $first: Int, $offset: Int) {
+  distanceMetres
+  walkMetres
+  walkMinutes
+}`) as unknown as TypedDocumentString<ReportTopQuery, ReportTopQueryVariables>;
+export const StackViewDocument = new TypedDocumentString(`
+    query StackView($typeGroup: TypeGroup!, $slug: String!, $building: String) {
   project(typeGroup: $typeGroup, slug: $slug) {
     id
-    transactions(kind: $kind, first: $first, offset: $offset) {
-      ...TransactionPage
+    stackView(building: $building) {
+      isSample
+      sampleFloors
+      reason
+      building {
+        slug
+        name
+        floors
+        soldCount
+        stacks {
+          label
+          unitMix
+          areaSqm
+          floorLow
+          floorHigh
+          units {
+            floor
+            unitNo
+            month
+            price
+            psf
+            saleCount
+            boughtMonth
+            gain
+            gainRate
+            annualised
+          }
+        }
+      }
     }
   }
 }
-    fragment TransactionPage on TransactionConnection {
-  nodes {
-    id
-    activity
-    month
-    price
-    areaSqm
-    psf
-    unitMix
-    floorLow
-    floorHigh
-    unitNo
-    units
-    model
+    `) as unknown as TypedDocumentString<StackViewQuery, StackViewQueryVariables>;
+export const NothingFoundDocument = new TypedDocumentString(`
+    query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!) {
+  searchSuggestions(text: $text, first: 6) {
+    ...SuggestedPlace
   }
-  pageInfo {
-    hasNextPage
-    hasPreviousPage
-  }
-  totalCount
-}`) as unknown as TypedDocumentString<ProjectTransactionsQuery, ProjectTransactionsQueryVariables>;
-export const ReportExamplesDocument = new TypedDocumentString(`
-    query ReportExamples {
-  market {
-    countryCode
-    isDemo
-    examples {
+  amenities(filter: { near: $near, types: ["mrt", "mtr", "lrt"] }, first: 4) @include(if: $isNear) {
+    nodes {
       id
-      kind
-      title
-      subtitle
-      typeGroup
-      slug
-      projectId
-      areaId
+      name
+      nameLocal
       lat
       lng
-      resultCount
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
+    fragment SuggestedPlace on SearchSuggestion {
+  id
+  kind
+  title
+  titleLocal
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  isApproximate
+  resultCount
+}`) as unknown as TypedDocumentString<NothingFoundQuery, NothingFoundQueryVariables>;
 export const ResultsDocument = new TypedDocumentString(`
     query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
   projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
@@ -2024,6 +3445,13 @@ export const ResultsDocument = new TypedDocumentString(`
       hasPreviousPage
     }
     totalCount
+  }
+  projectFacets(filter: $filter) {
+    facet
+    value
+    count
+    name
+    nameLocal
   }
 }
     fragment ProjectCard on Project {
@@ -2070,23 +3498,34 @@ export const ResultsDocument = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
+export const SaveSearchDocument = new TypedDocumentString(`
+    mutation SaveSearch($input: SaveSearchInput!) {
+  saveSearch(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SaveSearchMutation, SaveSearchMutationVariables>;
 export const SuggestDocument = new TypedDocumentString(`
     query Suggest($text: String!, $first: Int) {
   searchSuggestions(text: $text, first: $first) {
-    id
-    kind
-    title
-    subtitle
-    typeGroup
-    slug
-    projectId
-    areaId
-    lat
-    lng
-    resultCount
+    ...SuggestedPlace
   }
 }
-    `) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+    fragment SuggestedPlace on SearchSuggestion {
+  id
+  kind
+  title
+  titleLocal
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  isApproximate
+  resultCount
+}`) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {

@@ -9,6 +9,7 @@ export const MODULE_COUNTRIES = {
   'realValue/book-a-valuation': ['SG'],
   'realValue/faq': ['SG'],
   report: ['SG', 'HK', 'MY'],
+  'realValue/calculators': COUNTRY_CODES,
   home: COUNTRY_CODES,
   'about-us': COUNTRY_CODES,
   map: COUNTRY_CODES,

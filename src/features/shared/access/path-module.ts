@@ -16,6 +16,7 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/realListing': 'realListing',
   '/realValue': 'realValue',
   '/realValue/book-a-valuation': 'realValue/book-a-valuation',
+  '/realValue/calculators': 'realValue/calculators',
   '/realValue/faq': 'realValue/faq',
   '/realValue-savills': 'realValue',
   '/report': 'report',

@@ -9,6 +9,7 @@ const CLASSES: Readonly<Record<string, RouteClass>> = {
   '/user/reset-password': 'public',
   '/user/share': 'public',
   '/user/active-email': 'public',
+  '/user/stop-alerts': 'public',
   // the overview itself is every account's; the desk of staff has its own address below it
   '/user/account-overview/staff': 'admin',
   '/smartplan': 'login',

@@ -41,9 +41,10 @@ const SPECIFIED = `
 const paths = SITE_MAP.map(({ path }) => path)
 
 describe('SITE_MAP', () => {
-  it('holds every route of §2 exactly once, and the search screen of §2.9', () => {
+  it('holds every route of §2 exactly once, the search screen of §2.9, and what the estimate tool and saved searches need', () => {
     expect(SPECIFIED).toHaveLength(68)
-    expect([...paths].sort()).toEqual([...SPECIFIED, '/search'].sort())
+    const ours = ['/search', '/realValue/accuracy', '/realValue/calculators', '/user/saved-searches', '/user/stop-alerts/{-$token}']
+    expect([...paths].sort()).toEqual([...SPECIFIED, ...ours].sort())
     expect(new Set(paths).size).toBe(paths.length)
   })
 
@@ -57,7 +58,7 @@ describe('SITE_MAP', () => {
 
   it('asks for sign-in exactly where product and §6 do', () => {
     const asking = SITE_MAP.filter((page) => page.class !== 'public').map(({ path }) => path)
-    const underUser = paths.filter((path) => path.startsWith('/user/') && !/reset-password|active-email/.test(path))
+    const underUser = paths.filter((path) => path.startsWith('/user/') && !/reset-password|active-email|stop-alerts/.test(path))
     const others = [
       '/scheduler',
       '/plugins/realAgent/smartplan',

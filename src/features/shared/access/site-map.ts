@@ -33,7 +33,7 @@ const listed = { sitemap: true }
 const project = 'project/SG/private-stack/the-meadow'
 const listing = `${project}/listing-group/3-bedroom/sale`
 
-/** §2.1–2.5 in the order of the specification, and the search screen of §2.9. */
+/** §2.1–2.5 in the order of the specification, the search screen of §2.9, and the calculators. */
 export const SITE_MAP = [
   page('/', 'default', entry),
   page('/search', 'default', { menu: true }),
@@ -64,6 +64,8 @@ export const SITE_MAP = [
   page('/realListing/search', 'realListing', entry),
   page('/realValue/book-a-valuation', 'realValue', entry),
   page('/realValue/faq', 'realValue', entry),
+  page('/realValue/accuracy', 'realValue', listed),
+  page('/realValue/calculators', 'realValue', listed),
   page('/report/property', 'default', listed),
   page('/temp/real360', 'real360'),
   page('/temp/real360/contact', 'real360'),
@@ -74,6 +76,7 @@ export const SITE_MAP = [
   page('/real360/faq', 'real360', entry),
   page('/real360/contact', 'real360', entry),
   page('/user/account-overview', 'default'),
+  page('/user/saved-searches', 'default'),
   page('/user/subscription-plans', 'default'),
   page('/user/subscription-plans/checkout', 'default'),
   page('/user/auth/success', 'default'),
@@ -90,6 +93,7 @@ export const SITE_MAP = [
   page('/user/active-email/{-$token}', 'default', { example: '/user/active-email/0123456789abcdef' }),
   page('/user/reset-password/{-$token}', 'default', { example: '/user/reset-password/0123456789abcdef' }),
   page('/user/verify-email/{-$token}', 'default', { example: '/user/verify-email/0123456789abcdef' }),
+  page('/user/stop-alerts/{-$token}', 'default', { example: '/user/stop-alerts/0123456789abcdef' }),
   page('/real360/$path', 'fullscreen', { example: '/real360/garden-house' }),
   page('/share/$id', 'default', { example: '/share/0123456789abcdef' }),
   page('/share/$agentNumber/idx', 'realListing', { example: '/share/R000000Z/idx' }),

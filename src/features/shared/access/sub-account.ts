@@ -7,6 +7,7 @@ import type { SitePath } from './site-map.ts'
 /** where a sub-account user is at home after login, and behind the logo (§2.8, §4) */
 export const SUB_ACCOUNT_HOME = '/realAgent/subaccount'
 export const SUB_ACCOUNT_OVERVIEW = '/user/subaccount/account-overview'
+export const SUB_ACCOUNT_VALUE = '/user/subaccount/realValue'
 
 /** §6, and the sub-accounts' own landing, to which login leads (§4). */
 const ALLOWED = [
@@ -18,6 +19,8 @@ const ALLOWED = [
   '/user/verify-email',
   '/user/auth',
   '/user/reset-password',
+  '/user/saved-searches',
+  '/user/stop-alerts',
 ] as const
 
 /** The pages below /user/subaccount. The menus need them in every page, so they do not bring the whole map of the site along. */
@@ -50,7 +53,7 @@ export function subAccountRedirect(pathname: string, country: CountryCode): Site
   return variant && isPathOpen(variant, country) ? variant : SUB_ACCOUNT_OVERVIEW
 }
 
-const isOnSubAccountPath = (pathname: string): boolean => segmentsOf(pathname).includes('subaccount')
+export const isOnSubAccountPath = (pathname: string): boolean => segmentsOf(pathname).includes('subaccount')
 
 /** §2.8: the logo's target. */
 export const logoPath = (pathname: string) => (isOnSubAccountPath(pathname) ? SUB_ACCOUNT_HOME : '/realAgent')
