@@ -7,14 +7,17 @@ const BUDGETS = { page: 150, mapFirstFrame: 450, mapWhole: 830 }
 
 /** Set by the map after its first drawn frame. */
 const FIRST_FRAME = 'map-first-frame'
+/** … and after its first markers. */
+const FIRST_MARKERS = 'map-first-markers'
 
-/** What one opening of a page fetches as script: address → bytes after gzip. Workers count too. */
-async function scriptsOf(page: Page, url: string): Promise<Map<string, number>> {
+/** What one opening of a page fetches as script: address → bytes after gzip. Workers count too. `mark`: what the opening is waited for. */
+async function scriptsOf(page: Page, url: string, mark?: string): Promise<Map<string, number>> {
   const found: Response[] = []
   page.on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) found.push(response)
   })
   await page.goto(url)
+  if (mark) await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark)
   await page.waitForLoadState('networkidle')
   const sizes = await Promise.all(
     found.map(async (response) => [response.url(), gzipSync(await response.body(), { level: 9 }).length] as const),
@@ -44,7 +47,7 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
     await page.close()
   }
   const map = await browser.newPage()
-  const scripts = await scriptsOf(map, `${base}/map`)
+  const scripts = await scriptsOf(map, `${base}/map`, FIRST_MARKERS)
   const early = await beforeFirstFrame(map)
   // MapLibre's worker runs beside the page: it counts in the whole, not in what the page must read before it can draw
   const first = [...scripts].flatMap(([url, bytes]) => (early.has(url) && !/worker/.test(url) ? [bytes] : []))

@@ -9,7 +9,8 @@ import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { ensureChromium, SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
 import { accountTimingRows } from './account-timing.ts'
 import { scriptRows } from './client-scripts.ts'
-import { mapRow } from './map-frames.ts'
+import { estimateRows } from './estimates.ts'
+import { mapRows } from './map-frames.ts'
 import { constantWorker, memoryRow, pageRows } from './pages.ts'
 import { queryRows } from './queries.ts'
 import { printTable } from './report-table.ts'
@@ -39,9 +40,10 @@ const browser = await chromium.launch({
 const rows = [
   ...(await pageRows(base, pages, constant, requests)),
   ...(await queryRows(base, state, values.quick ? 200 : 1_000)),
+  ...(await estimateRows(state)),
   ...(await accountTimingRows(values.quick ? 30 : 150)),
   await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests),
-  await mapRow(browser, base, markers),
+  ...(await mapRows(browser, base, markers)),
   ...(await scriptRows(browser, base, pages)),
 ]
 await browser.close()
