@@ -13,6 +13,8 @@ const STATES = [
 for (const path of STATES) {
   test(`reads alike in another browser: ${path}`, async ({ page, browser }) => {
     await openMap(page, path)
+    // names of stations come with their file
+    await expect(chips(page).filter({ hasText: 'from a station' })).toHaveCount(0)
     const said = { chips: await chips(page).allTextContents(), total: await total(page).getAttribute('data-total') }
     const address = page.url()
     expect(address).not.toContain('%22')

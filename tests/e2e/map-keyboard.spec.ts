@@ -1,4 +1,4 @@
-import { chips, openMap, total } from '../fixtures/map-page.ts'
+import { chips, openMap, settled, total } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('filters, list and report without a pointer', async ({ page }) => {
@@ -54,6 +54,7 @@ test('a place typed, an outline set by corners in the middle of the map', async 
   await box.press('ArrowDown')
   await box.press('Enter')
   await expect(page).toHaveURL(/around=1\.\d+_103\.\d+_1000/)
+  await settled(page)
   await panel.getByRole('group', { name: 'Around a place' }).getByRole('button', { name: 'Remove' }).press('Enter')
   await expect(page).not.toHaveURL(/around=/)
 
