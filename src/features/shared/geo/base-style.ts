@@ -1,8 +1,11 @@
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { ground, railways } from './base-ground.ts'
+import { labels } from './base-labels.ts'
 import { MAP_COLOURS, type MapColours } from './map-colours.ts'
-import type { ColourScheme } from './marker-style.ts'
+import { type ColourScheme, LARGE_FROM_ZOOM } from './marker-style.ts'
+import { byZoom, FONT } from './style-words.ts'
 
 export interface BaseStyleInput {
   /** absolute addresses of the two GeoJSON files */
@@ -21,19 +24,11 @@ export interface BaseStyleInput {
 export const SELECTED_SOURCE = 'selected'
 /** the source of near marks with their last prices, filled by the canvas */
 export const PRICE_SOURCE = 'prices'
+/** the source of all marks where they are few: names of places keep out of their way */
+export const ROOM_SOURCE = 'mark-rooms'
 /** from this zoom on there is room for prices */
 export const PRICES_FROM_ZOOM = 15
-const FONT = ['Inter']
 const NOTHING: GeoJSONSourceSpecification = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } }
-
-const ofKind = (kind: string, shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification => [
-  'all',
-  ['==', ['get', 'kind'], kind],
-  ['in', ['geometry-type'], ['literal', [shape, `Multi${shape}`]]],
-]
-
-const byZoom = (...stops: number[]): ExpressionSpecification =>
-  ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification
 
 /** The offline basemap, drawn from two files of our own and the typeface of the page. */
 export function baseStyle({ basemapUrl, stationsUrl, scheme, isLocalNames, labelSide, origin }: BaseStyleInput): StyleSpecification {
@@ -53,128 +48,19 @@ export function baseStyle({ basemapUrl, stationsUrl, scheme, isLocalNames, label
       stations: { type: 'geojson', data: stationsUrl },
       [SELECTED_SOURCE]: NOTHING,
       [PRICE_SOURCE]: NOTHING,
+      [ROOM_SOURCE]: NOTHING,
     },
     layers: [
       ...ground(colours),
       ...railways(colours),
       ...labels(colours, name),
       priceLabel(colours),
+      nearMarkRoom,
       markRoom,
       selectedLabel(colours, labelSide),
     ],
   }
 }
-
-const ground = (colours: MapColours): LayerSpecification[] => [
-  { id: 'sea', type: 'background', paint: { 'background-color': colours.water } },
-  {
-    id: 'land',
-    type: 'fill',
-    source: 'basemap',
-    filter: ofKind('land', 'Polygon'),
-    paint: { 'fill-color': colours.land, 'fill-outline-color': colours.coast },
-  },
-  { id: 'park', type: 'fill', source: 'basemap', filter: ofKind('park', 'Polygon'), paint: { 'fill-color': colours.park } },
-  {
-    id: 'water',
-    type: 'fill',
-    source: 'basemap',
-    filter: ofKind('water', 'Polygon'),
-    paint: { 'fill-color': colours.water, 'fill-outline-color': colours.coast },
-  },
-  {
-    id: 'area-line',
-    type: 'line',
-    source: 'basemap',
-    filter: ofKind('area', 'Polygon'),
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours.areaLine, 'line-width': byZoom(9, 0.6, 14, 1.4) },
-  },
-  {
-    id: 'coast',
-    type: 'line',
-    source: 'basemap',
-    filter: ofKind('land', 'Polygon'),
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours.coast, 'line-width': byZoom(8, 0.8, 14, 1.4) },
-  },
-]
-
-const railways = (colours: MapColours): LayerSpecification[] => [
-  {
-    id: 'rail-casing',
-    type: 'line',
-    source: 'basemap',
-    filter: ofKind('rail', 'LineString'),
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': colours.railCasing, 'line-width': byZoom(9, 2.4, 14, 6), 'line-opacity': 0.8 },
-  },
-  {
-    id: 'rail',
-    type: 'line',
-    source: 'basemap',
-    filter: ofKind('rail', 'LineString'),
-    layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': ['coalesce', ['get', 'colour'], colours.rail], 'line-width': byZoom(9, 1.1, 14, 2.6), 'line-opacity': 0.5 },
-  },
-  {
-    id: 'station',
-    type: 'circle',
-    source: 'stations',
-    minzoom: 11.2,
-    paint: {
-      'circle-radius': byZoom(11, 1.8, 14, 4.4, 17, 6),
-      'circle-color': colours.halo,
-      'circle-stroke-color': colours.station,
-      'circle-stroke-width': byZoom(11, 1, 14, 1.6),
-    },
-  },
-]
-
-/** The first layer here is what the marks stay below. */
-const labels = (colours: MapColours, name: ExpressionSpecification): LayerSpecification[] => [
-  {
-    id: 'park-label',
-    type: 'symbol',
-    source: 'names',
-    minzoom: 11.6,
-    filter: ofKind('park', 'Polygon'),
-    layout: { 'text-field': name, 'text-font': FONT, 'text-size': byZoom(10, 10.5, 15, 13), 'text-max-width': 7, 'text-padding': 8 },
-    paint: { 'text-color': colours.parkLabel, 'text-halo-color': colours.park, 'text-halo-width': 1.2 },
-  },
-  {
-    id: 'station-label',
-    type: 'symbol',
-    source: 'stations',
-    minzoom: 12.6,
-    layout: {
-      'text-field': name,
-      'text-font': FONT,
-      'text-size': byZoom(12, 10.5, 16, 13),
-      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      'text-radial-offset': 0.75,
-      'text-max-width': 9,
-      'text-padding': 6,
-    },
-    paint: { 'text-color': colours.stationLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.4 },
-  },
-  {
-    id: 'area-label',
-    type: 'symbol',
-    source: 'names',
-    filter: ['==', ['get', 'kind'], 'area'],
-    layout: {
-      'text-field': name,
-      'text-font': FONT,
-      'text-size': byZoom(9, 10, 12, 11.5, 15, 14),
-      'text-transform': 'uppercase',
-      'text-letter-spacing': 0.14,
-      'text-max-width': 8,
-      'text-padding': byZoom(9, 14, 13, 4),
-    },
-    paint: { 'text-color': colours.areaLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.6 },
-  },
-]
 
 /** Below its mark; of prices that would touch only the dearer project's is written. */
 const priceLabel = (colours: MapColours): LayerSpecification => ({
@@ -191,18 +77,34 @@ const priceLabel = (colours: MapColours): LayerSpecification => ({
     'text-padding': 2,
     'symbol-sort-key': ['get', 'order'],
   },
-  paint: { 'text-color': colours.selectedLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.6 },
+  paint: { 'text-color': colours.selectedLabel, 'text-halo-color': colours.halo, 'text-halo-width': 2.2 },
 })
 
 /**
  * Nothing to see: it takes the middle of the near marks before other words are placed, so that those go beside the marks and not over them;
- * small enough to leave room for the mark's own price.
+ * small enough to leave room for the mark's own price. What has no price, as clusters, takes more.
  */
+const nearMarkRoom: LayerSpecification = {
+  id: 'near-mark-room',
+  type: 'symbol',
+  source: PRICE_SOURCE,
+  layout: {
+    'text-field': 'OO',
+    'text-font': FONT,
+    'text-size': ['case', ['==', ['get', 'order'], 0], 22, 16],
+    'text-padding': 1,
+    'text-allow-overlap': true,
+  },
+  paint: { 'text-opacity': 0 },
+}
+
+/** The same for the small marks of a market that has few. */
 const markRoom: LayerSpecification = {
   id: 'mark-room',
   type: 'symbol',
-  source: PRICE_SOURCE,
-  layout: { 'text-field': 'O', 'text-font': FONT, 'text-size': 14, 'text-padding': 2, 'text-allow-overlap': true },
+  source: ROOM_SOURCE,
+  maxzoom: LARGE_FROM_ZOOM,
+  layout: { 'text-field': 'O', 'text-font': FONT, 'text-size': byZoom(9, 6, 13.9, 13), 'text-padding': 0, 'text-allow-overlap': true },
   paint: { 'text-opacity': 0 },
 }
 

@@ -10,6 +10,13 @@ const centroid = (points: readonly Point[]): Point => [
   points.reduce((sum, [, lng]) => sum + lng, 0) / points.length,
 ]
 
+/** The middle of a park, or the way to one of its corners where a lake lies in the middle. */
+function dryMiddle(outline: readonly Point[], isDry: Ground): Point {
+  const middle = centroid(outline)
+  const ways = outline.map(([lat, lng]): Point => [(lat + middle[0]) / 2, (lng + middle[1]) / 2])
+  return [middle, ...ways].find(isDry) ?? middle
+}
+
 /** Interchanges stand on several lines: one row with all codes. */
 function stations(lines: readonly LineFact[]): Omit<AmenityRow, 'id'>[] {
   const byName = new Map<string, Omit<AmenityRow, 'id'>>()
@@ -38,7 +45,7 @@ function near(random: Random, at: Point, radius: number, isDry: Ground): Point {
 export function planAmenities(random: Random, market: DemoMarket, isDry: Ground): AmenityRow[] {
   const rows = stations(market.lines)
   for (const park of market.parks) {
-    const [lat, lng] = centroid(park.outline)
+    const [lat, lng] = dryMiddle(park.outline, isDry)
     rows.push({ type: 'park', subtype: null, code: null, name: park.name, nameLocal: park.nameLocal, lat: round(lat), lng: round(lng) })
   }
   for (const place of market.places)

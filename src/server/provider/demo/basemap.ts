@@ -1,92 +1,103 @@
-import { createRequire } from 'node:module'
 import type { Polygon, Position } from 'geojson'
-import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { MapShape } from '../db/market/rows.ts'
-import type { DemoMarket, LineFact, Point } from './demo-market.ts'
+import { simplifyLine } from '../import/simplify.ts'
+import type { DemoMarket, LineFact, OutlineFact, Point, RiverFact } from './demo-market.ts'
+import type { Ground } from './placement.ts'
+import { metresBetween, smoothLine, smoothRing, squareMetres } from './shape/curve.ts'
+import { dryOutline } from './shape/dry-outline.ts'
+import { groundOf } from './shape/ground.ts'
+import { ribbon } from './shape/ribbon.ts'
+import { roundCorners } from './shape/round-corners.ts'
+import { wander } from './shape/wander.ts'
 
 type Ring = readonly Point[]
-type Box = DemoMarket['box']
 
-/** One half-plane of the clip: is the point in, and where does the edge cross it. */
-interface Side {
-  holds(point: Point): boolean
-  cross(a: Point, b: Point): Point
-}
+const PARK_STEP_METRES = 70
+const WATER_STEP_METRES = 60
+const RAIL_STEP_METRES = 40
+/** points that a line does without are left out: the file is part of the first load */
+const RAIL_METRES = 0.8
+const OUTLINE_METRES = 4
+/** parks laid out in a town have few corners and straight sides */
+const TOWN_PARK_CORNERS = 5
+const WILD_METRES = 4000
+/** the square of the way round by the area: 12.6 is a circle */
+const ROUNDNESS_MAX = 40
+const TOWN_PARK_ROUNDING_METRES = 30
 
-function sidesOf([south, west, north, east]: Box): Side[] {
-  const at = (axis: 0 | 1, limit: number, keepAbove: boolean): Side => ({
-    holds: (point) => (keepAbove ? point[axis] >= limit : point[axis] <= limit),
-    cross: (a, b) => {
-      const t = (limit - a[axis]) / (b[axis] - a[axis])
-      return axis === 0 ? [limit, a[1] + t * (b[1] - a[1])] : [a[0] + t * (b[0] - a[0]), limit]
-    },
-  })
-  return [at(0, south, true), at(0, north, false), at(1, west, true), at(1, east, false)]
-}
-
-/** Sutherland–Hodgman: the part of a ring inside a box, possibly empty. */
-export function clipRing(ring: Ring, box: Box): Ring {
-  let points: Point[] = [...ring]
-  for (const side of sidesOf(box)) {
-    const input = points
-    points = []
-    input.forEach((point, i) => {
-      const before = input.at(i - 1) ?? point
-      if (side.holds(point) !== side.holds(before)) points.push(side.cross(before, point))
-      if (side.holds(point)) points.push(point)
-    })
-  }
-  return points
-}
-
-/** Natural Earth 1:10m land (public domain) of the market's box, outer rings only. */
-function atlasLand(market: DemoMarket): Ring[] {
-  const topology: Topology<{ countries: GeometryCollection }> = createRequire(import.meta.url)('world-atlas/countries-10m.json')
-  const wanted = topology.objects.countries.geometries.filter((geometry) => market.atlasIds.includes(String(geometry.id)))
-  const rings: Ring[] = []
-  for (const country of feature(topology, { type: 'GeometryCollection', geometries: wanted }).features) {
-    const { geometry } = country
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
-    for (const [outer] of polygons) {
-      const ring = clipRing(
-        (outer ?? []).map(([lng = 0, lat = 0]): Point => [lat, lng]),
-        market.box,
-      )
-      if (ring.length > 2) rings.push(ring)
-    }
-  }
-  return rings
-}
-
-export const landOf = (market: DemoMarket): readonly Ring[] => [...market.land, ...atlasLand(market)]
-
-const position = ([lat, lng]: Point): Position => [Number(lng.toFixed(5)), Number(lat.toFixed(5))]
+const position = ([lat, lng]: Point): Position => [Number(lat.toFixed(5)), Number(lng.toFixed(5))].reverse()
 
 function polygon(ring: Ring): Polygon {
-  const coordinates = ring.map(position)
-  return { type: 'Polygon', coordinates: [[...coordinates, coordinates[0] ?? [0, 0]]] }
+  const corners = ring.map(position)
+  return { type: 'Polygon', coordinates: [[...corners, corners[0] ?? [0, 0]]] }
 }
 
-function railShape(line: LineFact): MapShape {
-  const stops = line.stations.map((station) => position(station.at))
-  const coordinates = line.loop && stops[0] ? [...stops, stops[0]] : stops
-  return { kind: 'rail', name: line.name, nameLocal: line.nameLocal, colour: line.colour, geometry: { type: 'LineString', coordinates } }
+function thinned(ring: Ring): Ring {
+  const half = Math.floor(ring.length / 2)
+  const halves = [ring.slice(0, half + 1), [...ring.slice(half), ...ring.slice(0, 1)]]
+  return halves.flatMap((part) =>
+    simplifyLine(part.map(position), OUTLINE_METRES)
+      .slice(0, -1)
+      .map(([lng = 0, lat = 0]): Point => [lat, lng]),
+  )
 }
 
-/** The offline basemap of a demo market: land, parks, waters, rail. Area labels come from the area rows. */
+/** Tracks bend: the line runs smoothly through its stations and stays at each. */
+function railShape({ name, nameLocal, colour, stations, loop }: LineFact): MapShape {
+  const stops = stations.map(({ at }) => at)
+  const track = smoothLine(loop && stops[0] ? [...stops, stops[0]] : stops, RAIL_STEP_METRES)
+  return {
+    kind: 'rail',
+    name,
+    nameLocal,
+    colour,
+    geometry: { type: 'LineString', coordinates: simplifyLine(track.map(position), RAIL_METRES) },
+  }
+}
+
+/** A forest rather than a garden, and no narrow strip, which would cross itself. */
+function isWild(outline: Ring): boolean {
+  const around = outline.reduce((sum, at, i) => sum + metresBetween(at, outline[(i + 1) % outline.length] ?? at), 0)
+  return around > WILD_METRES && around ** 2 < ROUNDNESS_MAX * squareMetres(outline)
+}
+
+/** The outline of a park as it is drawn, within the land. */
+export function parkOutline({ name, outline }: OutlineFact, isLand: Ground): Ring {
+  const isTown = outline.length <= TOWN_PARK_CORNERS
+  const soft = isTown
+    ? roundCorners(outline, TOWN_PARK_ROUNDING_METRES, true)
+    : smoothRing(isWild(outline) ? wander(outline, name) : outline, PARK_STEP_METRES)
+  return dryOutline(soft, isLand)
+}
+
+const riverShape = ({ middle, widthMetres }: RiverFact): Ring => ribbon(smoothLine(middle, WATER_STEP_METRES), widthMetres)
+
+/** Lakes, reservoirs and rivers as rings. */
+export const watersOf = ({ waters, rivers }: Pick<DemoMarket, 'waters' | 'rivers'>): { name: OutlineFact | RiverFact; ring: Ring }[] => [
+  ...waters.map((name) => ({ name, ring: smoothRing(name.outline, WATER_STEP_METRES) })),
+  ...rivers.map((name) => ({ name, ring: riverShape(name) })),
+]
+
+/** The offline basemap of a demo market: land, parks, waters, rail, names of the sea. Area labels come from the area rows. */
 export function basemapOf(market: DemoMarket, land: readonly Ring[]): MapShape[] {
+  const isLand = groundOf(land)
   const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, ring: Ring): MapShape => ({
     kind,
     name,
     nameLocal,
     colour: null,
-    geometry: polygon(ring),
+    geometry: polygon(kind === 'land' ? ring : thinned(ring)),
   })
   return [
     ...land.map((ring) => shape('land', '', null, ring)),
-    ...market.parks.map((park) => shape('park', park.name, park.nameLocal, park.outline)),
-    ...market.waters.map((water) => shape('water', water.name, water.nameLocal, water.outline)),
+    ...market.parks.map((park) => shape('park', park.name, park.nameLocal, parkOutline(park, isLand))),
+    ...watersOf(market).map(({ name, ring }) => shape('water', name.name, name.nameLocal, ring)),
     ...market.lines.map(railShape),
+    ...market.seas.map(
+      ({ name, nameLocal, at, rank }): MapShape => ({
+        ...{ kind: 'sea', name, nameLocal, colour: null, rank },
+        geometry: { type: 'Point', coordinates: position(at) },
+      }),
+    ),
   ]
 }

@@ -97,11 +97,11 @@ test('the default demo has its promised size', () => {
   const all = [...markets.values()]
   within3(
     all.reduce((sum, rows) => sum + rows.project.length, 0),
-    300,
+    1_040,
   )
   within3(
     all.reduce((sum, rows) => sum + rows.txn.length, 0),
-    30_000,
+    74_000,
   )
 })
 

@@ -118,12 +118,41 @@ export interface LineFact {
   loop?: boolean
 }
 
+/** A piece of shore: natural ones bend, built ones have corners. */
+export interface ShoreFact {
+  points: readonly Point[]
+  bends: boolean
+}
+
+export interface CoastFacts {
+  /** new shores, whose ends lie on the coast of the file */
+  lines: readonly ShoreFact[]
+  /** land all round which there is water */
+  islands: readonly ShoreFact[]
+}
+
 /** A park or a water */
 export interface OutlineFact {
   name: string
   nameLocal: string | null
   /** outline, first corner not repeated */
   outline: readonly Point[]
+}
+
+export interface RiverFact {
+  name: string
+  nameLocal: string | null
+  widthMetres: number
+  middle: readonly Point[]
+}
+
+/** A name of the sea, written where it is. */
+export interface NameFact {
+  name: string
+  nameLocal: string | null
+  at: Point
+  /** 1 the largest, 3 the smallest */
+  rank: number
 }
 
 export interface ProjectName {
@@ -143,11 +172,11 @@ export interface DemoMarket {
   parks: readonly OutlineFact[]
   /** lakes, reservoirs and inlets that the land rings leave out */
   waters: readonly OutlineFact[]
-  /** rings of land drawn by hand */
-  land: readonly (readonly Point[])[]
+  rivers: readonly RiverFact[]
+  seas: readonly NameFact[]
+  /** shores drawn by hand in the coast file */
+  coast: CoastFacts
   box: readonly [south: number, west: number, north: number, east: number]
-  /** ids of the countries of the world atlas whose land shows in the box beside that drawn by hand */
-  atlasIds: readonly string[]
   /** projects and transactions of the two sizes */
   size: Record<DemoScale, { projects: number; transactions: number }>
   /** month of the year's share of the year's sales, January first */

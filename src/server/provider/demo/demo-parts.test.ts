@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clipRing } from './basemap.ts'
-import type { Point } from './demo-market.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { readPlaces, readRailLines } from './fact-table.ts'
 import { MonthCalendar, pathAt } from './market-time.ts'
-import { onLand, seatProjects } from './placement.ts'
+import { seatProjects } from './placement.ts'
 import { leaseFactor } from './pricing.ts'
 import { createRandom } from './random.ts'
 
@@ -53,24 +51,6 @@ test('a path is met on its Januaries and straight between them', () => {
   expect(pathAt([1, 2, 4], 201601)).toBe(2)
   expect(pathAt([1, 2, 4], 201607)).toBe(3)
   expect(pathAt([1, 2, 4], 203001)).toBe(4)
-})
-
-test('a clipped ring stays in the box and covers what it covered there', () => {
-  const degree = fc.double({ min: -10, max: 10, noNaN: true })
-  const inBox = fc.double({ min: -3.9, max: 3.9, noNaN: true })
-  fc.assert(
-    fc.property(degree, degree, degree, degree, inBox, inBox, (a, b, c, d, lat, lng) => {
-      const ring: Point[] = [
-        [Math.min(a, b), Math.min(c, d)],
-        [Math.max(a, b), Math.min(c, d)],
-        [Math.max(a, b), Math.max(c, d)],
-        [Math.min(a, b), Math.max(c, d)],
-      ]
-      const clipped = clipRing(ring, [-4, -4, 4, 4])
-      for (const [y, x] of clipped) expect(Math.max(Math.abs(y), Math.abs(x))).toBeLessThanOrEqual(4 + 1e-9)
-      expect(onLand([clipped], [lat, lng])).toBe(onLand([ring], [lat, lng]))
-    }),
-  )
 })
 
 test('tables that do not read are refused with their line', () => {

@@ -1,7 +1,7 @@
 /** Reads the fact tables of the markets: text with one fact a line, columns parted by "|". Throws a RangeError on a line it cannot read. */
 import { slugify } from '#lib/slug.ts'
 import type { AreaLevel } from '#market/vocabulary.ts'
-import type { AreaFact, LineFact, OutlineFact, Place, Point, StationFact } from './demo-market.ts'
+import type { AreaFact, CoastFacts, LineFact, NameFact, OutlineFact, Place, Point, RiverFact, StationFact } from './demo-market.ts'
 
 const lines = (text: string): string[] =>
   text
@@ -80,6 +80,33 @@ export const readOutlines = (text: string): OutlineFact[] =>
     if (!name || !outline) throw new RangeError(`not a park: ${line}`)
     return { name, nameLocal: local || null, outline: readPoints(outline) }
   })
+
+/** name | local name | width in metres | its middle from one end to the other */
+export const readRivers = (text: string): RiverFact[] =>
+  lines(text).map((line) => {
+    const [name, local, width, middle] = cells(line)
+    if (!name || !middle) throw new RangeError(`not a river: ${line}`)
+    return { name, nameLocal: local || null, widthMetres: toNumber(width), middle: readPoints(middle) }
+  })
+
+/** name | local name | place | rank */
+export const readNames = (text: string): NameFact[] =>
+  lines(text).map((line) => {
+    const [name, local, at, rank] = cells(line)
+    if (!name || !at) throw new RangeError(`not a name: ${line}`)
+    return { name, nameLocal: local || null, at: readPoint(at), rank: toNumber(rank) }
+  })
+
+/** name[ ~] | points. The name "island" stands for a shore all round, "~" for one that bends. */
+export function readCoast(text: string): CoastFacts {
+  const shores = lines(text).map((line) => {
+    const [head = '', points] = cells(line)
+    if (!points) throw new RangeError(`not a shore: ${line}`)
+    return { isIsland: head.startsWith('island'), points: readPoints(points), bends: head.endsWith('~') }
+  })
+  const of = (wanted: boolean) => shores.flatMap(({ isIsland, points, bends }) => (isIsland === wanted ? [{ points, bends }] : []))
+  return { lines: of(false), islands: of(true) }
+}
 
 /** Areas of one level: name | local name | parent's slug | centre[ | slug] */
 export const readAreas = (level: AreaLevel, text: string): AreaFact[] =>

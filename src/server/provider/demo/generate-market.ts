@@ -4,18 +4,20 @@ import { type Progress, silentProgress } from '../db/build/progress.ts'
 import type { MarketSink } from '../db/market/rows.ts'
 import { planAmenities } from './amenities.ts'
 import { planAreas } from './areas.ts'
-import { basemapOf, landOf } from './basemap.ts'
+import { basemapOf, watersOf } from './basemap.ts'
+import { landOf } from './coast.ts'
 import type { DemoMarket, DemoScale } from './demo-market.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { type DemoCounts, emitProject, type Run, SOURCE_ID } from './emit-project.ts'
 import { planLand } from './land.ts'
 import { FIRST_MONTH, MonthCalendar } from './market-time.ts'
 import { seatOffices } from './offices.ts'
-import { onLand, type Seat, seatProjects } from './placement.ts'
+import { type Seat, seatProjects } from './placement.ts'
 import { createRandom } from './random.ts'
+import { groundOf } from './shape/ground.ts'
 
 /** Bump when the same seed shall give other rows. */
-const DEMO_VERSION = 3
+const DEMO_VERSION = 4
 export const DEMO_SEED = 'realty'
 
 export interface DemoOptions {
@@ -29,7 +31,8 @@ export const demoContentHash = (country: CountryCode, { scale, seed }: DemoOptio
 
 function startRun(market: DemoMarket, options: DemoOptions, seats: readonly Seat[], sink: MarketSink): Run {
   const land = landOf(market)
-  const waters = market.waters.map((water) => water.outline)
+  const isLand = groundOf(land)
+  const isWater = groundOf(watersOf(market).map(({ ring }) => ring))
   for (const shape of basemapOf(market, land)) sink.shape(shape)
   const areas = planAreas(market)
   for (const row of areas.rows) sink.area(row)
@@ -38,7 +41,7 @@ function startRun(market: DemoMarket, options: DemoOptions, seats: readonly Seat
   return {
     market,
     sink,
-    isDry: (point) => onLand(land, point) && !onLand(waters, point),
+    isDry: (point) => isLand(point) && !isWater(point),
     areaId: areas.idOf,
     calendars: new Map([...segments].map((segment) => [segment, new MonthCalendar(segment.volume, market.season, market.dataMonth)])),
     slugs: new Set(),

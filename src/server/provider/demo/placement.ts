@@ -73,7 +73,8 @@ export function locate(random: Random, { place, seat, of }: Seat, isDry: Ground)
     const east = distance * Math.cos(angle) + random.between(-jitter, jitter)
     const north = distance * Math.sin(angle) + random.between(-jitter, jitter)
     const point = offset(place.at, east, north)
-    if (attempt === 8 || isDry(point)) return [Number(point[0].toFixed(6)), Number(point[1].toFixed(6))]
+    const [lat, lng] = attempt === 8 ? place.at : point
+    if (attempt === 8 || isDry(point)) return [Number(lat.toFixed(6)), Number(lng.toFixed(6))]
     distance *= 0.8
   }
 }

@@ -43,7 +43,7 @@ function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: numb
 function freeName(random: Random, market: DemoMarket, { segment, place }: Seat, taken: ReadonlySet<string>): ProjectName {
   if (segment.named) return segment.named
   let named = market.nameProject(random, segment, place)
-  for (let again = 0; again < 6 && taken.has(`${segment.typeGroup}/${slugify(named.name)}`); again++)
+  for (let again = 0; again < 24 && taken.has(`${segment.typeGroup}/${slugify(named.name)}`); again++)
     named = market.nameProject(random, segment, place)
   return named
 }

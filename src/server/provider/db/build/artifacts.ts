@@ -62,8 +62,38 @@ function writeFeatures(db: DatabaseSync, name: string, features: Feature[]): voi
   writeArtifact(db, name, 'application/geo+json', features.length, Buffer.from(text))
 }
 
+/** The first places are written large and from far, the last small and from near. */
+const AREA_RANKS: Partial<Record<AreaRow['level'], number>> = {
+  'region-admin-district': 1,
+  'region-admin-subdistrict': 2,
+  district: 2,
+  'city-area': 3,
+  neighborhood: 3,
+}
+
+const featureOf = ({ kind, name, nameLocal, colour, rank, geometry }: MapShape): Feature => ({
+  type: 'Feature',
+  // what is nothing is not said: these bytes are part of the first load
+  properties: { kind, ...(name && { name }), ...(nameLocal && { nameLocal }), ...(colour && { colour }), ...(rank && { rank }) },
+  geometry: { type: geometry.type, coordinates: round(geometry.coordinates) } as Geometry,
+})
+
+/** A point for the name of each area that no shape names. Where there are subdistricts, districts are postal ones and stand on no map. */
+function areaNames(areas: readonly AreaRow[], named: ReadonlySet<string>): Feature[] {
+  const hasSubdistricts = areas.some(({ level }) => level === 'region-admin-subdistrict')
+  const written = new Set(named)
+  const rankOf = (level: AreaRow['level']) =>
+    (hasSubdistricts ? { ...AREA_RANKS, district: undefined, neighborhood: 4 } : AREA_RANKS)[level]
+  return areas.flatMap(({ level, name, nameLocal, lat, lng }): Feature[] => {
+    const rank = rankOf(level)
+    if (rank === undefined || lat === null || lng === null || written.has(name)) return []
+    written.add(name)
+    return [featureOf({ kind: 'area', name, nameLocal, colour: null, rank, geometry: { type: 'Point', coordinates: [lng, lat] } })]
+  })
+}
+
 /**
- * `basemap`: the shapes with kind, name, nameLocal, colour, and a point for the name of each area that no shape names.
+ * `basemap`: the shapes with kind, name, nameLocal, colour, rank, and the names of areas as points.
  * `stations`: points with name, nameLocal, code. Coordinates to about a metre.
  */
 export function writeMapFiles(
@@ -73,26 +103,7 @@ export function writeMapFiles(
   areas: readonly AreaRow[],
 ): void {
   const named = new Set(shapes.flatMap(({ kind, name }) => (kind === 'area' ? [name] : [])))
-  writeFeatures(db, 'basemap', [
-    ...shapes.map(
-      ({ kind, name, nameLocal, colour, geometry }): Feature => ({
-        type: 'Feature',
-        properties: { kind, name, nameLocal, colour },
-        geometry: { type: geometry.type, coordinates: round(geometry.coordinates) } as Geometry,
-      }),
-    ),
-    ...areas.flatMap(({ name, nameLocal, lat, lng }): Feature[] =>
-      lat === null || lng === null || named.has(name)
-        ? []
-        : [
-            {
-              type: 'Feature',
-              properties: { kind: 'area', name, nameLocal, colour: null },
-              geometry: { type: 'Point', coordinates: round([lng, lat]) as [number, number] },
-            },
-          ],
-    ),
-  ])
+  writeFeatures(db, 'basemap', [...shapes.map(featureOf), ...areaNames(areas, named)])
   writeFeatures(
     db,
     'stations',

@@ -2,7 +2,7 @@
  * The rows that importers and the demo generator hand to a market build.
  * Ids are assigned by the producer, small positive integers, deterministic for the same input. Aggregates are computed by the build.
  */
-import type { LineString, MultiLineString, MultiPolygon, Polygon } from 'geojson'
+import type { LineString, MultiLineString, MultiPolygon, Point, Polygon } from 'geojson'
 import type {
   ActivityType,
   AmenityType,
@@ -206,12 +206,15 @@ export interface AskingRow {
 
 /** A shape of the offline basemap; coordinates already simplified, WGS84. */
 export interface MapShape {
-  kind: 'land' | 'area' | 'park' | 'rail' | 'water'
+  kind: 'land' | 'area' | 'park' | 'rail' | 'water' | 'sea'
   name: string
   nameLocal: string | null
   /** rail line colour as #rrggbb */
   colour: string | null
-  geometry: LineString | MultiLineString | MultiPolygon | Polygon
+  /** a name of the sea is a point */
+  geometry: LineString | MultiLineString | MultiPolygon | Point | Polygon
+  /** how large the thing is that a name stands for: 1 the largest, 4 the smallest */
+  rank?: number
 }
 
 /** Where producers put their rows. A build commits all of it or nothing. */

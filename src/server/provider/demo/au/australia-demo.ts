@@ -1,9 +1,9 @@
 import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
-import { readOutlines } from '../fact-table.ts'
 import { australiaAreas } from './areas.ts'
+import { australiaCoast } from './coast-by-hand.ts'
+import { australiaParks, australiaRivers, australiaSeas, australiaWaters } from './green-and-blue.ts'
 import { australiaPlaces } from './places.ts'
 import { australiaLines } from './stations.ts'
-import { australiaWaters } from './waters.ts'
 
 /*
  * Calibration, approximate, remembered magnitudes of public series: mean dwelling values and the former residential property price
@@ -114,27 +114,13 @@ export const australiaDemo: DemoMarket = {
   segments: [apartments, houses],
   areas: australiaAreas,
   lines: australiaLines,
-  parks: readOutlines(`
-Centennial Parklands | | -33.8880,151.2260 -33.8900,151.2400 -33.8960,151.2470 -33.9060,151.2390 -33.9040,151.2290 -33.8960,151.2230
-Royal Botanic Garden Sydney | | -33.8600,151.2140 -33.8590,151.2220 -33.8640,151.2210 -33.8680,151.2170 -33.8650,151.2130
-Hyde Park | | -33.8705,151.2100 -33.8705,151.2122 -33.8770,151.2115 -33.8770,151.2095
-Lane Cove National Park | | -33.7500,151.0900 -33.7600,151.1100 -33.7750,151.1350 -33.7900,151.1500 -33.7950,151.1450 -33.7800,151.1250 -33.7650,151.1000
-Garigal National Park | | -33.7000,151.1700 -33.7200,151.1900 -33.7600,151.2200 -33.7700,151.2100 -33.7350,151.1800 -33.7100,151.1600
-Royal National Park | | -34.0700,151.0500 -34.0800,151.1300 -34.1300,151.1000 -34.1800,151.0400 -34.1400,151.0000
-Bicentennial Park | | -33.8430,151.0690 -33.8430,151.0830 -33.8540,151.0820 -33.8540,151.0720
-Western Sydney Parklands | | -33.7900,150.8650 -33.8000,150.8850 -33.8500,150.8700 -33.8700,150.8450 -33.8400,150.8450
-Sydney Harbour National Park | | -33.8000,151.2750 -33.8080,151.2950 -33.8220,151.3000 -33.8150,151.2850
-Royal Botanic Gardens Melbourne | | -37.8270,144.9760 -37.8280,144.9850 -37.8340,144.9830 -37.8330,144.9770
-Fitzroy Gardens | | -37.8105,144.9780 -37.8105,144.9825 -37.8160,144.9815 -37.8160,144.9775
-Albert Park | | -37.8370,144.9680 -37.8480,144.9760 -37.8560,144.9790 -37.8500,144.9680 -37.8400,144.9640
-Royal Park | | -37.7760,144.9480 -37.7760,144.9610 -37.7900,144.9580 -37.7910,144.9500
-Yarra Bend Park | | -37.7850,145.0030 -37.7900,145.0150 -37.8000,145.0150 -37.7980,145.0040
-`),
+  parks: australiaParks,
   waters: australiaWaters,
-  land: [],
+  rivers: australiaRivers,
+  seas: australiaSeas,
+  coast: australiaCoast,
   box: [-38.75, 143.9, -33.2, 151.95],
-  atlasIds: ['036'],
-  size: { default: { projects: 60, transactions: 7_300 }, large: { projects: 30_000, transactions: 210_000 } },
+  size: { default: { projects: 240, transactions: 18_000 }, large: { projects: 30_000, transactions: 210_000 } },
   season: [0.6, 0.95, 1.15, 0.95, 1.05, 0.95, 0.9, 1, 1.1, 1.2, 1.3, 0.95],
   priceStep: 5000,
   rentStep: 20,

@@ -1,7 +1,7 @@
 import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
-import { readOutlines } from '../fact-table.ts'
 import { hongKongAreas } from './areas.ts'
-import { hongKongLand } from './land.ts'
+import { hongKongCoast } from './coast-by-hand.ts'
+import { hongKongParks, hongKongRivers, hongKongSeas, hongKongWaters } from './green-and-blue.ts'
 import { hongKongPlaces } from './places.ts'
 import { hongKongLines } from './stations.ts'
 
@@ -104,9 +104,17 @@ const BUILDINGS = [
   ['Heights', '軒'],
   ['Place', '居'],
   ['Mansion', '大廈'],
+  ['Crest', '峰'],
+  ['Grove', '林'],
+  ['Lodge', '廬'],
+  ['Residences', '雅苑'],
+  ['Point', '灣畔'],
+  ['House', '樓'],
+  ['Vista', '匯'],
+  ['Rise', '臻峰'],
 ] as const
-const HOS_FIRST = 'Yuet悅 Sing星 Yat逸 Ho皓 Cheuk卓 Wai蔚 Tsing晴'.split(' ')
-const HOS_SECOND = 'Sang笙 Ying映 Chiu潮 Lam嵐 Wing詠 Hei曦 Yu瑜'.split(' ')
+const HOS_FIRST = 'Yuet悅 Sing星 Yat逸 Ho皓 Cheuk卓 Wai蔚 Tsing晴 Hing慶 Lok樂 Kwun冠 Ching澄 Yin賢'.split(' ')
+const HOS_SECOND = 'Sang笙 Ying映 Chiu潮 Lam嵐 Wing詠 Hei曦 Yu瑜 Ming明 Wan雲 Fung楓 Tong棠 Chung頌'.split(' ')
 const DEVELOPERS = [
   'Harbour Lantern Land',
   'Nine Peaks Development',
@@ -125,36 +133,13 @@ export const hongKongDemo: DemoMarket = {
   segments: [home, hos],
   areas: hongKongAreas,
   lines: hongKongLines,
-  parks: readOutlines(`
-Victoria Park | 維多利亞公園 | 22.2800,114.1870 22.2840,114.1870 22.2845,114.1910 22.2805,114.1910
-Kowloon Park | 九龍公園 | 22.2985,114.1680 22.3020,114.1680 22.3020,114.1715 22.2985,114.1715
-Hong Kong Park | 香港公園 | 22.2760,114.1600 22.2790,114.1600 22.2790,114.1640 22.2760,114.1640
-Sha Tin Park | 沙田公園 | 22.3780,114.1860 22.3800,114.1870 22.3830,114.1910 22.3810,114.1915
-Aberdeen Country Park | 香港仔郊野公園 | 22.2530,114.1560 22.2680,114.1580 22.2690,114.1750 22.2560,114.1760
-Tai Tam Country Park | 大潭郊野公園 | 22.2400,114.1900 22.2650,114.1930 22.2740,114.2080 22.2600,114.2260 22.2420,114.2150
-Lion Rock Country Park | 獅子山郊野公園 | 22.3490,114.1740 22.3570,114.1730 22.3600,114.1950 22.3560,114.2080 22.3480,114.2000
-Kam Shan Country Park | 金山郊野公園 | 22.3430,114.1420 22.3600,114.1400 22.3650,114.1560 22.3480,114.1600
-Shing Mun Country Park | 城門郊野公園 | 22.3800,114.1320 22.4100,114.1280 22.4150,114.1580 22.3870,114.1600
-Tai Mo Shan Country Park | 大帽山郊野公園 | 22.3950,114.1000 22.4220,114.1000 22.4250,114.1280 22.4000,114.1280
-Tai Lam Country Park | 大欖郊野公園 | 22.3750,114.0080 22.4150,114.0150 22.4200,114.0900 22.3850,114.0950 22.3720,114.0500
-Pat Sin Leng Country Park | 八仙嶺郊野公園 | 22.4750,114.1850 22.5000,114.1900 22.5050,114.2500 22.4800,114.2500
-Ma On Shan Country Park | 馬鞍山郊野公園 | 22.3650,114.2150 22.4000,114.2350 22.4120,114.2550 22.3950,114.2700 22.3600,114.2350
-Sai Kung West Country Park | 西貢西郊野公園 | 22.4000,114.2900 22.4350,114.2950 22.4400,114.3400 22.4000,114.3400
-Clear Water Bay Country Park | 清水灣郊野公園 | 22.2800,114.2900 22.3000,114.2880 22.3000,114.3020 22.2780,114.3050
-Lantau North Country Park | 北大嶼郊野公園 | 22.2600,113.9200 22.2780,113.9200 22.2850,113.9700 22.2650,113.9700
-Lantau South Country Park | 南大嶼郊野公園 | 22.2200,113.8600 22.2550,113.8700 22.2550,113.9600 22.2350,113.9600
-`),
-  waters: readOutlines(`
-Plover Cove Reservoir | 船灣淡水湖 | 22.4750,114.2400 22.4880,114.2600 22.4850,114.2800 22.4720,114.2800 22.4650,114.2600
-High Island Reservoir | 萬宜水庫 | 22.3700,114.3300 22.3900,114.3500 22.3800,114.3680 22.3630,114.3600
-Tai Lam Chung Reservoir | 大欖涌水塘 | 22.3750,114.0150 22.3900,114.0250 22.3870,114.0350 22.3760,114.0280
-Shing Mun Reservoir | 城門水塘 | 22.3850,114.1420 22.3980,114.1480 22.3920,114.1540 22.3840,114.1500
-Shing Mun River | 城門河 | 22.3755,114.1870 22.4020,114.2090 22.4010,114.2105 22.3745,114.1883
-`),
-  land: hongKongLand,
+  parks: hongKongParks,
+  waters: hongKongWaters,
+  rivers: hongKongRivers,
+  seas: hongKongSeas,
+  coast: hongKongCoast,
   box: [22.12, 113.78, 22.65, 114.52],
-  atlasIds: ['156', '446'],
-  size: { default: { projects: 60, transactions: 6_000 }, large: { projects: 10_000, transactions: 150_000 } },
+  size: { default: { projects: 240, transactions: 16_000 }, large: { projects: 10_000, transactions: 150_000 } },
   season: [0.95, 0.7, 1.1, 1.1, 1.1, 1.05, 1.05, 1, 0.95, 1, 1.05, 0.95],
   priceStep: 10_000,
   rentStep: 100,

@@ -24,7 +24,7 @@ Lam Tin | 藍田 | 22.3080,114.2340 | 400 | kwun-tong | | kwun-tong | | 0.97 | C
 Tsuen Wan | 荃灣 | 22.3720,114.1160 | 500 | tsuen-wan | | tsuen-wan | | 1.00 | CCP | 1-99 | Castle Peak Road; Sha Tsui Road; Tai Ho Road
 Tsing Yi | 青衣 | 22.3560,114.1060 | 450 | kwai-tsing | | kwai-tsing | | 0.96 | CPP | 1-99 | Tsing King Road; Fung Shue Wo Road; Tsing Luk Street
 Kwai Fong | 葵芳 | 22.3575,114.1290 | 450 | kwai-tsing | | kwai-tsing | | 0.86 | CP | 1-99 | Hing Fong Road; Kwai Foo Road; Kwai Shing Circuit
-Sha Tin | 沙田 | 22.3810,114.1900 | 700 | sha-tin | | sha-tin | | 1.04 | CCPP | 1-99 | Sha Tin Centre Street; Tai Chung Kiu Road; Che Kung Miu Road
+Sha Tin | 沙田 | 22.3838,114.1882 | 700 | sha-tin | | sha-tin | | 1.04 | CCPP | 1-99 | Sha Tin Centre Street; Tai Chung Kiu Road; Che Kung Miu Road
 Ma On Shan | 馬鞍山 | 22.4230,114.2310 | 500 | sha-tin | | sha-tin | | 0.94 | CCPP | 1-99 | Sai Sha Road; On Luk Street; Ning Tai Road
 Tai Po | 大埔 | 22.4490,114.1680 | 600 | tai-po | | tai-po | | 0.90 | CPP | 1-99 | Kwong Fuk Road; On Chee Road; Nam Wan Road
 Fanling | 粉嶺 | 22.4920,114.1390 | 600 | north | | north | | 0.84 | CPP | 1-99 | Sha Tau Kok Road; Luen Wo Road; Pak Wo Road

@@ -1,6 +1,6 @@
 import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
-import { readOutlines } from '../fact-table.ts'
 import { malaysiaAreas } from './areas.ts'
+import { malaysiaParks, malaysiaRivers, malaysiaSeas, malaysiaWaters } from './green-and-blue.ts'
 import { malaysiaPlaces } from './places.ts'
 import { malaysiaLines } from './stations.ts'
 
@@ -114,30 +114,13 @@ export const malaysiaDemo: DemoMarket = {
   segments: [highRise, landed],
   areas: malaysiaAreas,
   lines: malaysiaLines,
-  parks: readOutlines(`
-Perdana Botanical Gardens (Lake Gardens) | 湖滨公园 | 3.1370,101.6830 3.1420,101.6810 3.1490,101.6830 3.1480,101.6880 3.1420,101.6900 3.1390,101.6870
-Taman Rimba Bukit Kiara | 武吉加拉公园 | 3.1390,101.6330 3.1440,101.6330 3.1500,101.6390 3.1490,101.6450 3.1420,101.6440 3.1380,101.6390
-KLCC Park | 城中城公园 | 3.1530,101.7130 3.1560,101.7130 3.1565,101.7160 3.1535,101.7165
-Taman Tasik Titiwangsa | 蒂蒂旺沙湖公园 | 3.1760,101.7040 3.1800,101.7050 3.1810,101.7090 3.1770,101.7095
-Taman Metropolitan Kepong | 甲洞湖公园 | 3.2130,101.6430 3.2190,101.6430 3.2200,101.6490 3.2140,101.6490
-Bukit Nanas Forest Reserve | 武吉那那森林保护区 | 3.1510,101.7010 3.1540,101.7020 3.1550,101.7040 3.1515,101.7045
-Bukit Jalil Recreational Park | 武吉加里尔休闲公园 | 3.0510,101.6760 3.0550,101.6760 3.0560,101.6830 3.0515,101.6830
-Taman Botani Negara Shah Alam | 莎阿南国家植物园 | 3.0930,101.5000 3.1070,101.5010 3.1150,101.5150 3.1000,101.5230 3.0920,101.5120
-Ayer Hitam Forest Reserve | 亚依淡森林保护区 | 2.9960,101.6330 3.0150,101.6300 3.0280,101.6420 3.0200,101.6580 3.0000,101.6560
-Bukit Sungai Putih Forest Reserve | 武吉双溪布蒂森林保护区 | 3.0600,101.7560 3.0740,101.7530 3.0760,101.7610 3.0620,101.7640
-Putrajaya Botanical Garden | 布城植物园 | 2.9440,101.6930 2.9500,101.6930 2.9520,101.6990 2.9450,101.7000
-Kota Damansara Community Forest | 哥打白沙罗社区森林 | 3.1640,101.5740 3.1740,101.5760 3.1740,101.5860 3.1650,101.5840
-`),
-  waters: readOutlines(`
-Putrajaya Lake | 布城湖 | 2.9050,101.6850 2.9300,101.6920 2.9500,101.6980 2.9480,101.7010 2.9280,101.6980 2.9050,101.6910
-Klang Gates Reservoir | 巴生闸水库 | 3.2330,101.7500 3.2450,101.7620 3.2420,101.7700 3.2320,101.7600
-Batu Reservoir | 峇都水坝 | 3.2750,101.6800 3.2880,101.6830 3.2850,101.6900 3.2750,101.6870
-Subang Lake | 梳邦湖 | 3.1800,101.4800 3.1920,101.4850 3.1870,101.4930 3.1790,101.4880
-`),
-  land: [],
+  parks: malaysiaParks,
+  waters: malaysiaWaters,
+  rivers: malaysiaRivers,
+  seas: malaysiaSeas,
+  coast: { lines: [], islands: [] },
   box: [2.7, 101.15, 3.5, 102.05],
-  atlasIds: ['458'],
-  size: { default: { projects: 60, transactions: 4_600 }, large: { projects: 20_000, transactions: 200_000 } },
+  size: { default: { projects: 240, transactions: 14_000 }, large: { projects: 20_000, transactions: 200_000 } },
   season: [0.95, 0.8, 1, 1, 1, 0.95, 1.05, 1.05, 1.05, 1.05, 1.05, 1.05],
   priceStep: 5000,
   rentStep: 50,

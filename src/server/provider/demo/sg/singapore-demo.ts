@@ -1,11 +1,11 @@
 import { slugify } from '#lib/slug.ts'
 import type { DemoMarket } from '../demo-market.ts'
 import { singaporeAreas } from './areas.ts'
-import { singaporeLand, singaporeParks } from './land-and-parks.ts'
+import { singaporeCoast } from './coast-by-hand.ts'
+import { singaporeParks, singaporeRivers, singaporeSeas, singaporeWaters } from './green-and-blue.ts'
 import { singaporePlaces } from './places.ts'
 import { singaporeSegments } from './segments.ts'
 import { singaporeLines } from './stations.ts'
-import { singaporeWaters } from './waters.ts'
 
 const TREES = `Kempas Cengal Rambai Pulasan Nibong Saraca Mengkuang Tembusu Petai Gelam Jelutong Nyatoh Penaga Bintangor Kapur Keruing Ramin
   Perepat Senduduk Kenanga Tanjong-Api Lumut Bayan Merawan Selasih Kesidang Sendayan Melinjau Bakawan Chengai`.split(/\s+/)
@@ -33,10 +33,11 @@ export const singaporeDemo: DemoMarket = {
   lines: singaporeLines,
   parks: singaporeParks,
   waters: singaporeWaters,
-  land: singaporeLand,
+  rivers: singaporeRivers,
+  seas: singaporeSeas,
+  coast: singaporeCoast,
   box: [1.15, 103.55, 1.52, 104.13],
-  atlasIds: ['458', '360'],
-  size: { default: { projects: 120, transactions: 14_000 }, large: { projects: 40_000, transactions: 340_000 } },
+  size: { default: { projects: 320, transactions: 26_000 }, large: { projects: 100_000, transactions: 1_000_000 } },
   // lunar new year and the year's end are quiet
   season: [0.9, 0.75, 1.1, 1.05, 1.05, 1, 1.15, 1.1, 1.05, 1.05, 1, 0.8],
   priceStep: 1000,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
-import { ENGINE_VERSION } from '../../valuation/segment-model.ts'
+import { SEGMENTS } from '../../valuation/segments.ts'
 import type { BacktestOptions } from './options.ts'
 import type { ValuedSale } from './valued-sale.ts'
 
@@ -47,7 +47,7 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, options: Bac
     ...percent(all),
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
-    ...{ engine: ENGINE_VERSION, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
+    ...{ engine: SEGMENTS[kind].engine, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
     byTown: grouped(valued, ({ record }) => (kind === 'private' ? `District ${record.zone}` : record.zone)),
     byType: grouped(valued, ({ record }) => record.kind),
     byPriceDecile: byDecile(valued),

@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { slugify } from '#lib/slug.ts'
 import type { AreaLevel } from '#market/vocabulary.ts'
-import type { AreaRow, MapShape, MarketSink } from '../../db/market/rows.ts'
+import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import { labelPoint, type Point, polygonFinder } from '../geometry.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
@@ -139,11 +139,8 @@ export class AreaBook {
       this.planningShapes.map(({ geometry }) => geometry),
       BORDER_METRES,
     )
-    const shape = (kind: MapShape['kind'], at: number) => {
-      const [own, geometry] = [this.planningShapes[at], simple[at]]
-      if (own && geometry) sink.shape({ kind, name: own.name, nameLocal: localNames.get(own.name) ?? null, colour: null, geometry })
-    }
-    for (let at = 0; at < simple.length; at++) shape('land', at)
-    for (let at = 0; at < simple.length; at++) shape('area', at)
+    // Borders have no name: an area of many islands would be written on each of them. The rows' own places bear the names.
+    for (const kind of ['land', 'area'] as const)
+      for (const geometry of simple) if (geometry) sink.shape({ kind, name: '', nameLocal: null, colour: null, geometry })
   }
 }

@@ -11,6 +11,7 @@ import { PrivateProjects } from './private-projects.ts'
 import { readPrivateRentals } from './private-rentals.ts'
 import { readPrivateSales } from './private-sales.ts'
 import { readRail } from './rail.ts'
+import { writeSurroundings } from './surroundings.ts'
 
 const SALES = new Set(['sg-hdb-resale', 'sg-private-sales', 'sg-landed-sales'])
 
@@ -66,4 +67,5 @@ export async function produceSingapore(context: ImportContext): Promise<void> {
   estates.write(sink, areas)
   amenities.write(sink)
   areas.write(sink, amenities.book.localNames())
+  writeSurroundings(sink)
 }

@@ -6,8 +6,8 @@ import { pointScoresOf } from '../../valuation/metrics.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import { type Examples, rollExamples } from '../../valuation/rolling-examples.ts'
 import type { SaleTable } from '../../valuation/sale-table.ts'
-import { ENGINE_VERSION, type SegmentModel } from '../../valuation/segment-model.ts'
-import type { SegmentName } from '../../valuation/segments.ts'
+import type { SegmentModel } from '../../valuation/segment-model.ts'
+import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { runRefits } from '../backtest/refit-pool.ts'
 import { ImportRefused } from '../input-file.ts'
 import type { StoredSegment } from './read-segment.ts'
@@ -21,6 +21,8 @@ export interface LeastEvidence {
 export const LEAST_EVIDENCE: LeastEvidence = { lessons: 3000, calibration: 500 }
 /** months of examples before the first refit, without which nothing can be learnt */
 const LEAST_LESSON_MONTHS = 3
+/** bands may be learnt from fewer months than a plan would like, but not from less than a year */
+const LEAST_CALIBRATION_MONTHS = 12
 /** sales by the developer are evidence, but not what is valued */
 const BY_DEVELOPER = 2
 
@@ -58,7 +60,7 @@ export async function fitSegment({ market, book }: StoredSegment, request: FitRe
   const forests = await runRefits({ examples, estimates, plan }, refits, threads, () => progress.advance(1))
   const bands = bandsBefore(market, examples, estimates, month, plan)
   return {
-    ...{ version: ENGINE_VERSION, segment, dataVersion: request.dataVersion, month, lessons: examples.count },
+    ...{ version: SEGMENTS[segment].engine, segment, dataVersion: request.dataVersion, month, lessons: examples.count },
     trial: trialOf(sales, examples, estimates, plan),
     ...{ book, sites: market.sites, zones: market.zones, index: examples.index },
     valuer: { plan, forests: forests.get(month) as Forest[], bands },
@@ -94,9 +96,10 @@ function checkEvidence(sales: SaleTable, { segment, least, plan, first, month, w
     return count
   }
   const name = (at: number) => formatMonth(monthOfIndex(at))
-  if (first + LEAST_LESSON_MONTHS + plan.calibrationMonths > month)
+  const calibrationMonths = Math.min(plan.calibrationMonths, LEAST_CALIBRATION_MONTHS)
+  if (first + LEAST_LESSON_MONTHS + calibrationMonths > month)
     throw new ImportRefused(
-      `${segment}: the sales of ${name(sales.month[0] as number)} to ${name(month - 1)} are ${month - (sales.month[0] as number)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + plan.calibrationMonths} are needed`,
+      `${segment}: the sales of ${name(sales.month[0] as number)} to ${name(month - 1)} are ${month - (sales.month[0] as number)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + calibrationMonths} are needed`,
     )
   const [lessons, calibration] = [since(first), since(month - plan.calibrationMonths)]
   if (lessons < least.lessons || calibration < least.calibration)

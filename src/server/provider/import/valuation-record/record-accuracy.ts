@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { replaceArtifact } from '../../db/build/artifacts.ts'
 import { type AccuracyRecord, accuracyArtifact, accuracySchema } from '../../modules/valuation/accuracy.ts'
-import { ENGINE_VERSION } from '../../valuation/segment-model.ts'
+import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
 
 /** Reads the output of `valuation:backtest --json`. Throws {@link ImportRefused} for anything else, and for one of another engine. */
@@ -14,8 +14,9 @@ export function readAccuracy(file: string): AccuracyRecord {
     const [issue] = error.issues
     throw new ImportRefused(`${name}: is no output of valuation:backtest (${issue?.path.join('.')}: ${issue?.message})`)
   }
-  if (data.engine !== ENGINE_VERSION)
-    throw new ImportRefused(`${name}: was measured on engine ${data.engine}, pages are answered by engine ${ENGINE_VERSION}`)
+  const { engine } = SEGMENTS[data.kind]
+  if (data.engine !== engine)
+    throw new ImportRefused(`${name}: was measured on engine ${data.engine}, pages are answered by engine ${engine}`)
   return data
 }
 

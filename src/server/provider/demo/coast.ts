@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { CoastFacts, DemoMarket, Point } from './demo-market.ts'
+import { smoothLine, smoothRing } from './shape/curve.ts'
+import { groundOf } from './shape/ground.ts'
+import { readPointText } from './shape/point-text.ts'
+import { roundCorners } from './shape/round-corners.ts'
+import { spliceCoast } from './shape/splice.ts'
+
+type Ring = readonly Point[]
+
+/** about a street's width: what is left of a quay's corner */
+const CORNER_METRES = 35
+const STEP_METRES = 40
+
+/** an island of which more than this lies in a newer one is the same island, as it was */
+const SHARE = 0.1
+
+interface CoastFile {
+  source: string
+  licence: string
+  /** outlines of land as `shape/point-text.ts` writes them */
+  rings: string[]
+}
+
+/** The coast file of a market, made by `scripts/demo-land.ts`. */
+export function readCoastFile(country: CountryCode): Ring[] {
+  const file: CoastFile = JSON.parse(readFileSync(new URL(`./${country.toLowerCase()}/coast.json`, import.meta.url), 'utf8'))
+  return file.rings.map(readPointText)
+}
+
+/** The file's coast with the shores drawn by hand in it. An older island gives way to a newer one, and to land that has swallowed it. */
+export function mendCoast(rings: readonly Ring[], facts: CoastFacts): Ring[] {
+  const islands = facts.islands.map(({ points, bends }) =>
+    bends ? smoothRing(points, STEP_METRES) : roundCorners(points, CORNER_METRES, true),
+  )
+  const within = islands.map((island) => groundOf([island]))
+  const isReplaced = (ring: Ring) => within.some((island) => ring.filter(island).length > ring.length * SHARE)
+  let mended: Ring[] = rings.filter((ring) => !isReplaced(ring))
+  for (const { points, bends } of facts.lines)
+    mended = spliceCoast(mended, bends ? smoothLine(points, STEP_METRES) : roundCorners(points, CORNER_METRES, false))
+  const grounds = mended.map((ring) => groundOf([ring]))
+  const isSwallowed = (ring: Ring, at: number) =>
+    grounds.some((ground, other) => other !== at && ring.filter(ground).length > ring.length / 2)
+  return [...mended.filter((ring, at) => !isSwallowed(ring, at)), ...islands]
+}
+
+/** The land of a market: rings of corners, the first not repeated. */
+export const landOf = (market: DemoMarket): readonly Ring[] => mendCoast(readCoastFile(market.country), market.coast)

@@ -1,0 +1,21 @@
+import type { Point } from '../demo-market.ts'
+import { createRandom } from '../random.ts'
+
+/** how far an edge's middle strays from it, as a part of the edge; little enough for outlines not to cross themselves */
+const STRAY = 0.13
+const ROUNDS = 2
+
+/** A rough outline made as irregular as the edge of a forest: each edge bends a little, and so do its halves. The same name, the same bends. */
+export function wander(outline: readonly Point[], name: string): Point[] {
+  const random = createRandom(`outline ${name}`)
+  let ring: readonly Point[] = outline
+  for (let round = 0; round < ROUNDS; round++)
+    ring = ring.flatMap((from, i) => {
+      const to = ring[(i + 1) % ring.length] ?? from
+      const stray = random.between(-STRAY, STRAY)
+      const wide = Math.cos((from[0] * Math.PI) / 180)
+      const [north, east] = [to[0] - from[0], (to[1] - from[1]) * wide]
+      return [from, [from[0] + north / 2 + east * stray, from[1] + (east / 2 - north * stray) / wide] as Point]
+    })
+  return [...ring]
+}
