@@ -35,6 +35,29 @@ const lateServerFunctions = (): Plugin => ({
   },
 })
 
+const PACKING = [
+  "import { backendRegistry, cleanEvaluateSync, GPUDataEvaluator, interleave as interleaveTables } from '@luma.gl/gpgpu';",
+  "import { interleave as webgpuInterleave } from '@luma.gl/gpgpu/webgpu';",
+]
+
+/**
+ * deck.gl packs columns together on WebGPU devices only, and brings a library for it. The map draws into MapLibre's WebGL2 canvas, so the
+ * browser never gets that far. Production builds only.
+ */
+const withoutWebGpuPacking = (): Plugin => ({
+  name: 'without-webgpu-packing',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /@deck\.gl\/core\/dist\/lib\/attribute\/attribute-buffer-groups\.js$/ },
+    handler(code) {
+      if (!PACKING.every((line) => code.includes(line))) this.error('attribute-buffer-groups.js imports its library in another way now')
+      const names = 'backendRegistry, cleanEvaluateSync, GPUDataEvaluator, interleaveTables, webgpuInterleave'
+      return `const [${names}] = [];\n${PACKING.reduce((rest, line) => rest.replace(line, ''), code)}`
+    },
+  },
+})
+
 const CATALOGUES = globSync('src/locales/*/*.po', { cwd: import.meta.dirname })
   .map((file) => resolve(import.meta.dirname, file))
   .sort()
@@ -63,13 +86,29 @@ const wordsByName = (): Plugin => ({
   },
 })
 
+/**
+ * The provider's types are registered with one builder as their modules load, and none may come twice: after an edit the builder loads
+ * anew, and with it everything that uses it. The development server only.
+ */
+const providerAnew = (): Plugin => ({
+  name: 'provider-anew',
+  apply: 'serve',
+  hotUpdate({ file, modules }) {
+    const provider = resolve(import.meta.dirname, 'src/server/provider')
+    if (this.environment.name === 'client' || !file.startsWith(provider)) return
+    return [...modules, ...(this.environment.moduleGraph.getModulesByFile(resolve(provider, 'builder.ts')) ?? [])]
+  },
+})
+
 /** What the shell and many rooms share, without the parts that only some pages show. */
 const OF_MOST_PAGES =
-  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|market\/(?:map|marker|ring|station|search)-)))|locales|node_modules\/(?!.*createServerFn)/
+  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|plain-word|property\/filter|market\/(?:map|marker|ring|station|search|filter|intent)-)))|locales|node_modules\/(?!.*createServerFn)/
 
 const worker = () => [
   lateServerFunctions(),
+  withoutWebGpuPacking(),
   wordsByName(),
+  providerAnew(),
   cloudflare({
     viteEnvironment: { name: 'ssr' },
     inspectorPort: false,
@@ -114,21 +153,23 @@ export default defineConfig({
     // the platform's own module, as much of it as the gateway needs in Node
     alias: { 'cloudflare:workers': fileURLToPath(new URL('tests/worker/cloudflare-workers.ts', import.meta.url)) },
     setupFiles: [fileURLToPath(new URL('tests/fixtures/seed.ts', import.meta.url))],
+    globalSetup: [fileURLToPath(new URL('tests/fixtures/own-temp.ts', import.meta.url))],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // properties of the engine are computed in earnest; a busy machine must not fail them
+    testTimeout: 30_000,
+    // Files that run in one process share the modules they load, which takes nine parts in ten off what is not testing. What a file
+    // replaces is put back after it; what the server keeps in a module is nobody's (law 2).
+    isolate: false,
     projects: [
       {
         extends: true,
-        // properties of the engine are computed in earnest; a busy machine must not fail them
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,import}/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{architecture,import,worker,faults}/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: {
-          name: 'provider',
-          include: ['tests/{provider,worker,faults}/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+        // each file has a Worker with databases of its own
+        test: { name: 'provider', include: ['tests/provider/**/*.test.ts'], maxWorkers: 2, hookTimeout: 60_000 },
       },
     ],
   },

@@ -1,6 +1,7 @@
 /**
  * npm run data:demo -- [--market SG] [--scale large] [--seed TEXT] [--persist DIR] [--force]
- * Fills the local market databases with the demo data. A market that holds the same demo or imported data is left alone, unless forced.
+ * Fills the local market databases with the demo data. A market that holds the same demo or imported data is left alone, unless forced;
+ * without --scale one that holds the large demo is, too.
  * Without --market the demo accounts and registers of invented agents come too.
  */
 import { rmSync } from 'node:fs'
@@ -23,7 +24,7 @@ const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     market: { type: 'string' },
-    scale: { type: 'string', default: 'default' },
+    scale: { type: 'string' },
     seed: { type: 'string', default: DEMO_SEED },
     persist: { type: 'string' },
     force: { type: 'boolean', default: false },
@@ -31,8 +32,10 @@ const { values: options } = parseArgs({
 })
 
 /** Why a market is left as it is, or null. */
-function reasonToSkip(targetFile: string, contentHash: string): string | null {
-  if (isPublished(targetFile, contentHash)) return 'holds this demo already'
+function reasonToSkip(country: CountryCode, demo: DemoOptions, targetFile: string): string | null {
+  if (isPublished(targetFile, demoContentHash(country, demo))) return 'holds this demo already'
+  // a server fills what is empty when it starts; what somebody has asked for stays
+  if (!options.scale && isPublished(targetFile, demoContentHash(country, { ...demo, scale: 'large' }))) return 'holds the large demo'
   return publishedVersion(targetFile)?.origin === 'import' ? 'holds imported data' : null
 }
 
@@ -40,7 +43,7 @@ async function fill(country: CountryCode, demo: DemoOptions, progress: Progress)
   const persist = options.persist ?? join(root, PERSIST_ROOT)
   const targetFile = localD1File(d1Binding(root, country).databaseId, persist)
   const contentHash = demoContentHash(country, demo)
-  const skip = options.force ? null : reasonToSkip(targetFile, contentHash)
+  const skip = options.force ? null : reasonToSkip(country, demo, targetFile)
   if (skip) return `${country} ${skip}`
   const started = performance.now()
   const stagingFile = join(options.persist ?? join(root, '.data'), 'staging', `${country}.sqlite`)
@@ -74,7 +77,7 @@ async function people(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { scale, seed, market } = options
+  const { scale = 'default', seed, market } = options
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
   const only = market === undefined ? null : parseCountryCode(market)
   if (market !== undefined && !only) throw new RangeError(`--market is one of ${COUNTRY_CODES.join(', ')}`)

@@ -1,134 +1,90 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { ROOT } from '../../scripts/run.ts'
-import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
-import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
-import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
-import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
-import { createProvider } from '../../src/server/provider/provider.ts'
-import { recordingDatabase } from './recording-database.ts'
+import type { Operation } from './operations.ts'
+import { operationsOn } from './operations.ts'
+import { answered, HEADERS, openMarket, type ProviderOnFile, providerOn } from './provider-on-file.ts'
+import type { Recorded } from './recording-database.ts'
 import { type Row, times } from './report-table.ts'
-
-interface Operation {
-  name: string
-  query: string
-  variables: (i: number) => Record<string, unknown>
-}
-
-const nobody = { send: async () => true }
-
-const TEXTS = ['ang', 'bed', 'tam', 'wood', 'jur', 'par', '5604', 'view', 'lake', 'mrt']
-
-const MISSPELT = [
-  'bihsan',
-  'tampinis',
-  'angmokio',
-  'serangon north',
-  'woodlnads',
-  'jurong wset',
-  'toa pyoh',
-  'bukittimah',
-  'yishan',
-  'clementi avnue',
-]
-
-const OPERATIONS: Operation[] = [
-  {
-    name: 'type-ahead',
-    query: 'query Suggest($text: String!) { searchSuggestions(text: $text, first: 8) { id kind title subtitle resultCount } }',
-    variables: (i) => ({ text: TEXTS[i % TEXTS.length] }),
-  },
-  {
-    name: 'type-ahead of misspelt words',
-    query: 'query Suggest($text: String!) { searchSuggestions(text: $text, first: 8) { id kind title subtitle resultCount } }',
-    variables: (i) => ({ text: MISSPELT[i % MISSPELT.length] }),
-  },
-  {
-    name: 'facets of a search',
-    query: 'query Facets($filter: ProjectFilter) { projectFacets(filter: $filter) { facet value count name } }',
-    variables: (i) => ({ filter: { text: TEXTS[i % TEXTS.length] } }),
-  },
-  {
-    name: 'list of 20 projects',
-    query:
-      'query List($offset: Int) { projects(first: 20, offset: $offset, sort: MOST_TRADED) { totalCount nodes { id name slug lat lng } } }',
-    variables: (i) => ({ offset: (i % 10) * 20 }),
-  },
-  {
-    name: 'estimate with comparables',
-    query: `query Estimate($offset: Int) { projects(first: 1, offset: $offset, sort: MOST_TRADED) { nodes { estimate {
-      __typename ... on Estimate { method value low68 high68 paid drivers { code amount } comparables { id price adjustedPrice weight } } } } } }`,
-    variables: (i) => ({ offset: i % 10 }),
-  },
-]
+import { sampleTexts } from './sample-texts.ts'
 
 interface Taken {
   median: number
   p95: number
 }
 
-/** Milliseconds of one call, one after another. */
-async function measure(count: number, call: (i: number) => unknown): Promise<Taken> {
-  const taken: number[] = []
-  for (let i = 0; i < count; i++) {
-    const at = performance.now()
-    await call(i)
-    taken.push(performance.now() - at)
-  }
-  const sorted = taken.toSorted((a, b) => a - b)
-  return { median: sorted[count >> 1] ?? 0, p95: sorted[Math.floor(count * 0.95)] ?? 0 }
+const WARM_UP_MAX = 400
+/** a prime */
+const STRIDE = 7_919
+
+/** Milliseconds of several ways to do the same, in turn for each piece of work, so that a disturbance meets them all alike. */
+async function measure<Way extends string>(count: number, ways: Record<Way, (i: number) => unknown>): Promise<Record<Way, Taken>> {
+  const names = Object.keys(ways) as Way[]
+  const taken = new Map<Way, number[]>(names.map((name) => [name, []]))
+  for (let i = 0; i < count; i++)
+    for (const name of names) {
+      const begun = performance.now()
+      await ways[name](i)
+      taken.get(name)?.push(performance.now() - begun)
+    }
+  const result = names.map((name) => {
+    const sorted = (taken.get(name) ?? []).toSorted((a, b) => a - b)
+    return [name, { median: sorted[count >> 1] ?? 0, p95: sorted[Math.floor(count * 0.95)] ?? 0 }]
+  })
+  return Object.fromEntries(result) as Record<Way, Taken>
 }
 
-/** Operations through /graphql of the running Worker, against the very statements they send in bare SQLite on the same file. */
+const written = ({ median, p95 }: Taken, digits = 2): string => `${median.toFixed(digits)}, p95 ${p95.toFixed(digits)}`
+const ratio = (ours: Taken, theirs: Taken): string => `${times(ours.median, theirs.median)}, p95 ${times(ours.p95, theirs.p95)}`
+
+/**
+ * Each operation three ways, on one file and in one run: the very statements that it sends, in bare SQLite; the provider by itself, which
+ * parses, checks, resolves and writes the answer; and through /graphql of the running Worker, beside the constant answer with which the
+ * same server turns a GET away. The first two tell what our code adds, and are judged; the last two what the road adds.
+ */
 export async function queryRows(base: string, state: string, count: number): Promise<Row[]> {
-  const file = new DatabaseSync(localD1File(d1Binding(ROOT, 'SG').databaseId, join(state, 'v3')), { readOnly: true })
+  const file = openMarket(state)
+  const provider = providerOn(file)
   const rows: Row[] = []
-  for (const { name, query, variables } of OPERATIONS) {
-    const body = (i: number) => JSON.stringify({ query, variables: variables(i) })
-    const ask = async (i: number) => {
-      const answer = await fetch(`${base}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'country-code': 'sg' },
-        body: body(i),
-      })
-      const { errors } = (await answer.json()) as { errors?: unknown }
-      if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`)
-    }
-    const statements = await statementsOf(
-      file,
-      TEXTS.map((_, i) => body(i)),
-    )
-    await measure(TEXTS.length, ask)
-    const ours = await measure(count, ask)
-    const bare = await measure(count, (i) => {
-      for (const { prepared, values } of statements[i % statements.length] ?? []) prepared.all(...values)
-    })
-    rows.push({
-      what: `${name}, ms: /graphql against bare SQLite`,
-      ours: `${ours.median.toFixed(2)}, p95 ${ours.p95.toFixed(2)}`,
-      yardstick: `${bare.median.toFixed(3)}, p95 ${bare.p95.toFixed(3)}`,
-      ratio: `${times(ours.median, bare.median)}, p95 ${times(ours.p95, bare.p95)}`,
-    })
-  }
+  for (const operation of operationsOn(sampleTexts(file))) rows.push(...(await rowsOf(operation, provider, `${base}/graphql`, count)))
   file.close()
   return rows
 }
 
-/** The prepared statements that each request body leads to. */
-async function statementsOf(file: DatabaseSync, bodies: string[]) {
-  const { database, recorded } = recordingDatabase(file)
-  const provider = createProvider({
-    databases: { account: database, market: { SG: database, MY: database, HK: database, AU: database } },
-    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), mailer: nobody, sms: nobody },
-    later: () => {},
-    isLocal: true,
-  })
-  const all = []
+async function rowsOf({ name, query, variables, limit }: Operation, provider: ProviderOnFile, url: string, count: number): Promise<Row[]> {
+  const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))
+  // all over the list, so that a short run sees every kind
+  const turn = (i: number) => (i * STRIDE) % bodies.length
+  const bodyOf = (i: number) => bodies[turn(i)] ?? ''
+  const statements: Recorded[][] = []
   for (const body of bodies) {
-    recorded.length = 0
-    const headers = { 'content-type': 'application/json', 'country-code': 'sg' }
-    await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers, body }))
-    all.push(recorded.map(({ sql, values }) => ({ prepared: file.prepare(sql), values })))
+    provider.recorded.length = 0
+    await provider.ask(body)
+    statements.push([...provider.recorded])
   }
-  return all
+  const ways = {
+    bare: (i: number) => {
+      for (const { prepared, values } of statements[turn(i)] ?? []) prepared.all(...values)
+    },
+    provider: (i: number) => {
+      provider.recorded.length = 0
+      return provider.ask(bodyOf(i))
+    },
+    worker: async (i: number) => answered(await fetch(url, { method: 'POST', headers: HEADERS, body: bodyOf(i) })),
+    constant: async () => (await fetch(url)).text(),
+  }
+  await measure(Math.min(WARM_UP_MAX, count), ways)
+  const taken = await measure(count, ways)
+  return [
+    {
+      what: `${name} (${bodies.length} texts or pages), ms: the provider by itself against bare SQLite`,
+      ours: written(taken.provider),
+      yardstick: written(taken.bare, 3),
+      ratio: ratio(taken.provider, taken.bare),
+      isBroken: limit !== undefined && taken.provider.p95 > limit * taken.bare.p95,
+    },
+    {
+      what: `${name}, ms: through the Worker against a constant answer of it`,
+      ours: written(taken.worker),
+      yardstick: written(taken.constant),
+      ratio: ratio(taken.worker, taken.constant),
+    },
+  ]
 }

@@ -1,8 +1,8 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqlDatabase } from '../../src/server/provider/db/client.ts'
 
 export interface Recorded {
-  sql: string
+  prepared: StatementSync
   values: SQLInputValue[]
 }
 
@@ -20,15 +20,25 @@ class Statement {
   }
 }
 
-/** A database file seen as D1 by the provider; every statement that it is asked is kept in `recorded`. */
+/**
+ * A database file seen as D1 by the provider; every statement that it is asked is kept in `recorded`.
+ * The same text is prepared once, so that whoever repeats what was recorded has no advantage.
+ */
 export function recordingDatabase(file: DatabaseSync): { database: SqlDatabase; recorded: Recorded[] } {
   const recorded: Recorded[] = []
+  const known = new Map<string, StatementSync>()
+  const prepare = (sql: string): StatementSync => {
+    const prepared = known.get(sql) ?? file.prepare(sql)
+    known.set(sql, prepared)
+    return prepared
+  }
   const database: SqlDatabase = {
     prepare: (sql) => new Statement(sql),
     batch: async (statements) =>
       (statements as Statement[]).map(({ sql, values }) => {
-        recorded.push({ sql, values })
-        return { results: file.prepare(sql).all(...values) }
+        const prepared = prepare(sql)
+        recorded.push({ prepared, values })
+        return { results: prepared.all(...values) }
       }),
   }
   return { database, recorded }

@@ -1,34 +1,51 @@
+/**
+ * npm run bench -- [--quick] [--scale large | --state DIR] [--only map,queries] [--port N]
+ * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
+ * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
+ * otherwise left as it is. Parts: pages, queries, estimates, accounts, memory, clusters, map, scripts. Decision 029 tells how they are judged.
+ */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
-import { prepareLocal } from '../../scripts/prepare-local.ts'
-import { ROOT, seconds, stopOnSignals } from '../../scripts/run.ts'
+import { seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { ensureChromium, SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
 import { accountTimingRows } from './account-timing.ts'
+import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { estimateRows } from './estimates.ts'
 import { mapRows } from './map-frames.ts'
+import { clusterRows } from './market-marks.ts'
 import { constantWorker, memoryRow, pageRows } from './pages.ts'
 import { queryRows } from './queries.ts'
-import { printTable } from './report-table.ts'
+import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, port: { type: 'string', default: '4342' } } })
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    scale: { type: 'string' },
+    state: { type: 'string' },
+    only: { type: 'string' },
+    port: { type: 'string', default: '4342' },
+  },
+})
 const port = Number(values.port)
 const requests = values.quick ? 500 : 2_000
 const memoryRequests = values.quick ? 2_000 : 20_000
-const state = join(ROOT, '.wrangler/state')
+
+const state = await benchState(values)
+const asked = values.only?.split(',')
+const wants = (part: string): boolean => asked?.includes(part) ?? true
 
 let served: Served | undefined
 stopOnSignals(async () => served?.close())
 const begun = performance.now()
 
-await Promise.all([prepareLocal(), build({ quiet: true })])
+await build({ quiet: true })
 console.log('Measuring; nothing else should run on this machine now.')
-const constant = await constantWorker(port, requests)
+const constant = wants('pages') ? await constantWorker(port, requests) : null
 served = await serveBuilt({ port, state })
 const base = `http://127.0.0.1:${port}`
 const { pages, markers } = await samplePages(base)
@@ -37,15 +54,22 @@ const browser = await chromium.launch({
   executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
   args: ['--use-angle=swiftshader'],
 })
-const rows = [
-  ...(await pageRows(base, pages, constant, requests)),
-  ...(await queryRows(base, state, values.quick ? 200 : 1_000)),
-  ...(await estimateRows(state)),
-  ...(await accountTimingRows(values.quick ? 30 : 150)),
-  await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests),
-  ...(await mapRows(browser, base, markers)),
-  ...(await scriptRows(browser, base, pages)),
-]
+const parts: Record<string, () => Promise<Row[]>> = {
+  pages: async () => (constant ? pageRows(base, pages, constant, requests) : []),
+  queries: () => queryRows(base, state, values.quick ? 200 : 1_000),
+  estimates: () => estimateRows(state),
+  accounts: () => accountTimingRows(values.quick ? 30 : 150),
+  memory: async () => [await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests)],
+  clusters: async () => clusterRows(state),
+  map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
+  scripts: () => scriptRows(browser, base, pages),
+}
+const rows: Row[] = []
+for (const [name, measured] of Object.entries(parts)) {
+  if (!wants(name)) continue
+  rows.push(...(await measured()))
+  console.log(`${name}: measured after ${seconds(performance.now() - begun)}`)
+}
 await browser.close()
 await served.close()
 

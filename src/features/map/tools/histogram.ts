@@ -1,28 +1,34 @@
 import type { MarkerData } from '#geo/marker-data.ts'
 import { type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
+import { RANGE_OF, type RangeKey } from '#market/filter-state.ts'
 import { figureOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/range-values.ts'
-import { RANGE_OF, type RangeKey } from '../filter-state.ts'
 
 export const BINS = 44
+
+/** a marker's figures are codes of at most 16 bits */
+const CODES = 2 ** 16
 
 /** How many marks lie in each of the slider's {@link BINS} parts, as shares of the fullest; null where none has the figure. */
 export function histogram(data: MarkerData, key: RangeKey, bounds: RangeBounds, unit: FloorAreaUnit): number[] | null {
   const field = RANGE_OF[key]
   const column = field === 'area' ? 'areaMin' : field
-  const bins = Array.from({ length: BINS }, () => 0)
   const divisor = key === 'yield' ? 10 : 1
+  // marks are many, different figures few: what a figure means is worked out once
+  const tally = new Uint32Array(CODES)
   for (const group of TYPE_GROUPS) {
     const codes = data[group].columns[column]
-    for (const code of codes) {
-      const figure = figureOf(field, code)
-      if (figure === null) continue
-      const value = key === 'area' && unit === 'sqm' ? sqftToSqm(figure) : figure / divisor
-      const bin = Math.min(BINS - 1, Math.floor((sliderPosition(value, bounds) / SLIDER_STEPS) * BINS))
-      bins[bin] = (bins[bin] ?? 0) + 1
-    }
+    for (let i = 0; i < codes.length; i++) tally[codes[i] as number] = (tally[codes[i] as number] as number) + 1
   }
+  const bins = Array.from({ length: BINS }, () => 0)
+  tally.forEach((count, code) => {
+    const figure = count === 0 ? null : figureOf(field, code)
+    if (figure === null) return
+    const value = key === 'area' && unit === 'sqm' ? sqftToSqm(figure) : figure / divisor
+    const bin = Math.min(BINS - 1, Math.floor((sliderPosition(value, bounds) / SLIDER_STEPS) * BINS))
+    bins[bin] = (bins[bin] ?? 0) + count
+  })
   const most = Math.max(...bins)
   return most === 0 ? null : bins.map((count) => count / most)
 }

@@ -1,23 +1,31 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placeCallout } from './callout-place.ts'
+import { calloutLeft, offsetFrom } from './callout-place.ts'
+import { boundsOfCamera } from './camera.ts'
 
 const area = { width: 1000, height: 800 }
-const size = { width: 312, height: 400 }
+const WIDTH = 312
 
 it('goes right of its mark, left where there is no room', () => {
-  expect(placeCallout({ x: 200, y: 400 }, size, area)?.left).toBeGreaterThan(200)
-  expect(placeCallout({ x: 900, y: 400 }, size, area)?.left).toBeLessThan(900 - size.width)
+  expect(calloutLeft({ x: 200, y: 400 }, WIDTH, area)).toBeGreaterThan(200)
+  expect(calloutLeft({ x: 900, y: 400 }, WIDTH, area)).toBeLessThan(900 - WIDTH)
 })
 
 it('stays inside the map and is absent when its mark is out of sight', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 1200 }), fc.integer({ min: -200, max: 1000 }), (x, y) => {
-      const spot = placeCallout({ x, y }, size, area)
+      const left = calloutLeft({ x, y }, WIDTH, area)
       const isSeen = x >= 0 && y >= 0 && x <= area.width && y <= area.height
-      expect(spot !== null).toBe(isSeen)
-      if (spot)
-        expect(spot.left >= 0 && spot.top >= 0 && spot.left + size.width <= area.width && spot.top + size.height <= area.height).toBe(true)
+      expect(left !== null).toBe(isSeen)
+      if (left !== null) expect(left >= 0 && left + WIDTH <= area.width).toBe(true)
     }),
   )
+})
+
+it('knows where a place is before the map does: at the edges of what the camera sees', () => {
+  const camera = { lat: 1.35, lng: 103.8, zoom: 13.2 }
+  const { north, west } = boundsOfCamera(camera, area.width, area.height)
+  const corner = offsetFrom(camera, { lat: north, lng: west })
+  expect(corner.x).toBeCloseTo(-area.width / 2, 3)
+  expect(corner.y).toBeCloseTo(-area.height / 2, 3)
 })

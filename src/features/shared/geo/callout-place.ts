@@ -1,22 +1,32 @@
+import { type Camera, mercatorY, WORLD_TILE_PX } from './camera.ts'
+
 interface Box {
   width: number
   height: number
 }
 
-const GAP_PX = 26
-const MARGIN_PX = 12
-
-/**
- * Where a callout of `size` goes beside a mark at `point` inside `area` (CSS pixels from its top left corner):
- * right of it, else left, kept inside the area. Null when the mark is out of sight.
- */
-export function placeCallout(point: { x: number; y: number }, size: Box, area: Box): { left: number; top: number } | null {
-  if (point.x < 0 || point.y < 0 || point.x > area.width || point.y > area.height) return null
-  const right = point.x + GAP_PX
-  const left = right + size.width + MARGIN_PX <= area.width ? right : point.x - GAP_PX - size.width
-  const inside = (at: number, length: number, room: number) => Math.max(MARGIN_PX, Math.min(at, room - length - MARGIN_PX))
-  return {
-    left: Math.round(inside(left, size.width, area.width)),
-    top: Math.round(inside(point.y - size.height * 0.3, size.height, area.height)),
-  }
+interface Point {
+  x: number
+  y: number
 }
+
+const GAP_PX = 26
+export const CALLOUT_MARGIN_PX = 12
+
+/** How far a place is from the middle of what a camera sees, in CSS pixels, y downwards. */
+export function offsetFrom({ lat, lng, zoom }: Camera, place: { lat: number; lng: number }): Point {
+  const world = WORLD_TILE_PX * 2 ** zoom
+  return { x: ((place.lng - lng) / 360) * world, y: (mercatorY(lat) - mercatorY(place.lat)) * world }
+}
+
+/** How far right a callout of this width goes beside a mark in an area: right of the mark, else left, kept inside. Null: the mark is out of sight. */
+export function calloutLeft({ x, y }: Point, width: number, area: Box): number | null {
+  if (x < 0 || y < 0 || x > area.width || y > area.height) return null
+  const right = x + GAP_PX
+  const left = right + width + CALLOUT_MARGIN_PX <= area.width ? right : x - GAP_PX - width
+  return Math.round(Math.max(CALLOUT_MARGIN_PX, Math.min(left, area.width - width - CALLOUT_MARGIN_PX)))
+}
+
+/** The same before the size of the area is known, in CSS: `x` from its middle. */
+export const calloutLeftUnknown = (x: number, width: number): string =>
+  `clamp(${CALLOUT_MARGIN_PX}px, calc(50% + ${Math.round(x + GAP_PX)}px), calc(100% - ${width + CALLOUT_MARGIN_PX}px))`

@@ -35,7 +35,8 @@ export function decodeCamera(text: string): Camera | null {
 }
 
 export const mercatorY = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
-const latitudeOf = (y: number): number => (Math.atan(Math.exp(y * 2 * Math.PI)) * 360) / Math.PI - 90
+/** The inverse of {@link mercatorY}. */
+export const latitudeOf = (y: number): number => (Math.atan(Math.exp(y * 2 * Math.PI)) * 360) / Math.PI - 90
 
 /** What a north-up map of `width` × `height` CSS pixels shows from this camera. */
 export function boundsOfCamera({ lat, lng, zoom }: Camera, width: number, height: number): Bounds {

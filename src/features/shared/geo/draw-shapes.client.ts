@@ -8,7 +8,7 @@ import { keepAdditions } from './style-additions.client.ts'
 const PREFIX = 'limits-'
 const SOURCE = `${PREFIX}shapes`
 const LINES = `${PREFIX}lines`
-const CORNERS = `${PREFIX}corners`
+const TRACK = `${PREFIX}made`
 const CIRCLE_STEPS = 72
 const METRES_PER_DEGREE = 111_195
 const COLOUR = { light: '#007785', dark: '#57c3cf' }
@@ -58,18 +58,11 @@ const linesOf = ({ outlines, circles }: MapShapes): FeatureCollection<MultiLineS
   ],
 })
 
-const cornersOf = (corners: Ring): FeatureCollection => ({
+/** The edge of an outline in the making; its corners are the page's, which can be taken. */
+const trackOf = (corners: Ring): FeatureCollection => ({
   type: 'FeatureCollection',
-  features: [
-    ...corners.map(([lat5, lng5]) => ({
-      type: 'Feature' as const,
-      properties: {},
-      geometry: { type: 'Point' as const, coordinates: [lng5 / 1e5, lat5 / 1e5] },
-    })),
-    ...(corners.length > 1
-      ? [{ type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates: outlineOf(corners) } }]
-      : []),
-  ],
+  features:
+    corners.length > 1 ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [outlineOf(corners)] } }] : [],
 })
 
 export interface ShownShapes {
@@ -87,23 +80,17 @@ export function showShapes(map: MapLibreMap): ShownShapes {
       sources: {
         [SOURCE]: { type: 'geojson', data: featuresOf(shapes) },
         [LINES]: { type: 'geojson', data: linesOf(shapes) },
-        [CORNERS]: { type: 'geojson', data: cornersOf(corners) },
+        [TRACK]: { type: 'geojson', data: trackOf(corners) },
       },
       layers: [
         { id: `${PREFIX}fill`, type: 'fill', source: SOURCE, paint: { 'fill-color': colour, 'fill-opacity': 0.07 } },
         { id: `${PREFIX}line`, type: 'line', source: LINES, paint: { 'line-color': colour, 'line-width': 1.6, 'line-opacity': 0.8 } },
+        { id: `${PREFIX}made`, type: 'fill', source: TRACK, paint: { 'fill-color': colour, 'fill-opacity': 0.1 } },
         {
           id: `${PREFIX}track`,
           type: 'line',
-          source: CORNERS,
+          source: TRACK,
           paint: { 'line-color': colour, 'line-width': 1.6, 'line-dasharray': [2, 2] },
-        },
-        {
-          id: `${PREFIX}corner`,
-          type: 'circle',
-          source: CORNERS,
-          filter: ['==', ['geometry-type'], 'Point'],
-          paint: { 'circle-radius': 4.5, 'circle-color': '#fff', 'circle-stroke-color': colour, 'circle-stroke-width': 2 },
         },
       ],
     }
@@ -114,7 +101,7 @@ export function showShapes(map: MapLibreMap): ShownShapes {
       corners = track
       map.getSource<GeoJSONSource>(SOURCE)?.setData(featuresOf(shapes))
       map.getSource<GeoJSONSource>(LINES)?.setData(linesOf(shapes))
-      map.getSource<GeoJSONSource>(CORNERS)?.setData(cornersOf(corners))
+      map.getSource<GeoJSONSource>(TRACK)?.setData(trackOf(corners))
     },
     remove: additions.remove,
   }

@@ -1,14 +1,15 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { type LayerInput, markerLayers, shapePx, stageAt } from './layers.ts'
+import { type LayerInput, markerLayers, RINGS_UP_TO, SHARES, shapePx, sharesIcon, sharesOf, stageAt } from './layers.ts'
 import { ATLAS_ICONS, packAtlas } from './marker-atlas.ts'
 import { bufferStore } from './marker-buffers.ts'
 import type { MarkerData } from './marker-data.ts'
 import { planFilter } from './marker-filter.ts'
 import { madeData } from './marker-fixture.ts'
 import { legendOf, paintingOf } from './marker-metric.ts'
-import { LARGE_FROM_ZOOM, MARKER_STYLES } from './marker-style.ts'
+import { LARGE_FROM_ZOOM, MARKER_STYLES, SHAPES_FROM_ZOOM } from './marker-style.ts'
 import { SCALE_RAMP } from './metric-ramps.ts'
 
 const many = (count: number) =>
@@ -50,6 +51,15 @@ describe('marker layers', () => {
       'shapes',
       'large',
     ])
+  })
+
+  it('part dots by rings until those would cover the dots', () => {
+    const lineOf = (count: number) => {
+      const [layer] = markerLayers(input({ data: many(count) }))
+      return layer?.kind === 'dots' && layer.line
+    }
+    expect(lineOf(RINGS_UP_TO)).not.toBeNull()
+    expect(lineOf(RINGS_UP_TO + 1)).toBeNull()
   })
 
   it('hand over the snapshot columns as they are', () => {
@@ -111,16 +121,30 @@ describe('marker layers', () => {
   })
 
   it('draw a cluster as a bubble with its count', () => {
-    const mark = { kind: 'cluster' as const, clusterId: 1, count: 140, lng: 103.8, lat: 1.3, group: null }
+    const mark = {
+      kind: 'cluster' as const,
+      clusterId: 1,
+      count: 140,
+      lng: 103.8,
+      lat: 1.3,
+      group: 'private-land' as const,
+      counts: [0, 0, 140],
+    }
     const large = markerLayers(input({ zoom: 15, marks: [mark] }))[0]
-    expect(large?.data).toMatchObject([{ icon: 'bubble-mixed' }, { icon: 'count-100' }])
+    expect(large?.data).toMatchObject([{ icon: 'bubble-private-land' }, { icon: 'count-100' }])
+    const mixed = { ...mark, group: null, counts: [100, 1, 39] }
+    expect(markerLayers(input({ zoom: 15, marks: [mixed] }))[0]?.data).toMatchObject([{ icon: 'shares-5-1-2' }, { icon: 'count-100' }])
+    // colours say a figure: the ring of groups would be read as one
+    const data = many(40)
+    const painted = markerLayers(input({ data, painting: PAINTING(data), zoom: 15, marks: [mixed] }))[0]
+    expect(painted?.data).toMatchObject([{ icon: 'bubble-mixed' }, { icon: 'count-100' }])
   })
 
   it('name only icons that the atlas has', () => {
     const { cells } = packAtlas()
     const marks = TYPE_GROUPS.flatMap((group, i) => [
       { kind: 'marker' as const, id: i, index: 0, group, lng: 0, lat: 0 },
-      { kind: 'cluster' as const, clusterId: i, count: 2 + i * 50, lng: 0, lat: 0, group },
+      { kind: 'cluster' as const, clusterId: i, count: 2 + i * 50, lng: 0, lat: 0, group, counts: [] },
     ])
     const painted = { kind: 'marker' as const, id: 1, index: 0, group: 'public-stack' as const, lng: 0, lat: 0 }
     const data = many(40)
@@ -136,9 +160,30 @@ describe('marker layers', () => {
   })
 
   it('grow with the zoom', () => {
-    const sizes = [8, 10, 12, 13.9].map(shapePx)
+    const sizes = [7, 8, 10, 11.9, 12, 12.4, 13.2, 13.6, 13.9].map((zoom) => shapePx(zoom))
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+    expect(shapePx(SHAPES_FROM_ZOOM)).toBeGreaterThanOrEqual(5)
+    expect(shapePx(9, true)).toBeGreaterThan(shapePx(9))
   })
+
+  it('draw the rare groups over the many', () => {
+    const made = (count: number) => Array.from({ length: count }, () => ({}))
+    const data = madeData({ 'public-stack': made(1), 'private-stack': made(3), 'private-land': made(2) })
+    expect(ids({ data }).slice(0, 3)).toEqual(['shapes:private-stack', 'shapes:private-land', 'shapes:public-stack'])
+  })
+})
+
+it('shares a ring among the groups of a cluster, and every such ring is in the atlas', () => {
+  const { cells } = packAtlas()
+  const counts = fc.array(fc.nat(5_000), { minLength: 3, maxLength: 3 }).filter((some) => some.filter((count) => count > 0).length > 1)
+  fc.assert(
+    fc.property(counts, (some) => {
+      const parts = sharesOf(some)
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(SHARES)
+      expect(parts.map((part) => part > 0)).toEqual(some.map((count) => count > 0))
+      expect(cells).toHaveProperty(sharesIcon(parts))
+    }),
+  )
 })
 
 it('packs the atlas without overlaps', () => {

@@ -48,8 +48,9 @@ export interface DotLayer extends Common {
   radius: number
   /** of all dots, unless the data brings a colour for each */
   fill: Rgb
-  /** the ring that parts a dot from its neighbours; null where the colour is a figure and a ring would drown it */
+  /** the ring that parts a dot from its neighbours; null where it would drown the colour: of figures, and of dots that lie on each other */
   line: Rgb | null
+  lineWidth: number
 }
 
 export interface ShapeLayer extends Common {
@@ -78,15 +79,40 @@ export type MarkerLayer = DotLayer | ShapeLayer | SpriteLayer
 
 /** an atlas cell is this much larger than the mark in it: room for ring and shadow */
 export const CELL_RATIO = 1.28
+/** far away the rings of thousands would be most of what one sees */
+const THIN_BELOW_ZOOM = 11
 export const SELECTED_PX = 36
 export const RING_PX = 34
-export const BUBBLE_PX = 30
+/** the largest bubble of a cluster */
+export const BUBBLE_PX = 40
 export const COUNT_PX = 22
+/** more dots than this lie so near each other that little but their rings would be seen */
+export const RINGS_UP_TO = 25_000
 /** counts above this are drawn as "99+" */
 export const COUNT_MAX = 99
 
 export const countIcon = (count: number): string => `count-${Math.min(count, COUNT_MAX + 1)}`
 export const bubbleIcon = (group: TypeGroup | null): string => `bubble-${group ?? 'mixed'}`
+
+/** A cluster of several groups shows their shares in so many parts. */
+export const SHARES = 8
+
+/** How many of {@link SHARES} parts each group gets; one that is there gets at least one. */
+export function sharesOf(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const parts = counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count / total) * SHARES))))
+  const over = parts.reduce((sum, part) => sum + part, -SHARES)
+  const most = parts.indexOf(Math.max(...parts))
+  return parts.map((part, at) => (at === most ? part - over : part))
+}
+export const sharesIcon = (parts: readonly number[]): string => `shares-${parts.join('-')}`
+
+/** a figure needs more room in a square than in a circle, more in a triangle, and inside a ring of shares */
+const BUBBLE_EXTRA_PX = { 'public-stack': 0, 'private-stack': 3, 'private-land': 5, mixed: 6 } as const
+
+/** More homes, a larger bubble. */
+export const bubblePx = (count: number, group: TypeGroup | null): number =>
+  (count < 10 ? 28 : count < 100 ? 31 : 34) + BUBBLE_EXTRA_PX[group ?? 'mixed']
 
 /** Metrics are drawn as dots until marks are large: there colour speaks, not the kind of home. */
 export function stageAt(zoom: number, count: number, isMetric = false): Stage {
@@ -94,18 +120,47 @@ export function stageAt(zoom: number, count: number, isMetric = false): Stage {
   return isMetric || (count > SHAPES_UP_TO && zoom < SHAPES_FROM_ZOOM) ? 'dots' : 'shapes'
 }
 
-/** CSS pixels; grows with the zoom so that a city stays readable and a street stays pressable. */
-export const shapePx = (zoom: number): number => Math.round(Math.min(16, Math.max(9, 9 + (zoom - 9.5) * 1.6)))
-export const dotRadiusPx = (zoom: number): number => Math.min(zoom < SHAPES_FROM_ZOOM ? 4.5 : 6.5, Math.max(2, 2 + (zoom - 9) * 0.8))
+/** The width of a mark by zoom: it grows a little slower than the homes part, so that a town is a pattern and never one lump. */
+const WIDTHS = [
+  [8, 2.6],
+  [10.5, 3.8],
+  [12, 5.5],
+  [13, 8],
+  [13.5, 10],
+  [14, 13],
+] as const
+
+function widthPx(zoom: number): number {
+  const above = WIDTHS.findIndex(([at]) => at > zoom)
+  const [[from, low], [to, high]] = [WIDTHS.at(above - 1) ?? WIDTHS[0], WIDTHS.at(above) ?? WIDTHS[5]]
+  if (above === 0) return WIDTHS[0][1]
+  return above < 0 ? WIDTHS[5][1] : low + ((high - low) * (zoom - from)) / (to - from)
+}
+
+/** few marks have room to show their shape from far away */
+const FEW_PX = 9
+
+/** CSS pixels, in halves: each new size is drawn anew. */
+export const shapePx = (zoom: number, isFew = false): number => Math.max(isFew ? FEW_PX : 0, Math.round(widthPx(zoom) * 2) / 2)
+export const dotRadiusPx = (zoom: number): number => Math.round(widthPx(zoom) * 5) / 10
 
 /** The outer width of a mark below {@link LARGE_FROM_ZOOM}, for the pointer. */
-export const markPx = (stage: Stage, zoom: number): number => (stage === 'dots' ? dotRadiusPx(zoom) * 2 + 1 : shapePx(zoom))
+export const markPx = (stage: Stage, zoom: number, count: number): number =>
+  stage === 'dots' ? dotRadiusPx(zoom) * 2 : shapePx(zoom, count <= SHAPES_UP_TO)
+
+/** The groups from the most to the fewest marks: the rare ones are drawn last, or the many would hide them. */
+export const drawOrder = (data: MarkerData, groups: readonly TypeGroup[]): TypeGroup[] =>
+  TYPE_GROUPS.filter((group) => groups.includes(group)).sort((one, other) => data[other].count - data[one].count)
 
 function spritesOf(mark: Mark, data: MarkerData, painting: Painting | null, scheme: ColourScheme): Sprite[] {
   const { lng, lat } = mark
   if (mark.kind === 'cluster') {
+    const isPlain = painting !== null || mark.group !== null
     return [
-      { lng, lat, icon: bubbleIcon(painting ? null : mark.group), size: BUBBLE_PX * CELL_RATIO },
+      {
+        ...{ lng, lat, size: bubblePx(mark.count, painting ? 'public-stack' : mark.group) * CELL_RATIO },
+        icon: isPlain ? bubbleIcon(painting ? null : mark.group) : sharesIcon(sharesOf(mark.counts)),
+      },
       { lng, lat, icon: countIcon(mark.count), size: COUNT_PX * CELL_RATIO },
     ]
   }
@@ -137,8 +192,10 @@ export const countOf = (data: MarkerData, groups: readonly TypeGroup[]): number 
 /** The marks as layers, lowest first. A pure function of what is known; drawing it is the overlay's business. */
 export function markerLayers(input: LayerInput): MarkerLayer[] {
   const { data, buffers, zoom, groups, selected, highlighted, marks, scheme, plan, painting } = input
-  const shown = TYPE_GROUPS.filter((group) => groups.includes(group))
-  const stage = stageAt(zoom, countOf(data, shown), painting !== null)
+  const shown = drawOrder(data, groups)
+  const count = countOf(data, shown)
+  const stage = stageAt(zoom, count, painting !== null)
+  const small = shapePx(zoom, count <= SHAPES_UP_TO)
   const filter = plan && filterProps(plan)
   // a layer's program is made once: with a filter it is another layer
   const kind = plan ? 'filtered-' : ''
@@ -151,13 +208,13 @@ export function markerLayers(input: LayerInput): MarkerLayer[] {
           id: `${kind}dots:${group}`,
           radius: dotRadiusPx(zoom),
           fill: MARKER_STYLES[group].colour[scheme],
-          line: painting ? null : MARKER_RING[scheme],
+          line: painting || count > RINGS_UP_TO ? null : MARKER_RING[scheme],
+          lineWidth: zoom < THIN_BELOW_ZOOM ? 0.4 : 0.7,
         }
-      : { ...base, kind: 'shapes', id: `${kind}shapes:${group}`, icon: `${group}-small`, size: shapePx(zoom) * CELL_RATIO }
+      : { ...base, kind: 'shapes', id: `${kind}shapes:${group}`, icon: `${group}-small`, size: small * CELL_RATIO }
   })
   const sprites = stage === 'large' ? marks.flatMap((mark) => spritesOf(mark, data, painting, scheme)) : []
-  const ring =
-    highlighted === selected ? [] : onTop(findPlace(data, highlighted), () => 'ring', stage === 'large' ? RING_PX : shapePx(zoom) + 9)
+  const ring = highlighted === selected ? [] : onTop(findPlace(data, highlighted), () => 'ring', stage === 'large' ? RING_PX : small + 10)
   // the selected mark stays, whatever the filter says
   const top = onTop(findPlace(data, selected), (group) => `${group}-selected`, SELECTED_PX)
   const above = { kind: 'sprites', filter: null } as const

@@ -8,7 +8,7 @@ import type { MarkerData } from './marker-data.ts'
 import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marker-map.client.ts'
 import type { Legend } from './marker-metric.ts'
 
-type Optional = 'onData' | 'onLegend' | 'onMap'
+type Optional = 'onData' | 'onLegend' | 'onMap' | 'onFailure'
 type Chosen = 'filter' | 'place' | 'colourBy'
 
 export interface MapCanvasProps
@@ -39,9 +39,9 @@ export function MapCanvas(props: MapCanvasProps) {
     onRest: useEffectEvent(events.onRest),
     onSelect: useEffectEvent(events.onSelect),
     onHover: useEffectEvent(events.onHover),
-    onAnchor: useEffectEvent(events.onAnchor),
     onData: useEffectEvent((data: MarkerData) => events.onData?.(data)),
     onLegend: useEffectEvent((legend: Legend | null) => events.onLegend?.(legend)),
+    onFailure: useEffectEvent(() => events.onFailure?.()),
     onMap: useEffectEvent((drawn: MapLibreMap | null) => events.onMap?.(drawn)),
   }
   const create = useEffectEvent(() => {

@@ -1,5 +1,5 @@
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { BUBBLE_PX, bubbleIcon, CELL_RATIO, COUNT_MAX, COUNT_PX, countIcon, SELECTED_PX } from './layers.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import { BUBBLE_PX, bubbleIcon, CELL_RATIO, COUNT_MAX, COUNT_PX, countIcon, SELECTED_PX, SHARES, sharesIcon } from './layers.ts'
 import { CLUSTER_INK, type ColourScheme, cssColour, MARKER_PX, MARKER_RING, MARKER_STYLES, type Rgb } from './marker-style.ts'
 
 export interface AtlasCell {
@@ -14,6 +14,8 @@ export interface AtlasCell {
 export interface AtlasIcon {
   name: string
   isStencil?: boolean
+  /** drawn small: what is clear takes the colour of the edge, or the card's smaller copies would mix it with black */
+  isRinged?: boolean
   /** of the square cell, in atlas pixels */
   side: number
   draw: (pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme) => void
@@ -21,6 +23,8 @@ export interface AtlasIcon {
 
 /** the atlas is drawn at twice the CSS size, for sharp screens */
 const RATIO = 2
+/** seen by nobody, and below what the layers draw at all */
+const NEARLY_CLEAR = 0.012
 const WIDTH = 1024
 const GAP = 4
 const sideOf = (px: number): number => Math.ceil(px * CELL_RATIO * RATIO)
@@ -72,6 +76,48 @@ function count(pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme
   pen.fillText(text, side / 2, side / 2 + RATIO * 0.5)
 }
 
+/** a triangle's figure stands in its middle of mass, which is this far below the middle of its box of 24 */
+const LAND_UP = 3.2
+
+/** A cluster of one group: its shape, or the ink of several. */
+function bubble(pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme, group: TypeGroup | null) {
+  if (group === 'private-land') pen.translate(0, (-LAND_UP * side) / CELL_RATIO / 24)
+  const { path, colour } = group ? MARKER_STYLES[group] : { path: CIRCLE, colour: CLUSTER_INK }
+  shape(pen, side, path, colour[scheme], MARKER_RING[scheme], 2.8, 3)
+}
+
+/** A cluster of several groups: a ring of their shares around the ink that carries the figure. */
+function shares(pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme, parts: readonly number[]) {
+  shape(pen, side, CIRCLE, MARKER_RING[scheme], MARKER_RING[scheme], 2.8, 3)
+  const middle = side / 2
+  const outer = (side / CELL_RATIO / 24) * 10.4
+  const width = outer * 0.22
+  let from = -Math.PI / 2
+  for (const [at, part] of parts.entries()) {
+    const group = TYPE_GROUPS[at]
+    if (!group || part === 0) continue
+    const to = from + (part / SHARES) * 2 * Math.PI
+    pen.beginPath()
+    pen.arc(middle, middle, outer - width / 2, from + SHARE_GAP, to - SHARE_GAP)
+    pen.strokeStyle = cssColour(MARKER_STYLES[group].colour[scheme])
+    pen.lineWidth = width
+    pen.stroke()
+    from = to
+  }
+  pen.beginPath()
+  pen.arc(middle, middle, outer - width - RATIO * 0.75, 0, 2 * Math.PI)
+  pen.fillStyle = cssColour(CLUSTER_INK[scheme])
+  pen.fill()
+}
+
+/** half of the paper between two shares, in radians */
+const SHARE_GAP = 0.06
+
+/** Every way to share a ring among the groups of which at least two are there. */
+const SHARE_PARTS = Array.from({ length: (SHARES + 1) ** 2 }, (_, i) => [i % (SHARES + 1), Math.floor(i / (SHARES + 1))] as const)
+  .map(([first, second]) => [first, second, SHARES - first - second])
+  .filter((parts) => parts.every((part) => part >= 0 && part < SHARES))
+
 const counts = Array.from({ length: COUNT_MAX }, (_, i) => i + 2)
 
 /** Every icon that the layers may name. */
@@ -81,6 +127,7 @@ export const ATLAS_ICONS: readonly AtlasIcon[] = [
     return [
       {
         name: `${group}-small`,
+        isRinged: true,
         side: sideOf(14),
         draw: (pen, side, scheme) => shape(pen, side, path, colour[scheme], MARKER_RING[scheme], 4.5),
       },
@@ -112,14 +159,21 @@ export const ATLAS_ICONS: readonly AtlasIcon[] = [
     (group): AtlasIcon => ({
       name: bubbleIcon(group),
       side: sideOf(BUBBLE_PX),
-      draw: (pen, side, scheme) =>
-        shape(pen, side, CIRCLE, group ? MARKER_STYLES[group].colour[scheme] : CLUSTER_INK[scheme], MARKER_RING[scheme], 3.2, 3),
+      draw: (pen, side, scheme) => bubble(pen, side, scheme, group),
+    }),
+  ),
+  ...SHARE_PARTS.map(
+    (parts): AtlasIcon => ({
+      name: sharesIcon(parts),
+      side: sideOf(BUBBLE_PX),
+      draw: (pen, side, scheme) => shares(pen, side, scheme, parts),
     }),
   ),
   { name: 'ring', side: sideOf(34), draw: ring },
   ...counts.map(
     (n): AtlasIcon => ({
       name: countIcon(n),
+      isRinged: true,
       side: sideOf(COUNT_PX),
       draw: (pen, side, scheme) => count(pen, side, scheme, n > COUNT_MAX ? `${COUNT_MAX}+` : String(n)),
     }),
@@ -150,11 +204,15 @@ export function drawAtlas(scheme: ColourScheme): { image: HTMLCanvasElement; cel
   const { width, height, cells } = packAtlas()
   const image = Object.assign(document.createElement('canvas'), { width, height })
   const pen = image.getContext('2d')
-  for (const { name, side, draw } of pen ? ATLAS_ICONS : []) {
+  for (const { name, side, isRinged, draw } of pen ? ATLAS_ICONS : []) {
     const cell = cells[name]
     if (!cell || !pen) continue
     pen.save()
     pen.translate(cell.x, cell.y)
+    if (isRinged) {
+      pen.fillStyle = cssColour(MARKER_RING[scheme], NEARLY_CLEAR)
+      pen.fillRect(0, 0, side, side)
+    }
     draw(pen, side, scheme)
     pen.restore()
   }

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TypeGroup } from '#market/vocabulary.ts'
-import { clusterIndex, clusterRegion, marksOf, OVERLAP_PX, openCluster } from './marker-clusters.ts'
-import type { MarkerData } from './marker-data.ts'
+import { boundsOfCamera } from './camera.ts'
+import { clusterRegion, clustersOf, OVERLAP_PX, openCluster } from './marker-clusters.ts'
+import { type MarkerData, worldOf } from './marker-data.ts'
 import { planFilter } from './marker-filter.ts'
 import { type MadeMarker, madeData } from './marker-fixture.ts'
+import { nearMarks } from './near-marks.ts'
 
 const ZOOM = 15
 const DEGREES_PER_PX = 360 / (512 * 2 ** ZOOM)
@@ -16,11 +18,11 @@ const row = (group: TypeGroup, ...px: number[]): MarkerData => madeData({ [group
 
 describe('clusters', () => {
   it('join marks that overlap and only those', () => {
-    const apart = clusterIndex(row('public-stack', 0, OVERLAP_PX + 1), ALL, ZOOM)
-    expect(marksOf(apart, ZOOM).map(({ kind }) => kind)).toEqual(['marker', 'marker'])
-    const touching = clusterIndex(row('public-stack', 0, OVERLAP_PX - 1), ALL, ZOOM)
-    expect(marksOf(touching, ZOOM)).toMatchObject([{ kind: 'cluster', count: 2, group: 'public-stack' }])
-    expect(marksOf(clusterIndex(row('public-stack', 0, OVERLAP_PX - 1), ALL, ZOOM + 1), ZOOM + 1)).toHaveLength(2)
+    const apart = clustersOf(row('public-stack', 0, OVERLAP_PX + 1), ALL, ZOOM)
+    expect(apart.marks.map(({ kind }) => kind)).toEqual(['marker', 'marker'])
+    const touching = clustersOf(row('public-stack', 0, OVERLAP_PX - 1), ALL, ZOOM)
+    expect(touching.marks).toMatchObject([{ kind: 'cluster', count: 2, group: 'public-stack' }])
+    expect(clustersOf(row('public-stack', 0, OVERLAP_PX - 1), ALL, ZOOM + 1).marks).toHaveLength(2)
   })
 
   it('lose nobody, and no two marks that remain overlap', () => {
@@ -29,7 +31,7 @@ describe('clusters', () => {
         fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 60 }),
         fc.integer({ min: 14, max: 18 }),
         (at, zoom) => {
-          const marks = marksOf(clusterIndex(row('private-stack', ...at), ALL, zoom), zoom)
+          const marks = clustersOf(row('private-stack', ...at), ALL, zoom).marks
           expect(marks.reduce((sum, mark) => sum + (mark.kind === 'cluster' ? mark.count : 1), 0)).toBe(at.length)
           const pixels = 1 / (DEGREES_PER_PX / 2 ** (zoom - ZOOM))
           const single = marks
@@ -44,18 +46,19 @@ describe('clusters', () => {
 
   it('show the mixed groups as mixed and leave hidden groups out', () => {
     const data = madeData({ 'public-stack': places(0), 'private-land': places(3) })
-    expect(marksOf(clusterIndex(data, ALL, ZOOM), ZOOM)).toMatchObject([{ kind: 'cluster', count: 2, group: null }])
+    expect(clustersOf(data, ALL, ZOOM).marks).toMatchObject([{ kind: 'cluster', count: 2, group: null, counts: [1, 0, 1] }])
     const land = planFilter({ typeGroups: ['private-land'] }, null, null)
-    expect(marksOf(clusterIndex(data, land, ZOOM), ZOOM)).toMatchObject([{ kind: 'marker', group: 'private-land' }])
+    expect(clustersOf(data, land, ZOOM).marks).toMatchObject([{ kind: 'marker', group: 'private-land' }])
   })
 
   it('open by zooming until they part; marks at one spot are shown one after another', () => {
-    const index = clusterIndex(row('public-stack', 0, 10), ALL, ZOOM)
-    const [near] = marksOf(index, ZOOM)
-    expect(near?.kind === 'cluster' && openCluster(index, near.clusterId, 19, null)).toEqual({ to: 'zoom', zoom: 17 })
-    const same = clusterIndex(row('public-stack', 5, 5, 5), ALL, ZOOM)
-    const [spot] = marksOf(same, ZOOM)
-    const step = (selected: number | null) => (spot?.kind === 'cluster' ? openCluster(same, spot.clusterId, 19, selected) : null)
+    const open = (data: MarkerData, selected: number | null) => {
+      const { members } = clustersOf(data, ALL, ZOOM)
+      expect(members).toHaveLength(1)
+      return openCluster(data, members[0] ?? new Uint32Array(), 19, selected)
+    }
+    expect(open(row('public-stack', 0, 10), null)).toEqual({ to: 'zoom', zoom: 17 })
+    const step = (selected: number | null) => open(row('public-stack', 5, 5, 5), selected)
     expect([step(null), step(1), step(2), step(3)]).toEqual([1, 2, 3, 1].map((id) => ({ to: 'project', id })))
   })
 
@@ -68,7 +71,7 @@ describe('clusters', () => {
         { ...three, psf: 1_402 },
       ],
     })
-    const above = (psf: number) => marksOf(clusterIndex(data, planFilter({ psf: { min: psf, max: null } }, null, null), ZOOM), ZOOM)
+    const above = (psf: number) => clustersOf(data, planFilter({ psf: { min: psf, max: null } }, null, null), ZOOM).marks
     expect(above(100)).toMatchObject([{ kind: 'cluster', count: 3 }])
     expect(above(600)).toMatchObject([{ kind: 'cluster', count: 2 }])
     expect(above(2_000)).toEqual([])
@@ -80,7 +83,30 @@ describe('clusters', () => {
     const moved = { ...view, west: view.west + nudge, east: view.east + nudge }
     expect(clusterRegion(moved, ZOOM)).toEqual(clusterRegion(view, ZOOM))
     const [x0, , x1] = clusterRegion(view, ZOOM)
-    const index = clusterIndex(row('public-stack', 0), ALL, ZOOM, [x0, 0, x1, 512])
-    expect(marksOf(index, ZOOM)).toEqual([])
+    expect(clustersOf(row('public-stack', 0), ALL, ZOOM, [x0, 0, x1, 512]).marks).toEqual([])
+  })
+
+  it('of a view are made from the marks in it and around it, however many the market has', () => {
+    // a hundred thousand over 0.6 by 0.3 degrees, as Singapore has them
+    const spread = Array.from({ length: 100_000 }, (_, i) => ({
+      lng6: 103_550_000 + ((i * 7_919) % 600_000),
+      lat6: 1_150_000 + ((i * 104_729) % 300_000),
+    }))
+    const data = madeData({ 'public-stack': spread.slice(0, 60_000), 'private-stack': spread.slice(60_000) })
+    let looked = 0
+    const counting = planFilter({}, () => Boolean(++looked), null)
+    const view = boundsOfCamera({ lat: 1.3, lng: 103.85, zoom: 14.2 }, 1200, 800)
+    const near = nearMarks(data, counting, view, 14.2, null)
+    const [x0, y0, x1, y1] = clusterRegion(view, 14.2)
+    const isNear = ({ lng6, lat6 }: (typeof spread)[number]) => {
+      const [x, y] = worldOf(lng6 / 1e6, lat6 / 1e6)
+      return x >= x0 && x <= x1 && y >= y0 && y <= y1
+    }
+    expect(looked).toBe(spread.filter(isNear).length)
+    expect(looked).toBeLessThan(5_000)
+    // somewhere else in the same squares nobody is asked again
+    looked = 0
+    expect(nearMarks(data, counting, view, 14.6, near)).toBe(near)
+    expect(looked).toBe(0)
   })
 })

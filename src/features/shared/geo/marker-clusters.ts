@@ -1,39 +1,46 @@
-import Supercluster from 'supercluster'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { type Bounds, WORLD_TILE_PX } from './camera.ts'
-import { type MarkerData, type MarkerPlace, placeAt, worldBox } from './marker-data.ts'
+import { clusterSeeds } from './cluster-seeds.ts'
+import { degreesOf, type MarkerData, type MarkerPlace, placeAt, worldBox } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
 import { LARGE_FROM_ZOOM, MARKER_PX } from './marker-style.ts'
 
 export interface ClusterMark {
   kind: 'cluster'
+  /** who is in it: its place in {@link Clusters.members} */
   clusterId: number
   count: number
   lng: number
   lat: number
   /** null: several groups */
   group: TypeGroup | null
+  /** how many of each group, in their order */
+  counts: readonly number[]
 }
 
 export type MarkerMark = { kind: 'marker'; index: number } & MarkerPlace
 
 export type Mark = MarkerMark | ClusterMark
 
-interface Tally {
-  groups: TypeGroup | null
+/** The marks of one whole zoom, single ones and clusters. */
+export interface Clusters {
+  marks: readonly Mark[]
+  /** keys of the marks in each cluster */
+  members: readonly Uint32Array[]
 }
-
-type Found = Omit<MarkerMark, 'kind'>
-
-export type ClusterIndex = Supercluster<Found, Tally>
 
 /** two marks whose centres are nearer than this touch: their size and a hair of paper */
 export const OVERLAP_PX = MARKER_PX + 2
 
-const WORLD: [number, number, number, number] = [-180, -85, 180, 85]
-
 /** A box on the Mercator square of 512. */
 export type WorldBox = readonly [x0: number, y0: number, x1: number, y1: number]
+
+const WORLD: WorldBox = [0, 0, WORLD_TILE_PX, WORLD_TILE_PX]
+
+/** A mark's key is its index in its group's columns and, above that, the group: sorted keys stand in one order, however they were found. */
+const KEYS_PER_GROUP = 2 ** 28
+const groupOf = (data: MarkerData, key: number) => data[TYPE_GROUPS[Math.floor(key / KEYS_PER_GROUP)] ?? TYPE_GROUPS[0]]
+const indexOf = (key: number): number => key % KEYS_PER_GROUP
 
 /** What is clustered together: the squares of half a tile around what is in view, one more on every side. It changes seldom. */
 export function clusterRegion(bounds: Bounds, zoom: number): WorldBox {
@@ -43,65 +50,98 @@ export function clusterRegion(bounds: Bounds, zoom: number): WorldBox {
   return [snap(x0, -1), snap(y0, -1), snap(x1, 2), snap(y1, 2)]
 }
 
-const feature = (place: Found) => ({
-  type: 'Feature' as const,
-  properties: place,
-  geometry: { type: 'Point' as const, coordinates: [place.lng, place.lat] },
-})
+/** Keys of the marks in a region that the plan lets pass; marks elsewhere are not looked at. */
+function keysIn(region: WorldBox, data: MarkerData, plan: FilterPlan): Uint32Array {
+  const keys: number[] = []
+  for (const [at, group] of TYPE_GROUPS.entries()) {
+    const markers = data[group]
+    if ((plan.tests.groups & (1 << markers.columns.typeGroup)) === 0) continue
+    markers.grid.each(...region, (i) => {
+      if (isShown(markers, i, plan)) keys.push(at * KEYS_PER_GROUP + i)
+    })
+  }
+  return Uint32Array.from(keys).sort()
+}
 
-const emptyIndex = (minZoom: number, maxZoom: number): ClusterIndex =>
-  new Supercluster<Found, Tally>({
-    minZoom,
-    maxZoom,
-    radius: OVERLAP_PX,
-    extent: 512,
-    map: ({ group }) => ({ groups: group }),
-    reduce: (total, { groups: own }) => {
-      if (total.groups !== own) total.groups = null
-    },
-  })
+function positionsOf(data: MarkerData, keys: Uint32Array): Float64Array {
+  const positions = new Float64Array(keys.length * 2)
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as number
+    const { world } = groupOf(data, key)
+    positions[at * 2] = world[indexOf(key) * 2] as number
+    positions[at * 2 + 1] = world[indexOf(key) * 2 + 1] as number
+  }
+  return positions
+}
+
+/** Each mark in turn joins the nearest one that touches it and that others have joined before, or waits for others: places in `keys`. */
+function gather(positions: Float64Array, zoom: number): number[][] {
+  const seeds = clusterSeeds(positions, OVERLAP_PX / 2 ** Math.floor(zoom))
+  const gathered: number[][] = []
+  for (let at = 0; at * 2 < positions.length; at++) {
+    const [x, y] = [positions[at * 2] as number, positions[at * 2 + 1] as number]
+    const near = gathered[seeds.nearest(x, y)]
+    if (near) near.push(at)
+    else {
+      seeds.add(x, y)
+      gathered.push([at])
+    }
+  }
+  return gathered
+}
 
 /**
  * Clusters for one zoom only what would overlap there: the radius is the size of a mark.
  * Counts only what the plan lets pass, within the region; without one everywhere.
  */
-export function clusterIndex(
-  data: MarkerData,
-  plan: FilterPlan,
-  zoom: number,
-  region: WorldBox = [0, 0, WORLD_TILE_PX, WORLD_TILE_PX],
-): ClusterIndex {
-  const found: Found[] = []
-  for (const group of TYPE_GROUPS) {
-    data[group].grid.each(...region, (i) => {
-      const place = isShown(data[group], i, plan) ? placeAt(data[group], i) : null
-      if (place) found.push({ ...place, index: i })
-    })
+export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, region: WorldBox = WORLD): Clusters {
+  const keys = keysIn(region, data, plan)
+  const positions = positionsOf(data, keys)
+  const marks: Mark[] = []
+  const members: Uint32Array[] = []
+  for (const own of gather(positions, zoom)) {
+    const [at = 0] = own
+    const key = keys[at] as number
+    const single = own.length === 1 ? placeAt(groupOf(data, key), indexOf(key)) : null
+    if (single) marks.push({ kind: 'marker', index: indexOf(key), ...single })
+    else {
+      marks.push(clusterOf(data, keys, positions, own, members.length))
+      members.push(Uint32Array.from(own, (place) => keys[place] as number))
+    }
   }
-  // the same marks give the same clusters, whatever order they were found in
-  found.sort((one, other) => one.id - other.id)
-  const level = Math.floor(zoom)
-  return emptyIndex(level, level).load(found.map(feature))
+  return { marks, members }
 }
 
-/** All marks of an index; they change at whole zooms only. */
-export function marksOf(index: ClusterIndex, zoom: number): Mark[] {
-  return index.getClusters(WORLD, Math.floor(zoom)).map((own): Mark => {
-    const { properties } = own
-    if (!('cluster_id' in properties)) return { kind: 'marker', ...properties }
-    const [lng = 0, lat = 0] = own.geometry.coordinates
-    return { kind: 'cluster', clusterId: properties.cluster_id, count: properties.point_count, lng, lat, group: properties.groups }
-  })
+/** In the middle of its marks. */
+function clusterOf(data: MarkerData, keys: Uint32Array, positions: Float64Array, own: readonly number[], clusterId: number): ClusterMark {
+  let [x, y] = [0, 0]
+  const { group } = groupOf(data, keys[own[0] ?? 0] as number)
+  const counts = TYPE_GROUPS.map(() => 0)
+  for (const at of own) {
+    x += positions[at * 2] as number
+    y += positions[at * 2 + 1] as number
+    const groupAt = Math.floor((keys[at] as number) / KEYS_PER_GROUP)
+    counts[groupAt] = (counts[groupAt] ?? 0) + 1
+  }
+  const [lng, lat] = degreesOf(x / own.length, y / own.length)
+  return {
+    kind: 'cluster',
+    clusterId,
+    count: own.length,
+    lng,
+    lat,
+    group: counts.filter((count) => count > 0).length === 1 ? group : null,
+    counts,
+  }
 }
 
 export type ClusterStep = { to: 'zoom'; zoom: number } | { to: 'project'; id: number }
 
 /** What a press on a cluster does: zoom until it parts; marks at one spot never part, so those are shown one after another. */
-export function openCluster(index: ClusterIndex, clusterId: number, zoomMax: number, selected: number | null): ClusterStep {
-  const leaves = index.getLeaves(clusterId, Number.POSITIVE_INFINITY)
-  const inside = emptyIndex(LARGE_FROM_ZOOM, zoomMax).load(leaves)
-  for (let zoom = LARGE_FROM_ZOOM; zoom <= zoomMax; zoom++) if (inside.getClusters(WORLD, zoom).length > 1) return { to: 'zoom', zoom }
-  const ids = leaves.map(({ properties }) => properties.id)
+export function openCluster(data: MarkerData, inside: Uint32Array, zoomMax: number, selected: number | null): ClusterStep {
+  const positions = positionsOf(data, inside)
+  for (let zoom = LARGE_FROM_ZOOM; zoom <= zoomMax; zoom++) if (gather(positions, zoom).length > 1) return { to: 'zoom', zoom }
+  const ids = Array.from(inside, (key) => groupOf(data, key).columns.projectId[indexOf(key)])
   const next = ids[(selected === null ? -1 : ids.indexOf(selected)) + 1] ?? ids[0]
   return next === undefined ? { to: 'zoom', zoom: zoomMax } : { to: 'project', id: next }
 }

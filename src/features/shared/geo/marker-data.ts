@@ -1,6 +1,6 @@
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { type Bounds, mercatorY, WORLD_TILE_PX } from './camera.ts'
+import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from './camera.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import { type MarkerGrid, markerGrid } from './marker-grid.ts'
 
@@ -27,6 +27,12 @@ export interface MarkerPlace {
 export const worldOf = (lng: number, lat: number): [x: number, y: number] => [
   (lng / 360 + 0.5) * WORLD_TILE_PX,
   (mercatorY(lat) + 0.5) * WORLD_TILE_PX,
+]
+
+/** The inverse of {@link worldOf}. */
+export const degreesOf = (x: number, y: number): [lng: number, lat: number] => [
+  (x / WORLD_TILE_PX - 0.5) * 360,
+  latitudeOf(y / WORLD_TILE_PX - 0.5),
 ]
 
 export function groupMarkers(group: TypeGroup, columns: MarkerColumns): GroupMarkers {

@@ -3,8 +3,8 @@ import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { Bounds } from './camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
 
-/** Whether a place, in millionths of a degree, is where somebody looks; null: anywhere. */
-export type PlaceTest = ((lat6: number, lng6: number) => boolean) | null
+/** Whether a project at a place, in millionths of a degree, is where somebody looks; null: anywhere. */
+export type PlaceTest = ((lat6: number, lng6: number, id: number) => boolean) | null
 
 /** What deck.gl's DataFilterExtension has: four figures compared with ranges on the card. */
 export const CHANNELS = 4
@@ -91,7 +91,9 @@ export const FAILED = 1
 export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests }: FilterPlan['folded']): Uint32Array {
   const values = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
-    const isIn = passes(columns, i, tests) && (place === null || place(columns.lat6[i] as number, columns.lng6[i] as number))
+    const isIn =
+      passes(columns, i, tests) &&
+      (place === null || place(columns.lat6[i] as number, columns.lng6[i] as number, columns.projectId[i] as number))
     values[i] = isIn ? PASSED : FAILED
   }
   return values
@@ -99,7 +101,10 @@ export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests
 
 /** The whole filter on the processor, marker by marker: what picking, clusters and counts go by. */
 export function isShown({ columns }: GroupMarkers, index: number, { tests, folded: { place } }: FilterPlan): boolean {
-  return passes(columns, index, tests) && (place === null || place(columns.lat6[index] as number, columns.lng6[index] as number))
+  return (
+    passes(columns, index, tests) &&
+    (place === null || place(columns.lat6[index] as number, columns.lng6[index] as number, columns.projectId[index] as number))
+  )
 }
 
 /** How many markers pass, in all or in bounds (both edges included). */

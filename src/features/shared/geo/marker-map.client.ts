@@ -2,7 +2,7 @@ import { type GeoJSONSource, LngLat, type Map as MapLibreMap, type StyleSpecific
 import type { MapFilter } from '#market/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf, cameraOf, createBaseMap, type MapWords } from './base-map.client.ts'
-import { baseStyle, PRICE_SOURCE } from './base-style.ts'
+import { baseStyle, PRICE_SOURCE, ROOM_SOURCE } from './base-style.ts'
 import { type Bounds, type Camera, encodeCamera, ZOOM_MAX } from './camera.ts'
 import { colourScheme, watchColourScheme } from './colour-scheme.client.ts'
 import type { MarkerData } from './marker-data.ts'
@@ -42,12 +42,12 @@ export interface MapEvents {
   onRest: (camera: Camera, bounds: Bounds) => void
   onSelect: (id: number | null) => void
   onHover: (id: number | null) => void
-  /** where the selected mark is, in CSS pixels; null: none, or not known yet */
-  onAnchor: (point: { x: number; y: number } | null) => void
   /** the marks' columns, once they are here: what counts and histograms are made from */
   onData: (data: MarkerData) => void
   /** what the colours mean now */
   onLegend: (legend: Legend | null) => void
+  /** the marks' files did not come or could not be read */
+  onFailure: () => void
   /** the drawn map for what others put on it; null when it goes */
   onMap: (map: MapLibreMap | null) => void
 }
@@ -129,7 +129,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
         onHover: events.onHover,
         onLegend: events.onLegend,
         onPrices: (labels) => void map.getSource<GeoJSONSource>(PRICE_SOURCE)?.setData(labels),
-        onAnchor: events.onAnchor,
+        onRooms: (rooms) => void map.getSource<GeoJSONSource>(ROOM_SOURCE)?.setData(rooms),
         onData: events.onData,
       })
       scene = made
@@ -137,7 +137,9 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
       made.setMarkers(await markers)
     })
     .catch((error: unknown) => {
-      if (!loading.signal.aborted) console.error('The markers cannot be shown.', error)
+      if (loading.signal.aborted) return
+      console.error('The markers cannot be shown.', error)
+      events.onFailure()
     })
   // told of when the scene stands
   markers.catch(() => {})

@@ -49,7 +49,8 @@ function toDeck(layer: MarkerLayer, { image, cells }: Atlas): Layer {
       getFillColor: [...layer.fill],
       stroked: layer.line !== null,
       lineWidthUnits: 'pixels',
-      getLineWidth: 0.8,
+      getLineWidth: 1,
+      lineWidthScale: layer.lineWidth,
       getLineColor: [...(layer.line ?? layer.fill)],
     })
   }

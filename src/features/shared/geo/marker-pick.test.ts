@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { planFilter } from './marker-filter.ts'
 import { madeData } from './marker-fixture.ts'
-import { type PickInput, pickMark } from './marker-pick.ts'
+import { FINGER_SLACK_PX, type PickInput, pickMark } from './marker-pick.ts'
 
 const ZOOM = 11
 /** degrees of longitude on the equator for one CSS pixel */
@@ -29,6 +29,11 @@ describe('a press', () => {
     expect([idAt(0), idAt(1), idAt(4), idAt(7), idAt(12), idAt(40)]).toEqual([1, 1, 9, 2, 2, null])
   })
 
+  it('of a finger reaches farther, to the nearest mark', () => {
+    const finger = pickMark({ lng: 20 * PX, lat: 0 }, input(), FINGER_SLACK_PX)
+    expect([idAt(20), finger?.kind === 'marker' && finger.id]).toEqual([null, 2])
+  })
+
   it('never means what is filtered or hidden', () => {
     expect(idAt(0, { groups: ['private-land'] })).toBe(9)
     expect(idAt(0, { plan: planFilter({ psf: { min: 0, max: null } }, null, null) })).toBe(2)
@@ -40,7 +45,7 @@ describe('a press', () => {
   })
 
   it('means a cluster by its bubble where marks are large', () => {
-    const cluster = { kind: 'cluster' as const, clusterId: 4, count: 2, lng: 0, lat: 0, group: null }
+    const cluster = { kind: 'cluster' as const, clusterId: 4, count: 2, lng: 0, lat: 0, group: null, counts: [1, 1, 0] }
     expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15, marks: [cluster] }))).toBe(cluster)
     expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15 }))).toBeNull()
   })

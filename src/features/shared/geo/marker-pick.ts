@@ -1,5 +1,5 @@
-import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { BUBBLE_PX, countOf, markPx, SELECTED_PX, stageAt } from './layers.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { bubblePx, countOf, drawOrder, markPx, SELECTED_PX, stageAt } from './layers.ts'
 import type { Mark } from './marker-clusters.ts'
 import { findPlace, type MarkerData, placeAt, worldOf } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
@@ -17,6 +17,8 @@ export interface PickInput {
 
 /** a press this far beside a mark still means it, in CSS pixels */
 const SLACK_PX = 4
+/** … of a finger, which is wider than the marks of a town */
+export const FINGER_SLACK_PX = 12
 
 interface Best {
   mark: Mark | null
@@ -24,7 +26,7 @@ interface Best {
 }
 
 /** The mark under a point: the selected one first, else the nearest that is drawn. Found on the processor, so that the card draws once. */
-export function pickMark({ lng, lat }: { lng: number; lat: number }, input: PickInput): Mark | null {
+export function pickMark({ lng, lat }: { lng: number; lat: number }, input: PickInput, slack = SLACK_PX): Mark | null {
   const { data, zoom, marks, groups, selected, isMetric } = input
   const [x, y] = worldOf(lng, lat)
   const scale = 2 ** zoom
@@ -32,22 +34,23 @@ export function pickMark({ lng, lat }: { lng: number; lat: number }, input: Pick
   const consider = (atX: number, atY: number, px: number, markOf: () => Mark | null) => {
     const squared = ((atX - x) ** 2 + (atY - y) ** 2) * scale ** 2
     // of two equally near ones the later is drawn on top
-    if (squared > (px / 2 + SLACK_PX) ** 2 || squared > best.squared) return
+    if (squared > (px / 2 + slack) ** 2 || squared > best.squared) return
     best.mark = markOf()
     best.squared = squared
   }
   const own = findPlace(data, selected)
   if (own) consider(...worldOf(own.lng, own.lat), SELECTED_PX, () => ({ kind: 'marker', index: -1, ...own }))
   if (best.mark) return best.mark
-  const stage = stageAt(zoom, countOf(data, groups), isMetric)
+  const count = countOf(data, groups)
+  const stage = stageAt(zoom, count, isMetric)
   if (stage === 'large') {
-    for (const mark of marks) consider(...worldOf(mark.lng, mark.lat), mark.kind === 'marker' ? MARKER_PX : BUBBLE_PX, () => mark)
+    for (const mark of marks)
+      consider(...worldOf(mark.lng, mark.lat), mark.kind === 'marker' ? MARKER_PX : bubblePx(mark.count, mark.group), () => mark)
     return best.mark
   }
-  const px = markPx(stage, zoom)
-  const reach = (px / 2 + SLACK_PX) / scale
-  for (const group of TYPE_GROUPS) {
-    if (!groups.includes(group)) continue
+  const px = markPx(stage, zoom, count)
+  const reach = (px / 2 + slack) / scale
+  for (const group of drawOrder(data, groups)) {
     const markers = data[group]
     markers.grid.each(x - reach, y - reach, x + reach, y + reach, (i) => {
       if (!isShown(markers, i, input.plan)) return

@@ -6,8 +6,12 @@ export interface PointerEvents {
   onMark: (mark: Mark | null) => void
 }
 
-/** Tells which mark is hovered and pressed. `pick` says what is drawn at a place. */
-export function watchPointer(map: MapLibreMap, pick: (at: { lng: number; lat: number }) => Mark | null, events: PointerEvents): void {
+/** Tells which mark is hovered and pressed. `pick` says what is drawn at a place, or near it for a finger. */
+export function watchPointer(
+  map: MapLibreMap,
+  pick: (at: { lng: number; lat: number }, isFinger?: boolean) => Mark | null,
+  events: PointerEvents,
+): void {
   let hovered: number | null = null
   const hover = (mark: Mark | null) => {
     map.getCanvas().style.cursor = mark ? 'pointer' : ''
@@ -15,7 +19,9 @@ export function watchPointer(map: MapLibreMap, pick: (at: { lng: number; lat: nu
     if (id !== hovered) events.onHover(id)
     hovered = id
   }
-  map.on('click', ({ lngLat }) => events.onMark(pick(lngLat)))
+  // browsers of today send a press as an event of a pointer
+  const isFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch'
+  map.on('click', ({ lngLat, originalEvent }) => events.onMark(pick(lngLat, isFinger(originalEvent))))
   map.on('mousemove', ({ lngLat, originalEvent }) => {
     const isDragging = originalEvent.buttons !== 0
     if (!isDragging) hover(pick(lngLat))

@@ -6,6 +6,7 @@ import { colourScheme } from './colour-scheme.client.ts'
 import { hexRadiusMetres } from './hex-points.ts'
 import { hexStore } from './hex-store.client.ts'
 import { dotRadiusPx, markerLayers, shapePx, stageAt } from './layers.ts'
+import { type MarkRooms, markRooms } from './mark-rooms.ts'
 import { drawAtlas } from './marker-atlas.ts'
 import { bufferStore } from './marker-buffers.ts'
 import { openCluster } from './marker-clusters.ts'
@@ -13,11 +14,11 @@ import { findPlace, type MarkerData, markersOf } from './marker-data.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import type { Legend } from './marker-metric.ts'
 import { createMarkerOverlay } from './marker-overlay.client.ts'
-import { pickMark } from './marker-pick.ts'
+import { FINGER_SLACK_PX, pickMark } from './marker-pick.ts'
 import { watchPointer } from './marker-pointer.client.ts'
 import { LARGE_FROM_ZOOM } from './marker-style.ts'
 import { type NearMarks, nearMarks } from './near-marks.ts'
-import { type PriceWords, priceLabels } from './price-labels.ts'
+import { isInView, type PriceWords, priceLabels } from './price-labels.ts'
 import { changeScene, drawnGroups, openingScene, type SceneShown, type SceneState } from './scene-state.ts'
 import { selectedMark } from './selected-mark.client.ts'
 
@@ -29,8 +30,8 @@ export interface SceneEvents {
   onLegend: (legend: Legend | null) => void
   /** the large marks in and around the view with the words of their prices; empty below the zoom where marks are large */
   onPrices: (labels: FeatureCollection<Point>) => void
-  /** where the selected mark is, in CSS pixels; null: none, or not known yet */
-  onAnchor: (point: { x: number; y: number } | null) => void
+  /** every mark where there are few of them, else none: names keep out of their way */
+  onRooms: (rooms: MarkRooms) => void
   onData: (data: MarkerData) => void
 }
 
@@ -56,13 +57,20 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
   let atlas: ReturnType<typeof drawAtlas> | null = null
   let near: NearMarks | null = null
   let drawnStep = ''
-  const selection = selectedMark(map, (id) => findPlace(state.data, id), events.onAnchor)
+  const selection = selectedMark(map, (id) => findPlace(state.data, id))
 
   const lookAround = () => {
     const before = near
     near = nearMarks(state.data, state.plan, boundsOf(map), map.getZoom(), before)
-    if (near !== before && prices) events.onPrices(priceLabels(state.data, near?.marks ?? [], prices))
+    if (near !== before) writePrices()
     return near !== before
+  }
+  /** at rest no price is written that the map's edge would cut */
+  const writePrices = () => {
+    const { clientWidth: width, clientHeight: height } = map.getContainer()
+    const isWhole = (mark: { lng: number; lat: number }, text: string) =>
+      map.isMoving() || isInView(map.project([mark.lng, mark.lat]), text, { width, height })
+    if (prices) events.onPrices(priceLabels(state.data, near?.marks ?? [], prices, isWhole))
   }
   const draw = () => {
     const scheme = colourScheme()
@@ -90,12 +98,16 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
   map.on('move', () => {
     if (drawnStep !== stepOf(map.getZoom()) || lookAround()) draw()
   })
-  watchPointer(map, (at) => pickMark(at, pickInput(state, map.getZoom(), near)), {
+  map.on('moveend', () => {
+    if (near) writePrices()
+  })
+  watchPointer(map, (at, isFinger) => pickMark(at, pickInput(state, map.getZoom(), near), isFinger ? FINGER_SLACK_PX : undefined), {
     onHover: events.onHover,
     onMark: (mark) => {
       if (mark === null || mark.kind === 'marker') return events.onMark(mark)
-      if (!near) return
-      const step = openCluster(near.index, mark.clusterId, ZOOM_MAX, state.shown.selected?.id ?? null)
+      const inside = near?.members[mark.clusterId]
+      if (!inside) return
+      const step = openCluster(state.data, inside, ZOOM_MAX, state.shown.selected?.id ?? null)
       events.onMark(step.to === 'zoom' ? { lng: mark.lng, lat: mark.lat, zoom: step.zoom + 0.05 } : { id: step.id })
     },
   })
@@ -103,6 +115,7 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     setMarkers: (files) => {
       change({ data: markersOf(files) })
       selection.write()
+      events.onRooms(markRooms(state.data))
       events.onData(state.data)
     },
     show: (shown) => {
@@ -114,6 +127,7 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
       near = null
       draw()
       selection.write()
+      events.onRooms(markRooms(state.data))
     },
   }
 }

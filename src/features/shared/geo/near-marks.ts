@@ -1,16 +1,14 @@
 import type { Bounds } from './camera.ts'
-import { type ClusterIndex, clusterIndex, clusterRegion, type Mark, marksOf } from './marker-clusters.ts'
+import { type Clusters, clusterRegion, clustersOf } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
 import type { FilterPlan } from './marker-filter.ts'
 import { LARGE_FROM_ZOOM } from './marker-style.ts'
 
-export interface NearMarks {
+export interface NearMarks extends Clusters {
   data: MarkerData
   plan: FilterPlan
   /** which tiles of which zoom */
   key: string
-  index: ClusterIndex
-  marks: readonly Mark[]
 }
 
 /** The clustered marks in and around a view; `before` when they are still those, null below the zoom where marks are large. */
@@ -19,6 +17,5 @@ export function nearMarks(data: MarkerData, plan: FilterPlan, bounds: Bounds, zo
   const region = clusterRegion(bounds, zoom)
   const key = `${Math.floor(zoom)} ${region.join()}`
   if (before?.key === key && before.data === data && before.plan === plan) return before
-  const index = clusterIndex(data, plan, zoom, region)
-  return { data, plan, key, index, marks: marksOf(index, zoom) }
+  return { data, plan, key, ...clustersOf(data, plan, zoom, region) }
 }

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
 import { codeOf } from '#market/marker-ladders.ts'
 import { madeData } from './marker-fixture.ts'
-import { priceLabels } from './price-labels.ts'
+import { isInView, priceLabels } from './price-labels.ts'
 
 it('writes the last price of single marks, the dearest first, and keeps room for all', () => {
   const data = madeData({ 'public-stack': [{ price: codeOf('price', 512_000) }, { price: codeOf('price', 1_250_000) }, {}] })
   const mark = (index: number) => ({ kind: 'marker' as const, index, id: index + 1, group: 'public-stack' as const, lng: 103, lat: 1 })
-  const cluster = { kind: 'cluster' as const, clusterId: 1, count: 3, lng: 104, lat: 2, group: null }
+  const cluster = { kind: 'cluster' as const, clusterId: 1, count: 3, lng: 104, lat: 2, group: null, counts: [2, 1, 0] }
   const { features } = priceLabels(data, [mark(0), mark(1), mark(2), cluster], { currency: 'SGD', locale: 'en-US' })
   expect(features.map(({ properties }) => properties?.price)).toEqual(['$512K', '$1.25M', '', ''])
   expect(features[1]?.properties?.order).toBeLessThan(features[0]?.properties?.order)
   expect(features[3]?.geometry.coordinates).toEqual([104, 2])
+})
+
+it('leaves out what the edge of the map or its attribution would cut', () => {
+  const size = { width: 400, height: 300 }
+  const at = (x: number, y: number) => isInView({ x, y }, '$1.25M', size)
+  expect([at(200, 150), at(10, 150), at(395, 150), at(200, -3), at(200, 260)]).toEqual([true, false, false, false, false])
+  expect(isInView({ x: 12, y: 150 }, '$9K', size)).toBe(true)
 })

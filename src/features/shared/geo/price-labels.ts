@@ -12,16 +12,33 @@ export interface PriceWords {
 
 /**
  * Every near mark as a point: `price` its last price in words, '' for clusters and where none is known; the lower `order`, the sooner it is
- * written where two would touch.
+ * written where two would touch. `isWhole`: whether all of it would be seen.
  */
-export function priceLabels(data: MarkerData, marks: readonly Mark[], { currency, locale }: PriceWords): FeatureCollection<Point> {
+export function priceLabels(
+  data: MarkerData,
+  marks: readonly Mark[],
+  { currency, locale }: PriceWords,
+  isWhole: (mark: Mark, text: string) => boolean = () => true,
+): FeatureCollection<Point> {
   const features = marks.map((mark): Feature<Point, { price: string; order: number }> => {
     const price = mark.kind === 'cluster' ? null : figureOf('price', data[mark.group].columns.price[mark.index] as number)
+    const text = price === null ? '' : formatMoney(price, currency, locale, { compact: true })
     return {
       type: 'Feature',
-      properties: { price: price === null ? '' : formatMoney(price, currency, locale, { compact: true }), order: -(price ?? 0) },
+      properties: { price: isWhole(mark, text) ? text : '', order: -(price ?? 0) },
       geometry: { type: 'Point', coordinates: [mark.lng, mark.lat] },
     }
   })
   return { type: 'FeatureCollection', features }
+}
+
+const CHARACTER_PX = 7
+/** a price stands below its mark, and the attribution in the last line of the map */
+const BELOW_PX = 32
+const ATTRIBUTION_PX = 20
+
+/** Whether the price of a mark at this point of a map lies inside the map, whatever is at its edge. */
+export function isInView({ x, y }: { x: number; y: number }, text: string, { width, height }: { width: number; height: number }): boolean {
+  const half = (text.length * CHARACTER_PX) / 2
+  return x >= half && x <= width - half && y >= 0 && y <= height - ATTRIBUTION_PX - BELOW_PX
 }

@@ -17,15 +17,10 @@ function bringIntoView(map: MapLibreMap, place: { lng: number; lat: number }): v
   if (!isSeen) map.easeTo({ center: [place.lng, place.lat], duration: 400 })
 }
 
-/** The selected mark's name beside it, and where it is on the screen. */
-export function selectedMark(
-  map: MapLibreMap,
-  placeOf: (id: number | null) => MarkerPlace | null,
-  onAnchor: (point: { x: number; y: number } | null) => void,
-) {
+/** The selected mark's name beside it. */
+export function selectedMark(map: MapLibreMap, placeOf: (id: number | null) => MarkerPlace | null) {
   let shown: Selected | null = null
   let place: MarkerPlace | null = null
-  const anchor = () => onAnchor(place ? map.project([place.lng, place.lat]) : null)
   /** after new marks or another style as well */
   const write = () => {
     place = placeOf(shown?.id ?? null)
@@ -35,10 +30,7 @@ export function selectedMark(
       geometry: { type: 'Point' as const, coordinates: [place.lng, place.lat] },
     }
     map.getSource<GeoJSONSource>(SELECTED_SOURCE)?.setData({ type: 'FeatureCollection', features: feature ? [feature] : [] })
-    anchor()
   }
-  map.on('move', anchor)
-  map.on('resize', anchor)
   return {
     write,
     select: (next: Selected | null) => {

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { madeData } from '#geo/marker-fixture.ts'
+import { codeOf } from '#market/marker-ladders.ts'
+import { BINS, histogram } from './histogram.ts'
+
+const AGES = { min: 1960, max: 2030, step: 1 }
+
+it('counts each mark once, in the part of the slider where its figure lies', () => {
+  const built = (year: number) => ({ completion: codeOf('completion', year) })
+  const data = madeData({ 'public-stack': [built(1960), built(2030), built(2030), {}], 'private-stack': [built(2030), built(2030)] })
+  const bins = histogram(data, 'built', AGES, 'sqft') ?? []
+  expect(bins).toHaveLength(BINS)
+  expect(bins[0]).toBe(0.25)
+  expect(bins.at(-1)).toBe(1)
+  expect(bins.slice(1, -1).every((share) => share === 0)).toBe(true)
+})
+
+it('is absent where no mark has the figure', () => {
+  expect(histogram(madeData({ 'public-stack': [{}, {}] }), 'built', AGES, 'sqft')).toBeNull()
+})

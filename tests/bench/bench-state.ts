@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { prepareLocal } from '../../scripts/prepare-local.ts'
+import { must, ROOT } from '../../scripts/run.ts'
+
+export interface StateChoice {
+  scale?: string
+  state?: string
+}
+
+/** Where a hundred thousand projects are kept from one measurement to the next. */
+const LARGE = join(ROOT, '.wrangler/bench-large')
+
+/** The folder of local state to measure, ready to be served. Throws a RangeError on a choice that there is not. */
+export async function benchState({ scale = 'default', state }: StateChoice): Promise<string> {
+  if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
+  if (state) {
+    await must('node', ['scripts/migrate.ts', '--persist', join(state, 'v3')], { quiet: true })
+    return state
+  }
+  if (scale === 'default') {
+    await prepareLocal()
+    return join(ROOT, '.wrangler/state')
+  }
+  await must('node', ['scripts/migrate.ts', '--persist', join(LARGE, 'v3')], { quiet: true })
+  await must('node', ['scripts/demo-data.ts', '--market', 'SG', '--scale', 'large', '--persist', join(LARGE, 'v3')])
+  await prepareLocal(LARGE)
+  return LARGE
+}

@@ -1,0 +1,56 @@
+import { boundsOfCamera } from '#geo/camera.ts'
+import { type MarkerData, markersOf, placeAt } from '#geo/marker-data.ts'
+import { planFilter } from '#geo/marker-filter.ts'
+import { nearMarks } from '#geo/near-marks.ts'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { readStoredArtifact } from '../../src/server/provider/db/build/artifacts.ts'
+import { openMarket } from './provider-on-file.ts'
+import type { Row } from './report-table.ts'
+
+const FRAME_MS = 1000 / 60
+/** right where marks become large: the most of them are in view */
+const ZOOM = 14.2
+const VIEW = { width: 1440, height: 900 }
+const VIEWS = 60
+
+/** The published markers, read as the map reads them. */
+function publishedMarks(state: string): MarkerData {
+  const file = openMarket(state)
+  const files = TYPE_GROUPS.flatMap((group) => {
+    const bytes = readStoredArtifact(file, `markers-${group}`)
+    return bytes ? [{ group, bytes: Uint8Array.from(bytes).buffer }] : []
+  })
+  file.close()
+  return markersOf(files)
+}
+
+/** What the processor has to do for one frame in which the map comes to new ground. */
+export function clusterRows(state: string): Row[] {
+  const data = publishedMarks(state)
+  const plan = planFilter({}, null, null)
+  const count = TYPE_GROUPS.reduce((sum, group) => sum + data[group].count, 0)
+  const taken: number[] = []
+  for (let round = 0; round < 2; round++)
+    for (const group of TYPE_GROUPS)
+      for (let i = 0; i < VIEWS; i++) {
+        const place = placeAt(data[group], Math.floor((i * data[group].count) / VIEWS))
+        if (!place) continue
+        const bounds = boundsOfCamera({ ...place, zoom: ZOOM }, VIEW.width, VIEW.height)
+        const before = process.cpuUsage()
+        nearMarks(data, plan, bounds, ZOOM, null)
+        const { user, system } = process.cpuUsage(before)
+        // the first round warms the compiler
+        if (round > 0) taken.push((user + system) / 1_000)
+      }
+  const sorted = taken.toSorted((a, b) => a - b)
+  const [median = 0, p95 = 0] = [sorted[sorted.length >> 1], sorted[Math.floor(sorted.length * 0.95)]]
+  return [
+    {
+      what: `clusters of a view at zoom ${ZOOM} among ${count} markers, ms of processor, against one frame`,
+      ours: `${median.toFixed(1)}, p95 ${p95.toFixed(1)}`,
+      yardstick: FRAME_MS.toFixed(1),
+      ratio: `${Math.round((100 * p95) / FRAME_MS)} %`,
+      isBroken: p95 > FRAME_MS,
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { ROOT } from '../../scripts/run.ts'
+import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
+import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
+import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
+import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
+import { createProvider } from '../../src/server/provider/provider.ts'
+import { type Recorded, recordingDatabase } from './recording-database.ts'
+
+export interface ProviderOnFile {
+  /** sends one request body; the answer's text, whole. Throws when it tells of errors. */
+  ask(body: string): Promise<string>
+  /** what the last requests asked of the file; empty it before the one that you mean */
+  recorded: Recorded[]
+}
+
+/** What every request of the benchmark says of itself. */
+export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg' }
+
+const nobody = { send: async () => true }
+
+/** Singapore's database in a folder of local state. */
+export const openMarket = (state: string): DatabaseSync =>
+  new DatabaseSync(localD1File(d1Binding(ROOT, 'SG').databaseId, join(state, 'v3')), { readOnly: true })
+
+/** The provider by itself, in this process, over a database file: no Worker, no network. */
+export function providerOn(file: DatabaseSync): ProviderOnFile {
+  const { database, recorded } = recordingDatabase(file)
+  const provider = createProvider({
+    databases: { account: database, market: { SG: database, MY: database, HK: database, AU: database } },
+    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), mailer: nobody, sms: nobody },
+    later: () => {},
+    isLocal: true,
+  })
+  return {
+    ask: async (body) =>
+      answered(await provider.fetch(new Request('http://provider.local/graphql', { method: 'POST', headers: HEADERS, body }))),
+    recorded,
+  }
+}
+
+/** Reads an answer to its end. */
+export async function answered(response: Response): Promise<string> {
+  const text = await response.text()
+  if (text.startsWith('{"errors"')) throw new Error(text)
+  return text
+}
