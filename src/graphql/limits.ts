@@ -6,6 +6,9 @@ export const NEAR_RADIUS_MAX_METRES = 5_000
 export const NEARBY_RADIUS_METRES = 1_500
 export const QUERY_DEPTH_MAX = 8
 export const QUERY_COST_MAX = 5_000
+/** A document's text: longer ones are not read at all. The site's own longest has a fifth of either. */
+export const QUERY_MAX_CHARS = 20_000
+export const QUERY_TOKENS_MAX = 2_000
 export const OFFSET_MAX = 10_000
 /** Outlines drawn on the map: so many, with so many corners together. */
 export const POLYGONS_MAX = 8
@@ -18,6 +21,8 @@ export const OTP_LENGTH = 6
 export const OTP_RESEND_SECONDS = 60
 export const OTP_TTL_SECONDS = 600
 export const OTP_TRIES = 5
+/** How long a phone that answered its code may be registered with. */
+export const PHONE_PROOF_SECONDS = 900
 
 /** §5, §9; the upper bound keeps hashing affordable. Counted in Unicode code points. */
 export const PASSWORD_MIN_LENGTH = 8
@@ -44,6 +49,8 @@ export const VIP_PROMO_MARKER = 'vipPromo'
 /** Searches that a person keeps. */
 export const SAVED_SEARCHES_MAX = 30
 export const SAVED_SEARCH_NAME_MAX_CHARS = 80
-export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 800
+/** an address holds outlines that somebody drew, the filter of the same search its parts in full */
+export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 4_800
+export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
 /** A stack view shows everybody this many of a building's lowest floors, product.md §3; the rest is told to subscribers. */
 export const STACK_SAMPLE_FLOORS = 3

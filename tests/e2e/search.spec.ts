@@ -73,8 +73,10 @@ test('where nothing is found there are ways on', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Punggol', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 2, name: /Punggol/ })).toBeVisible()
   await page.goto('/search?countryCode=SG&q=bishan&typeGroup=private-land&beds=1&status=preconstruction')
-  await page.getByRole('link', { name: 'Every kind of home at this place' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^[1-9]\d* projects? for “bishan”/ })).toBeVisible()
+  const wider = page.getByRole('link', { name: 'Without any filter' }).locator('xpath=..')
+  const promised = /(\d+) projects?/.exec((await wider.textContent()) ?? '')?.[1] ?? ''
+  await wider.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} projects? for “bishan”`) })).toBeVisible()
 })
 
 test('a visitor who wants to save a search is asked to sign in', async ({ page }) => {
@@ -113,7 +115,7 @@ test('a search is saved, its news come as a letter, and the letters end by their
   await page.goto(await mailbox.link('/user/stop-alerts'))
   await expect(async () => {
     await page.getByRole('button', { name: 'Stop all alerts' }).click({ timeout: 1_000 })
-    await expect(page.getByRole('status')).toContainText('No more letters', { timeout: 3_000 })
+    await expect(page.getByRole('status')).toContainText('No more e-mails', { timeout: 3_000 })
   }).toPass()
   await page.getByRole('link', { name: 'Saved searches' }).click()
   await expect(item.getByRole('combobox')).toHaveValue('OFF')

@@ -10,7 +10,7 @@ seragoon nth ave 1|street Serangoon North Avenue 1
 宏茂橋|station Ang Mo Kio
 大巴窑地铁站|station Toa Payoh
 punggol mrt station|station Punggol
-kapur resi|project Kapur Residences
+kapur sui|project Kapur Suites
 65068|postal-code 650687
 jln bt merah|street Jalan Bukit Merah`,
   MY: `

@@ -7,6 +7,7 @@ import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
 import { importInto } from './import-into.ts'
 import { freshFolder } from './made-folder.ts'
 import { DEMO_QUERIES } from './relevance-demo.ts'
+import { MORE_QUERIES } from './relevance-more.ts'
 import { REAL_QUERIES } from './relevance-real.ts'
 import { suggestFrom } from './suggest-from.ts'
 
@@ -32,6 +33,7 @@ describe.each(COUNTRY_CODES)('demonstration data of %s', (country) => {
     await buildMarket({ country, stagingFile, origin: 'demo', contentHash: 'demo', produce })
     expect(DEMO_QUERIES[country].trim().split('\n').length).toBe(10)
     expect(await missed(stagingFile, DEMO_QUERIES[country])).toEqual([])
+    if (country !== 'SG') expect(await missed(stagingFile, MORE_QUERIES[country])).toEqual([])
   })
 })
 
@@ -45,5 +47,11 @@ describe.skipIf(!present)(`official files of Singapore${present ? '' : ' (skippe
     expect(REAL_QUERIES.trim().split('\n').length).toBe(100)
     const misses = await missed(file, REAL_QUERIES)
     expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  it('answer every description and half-typed word among the first three', async () => {
+    const all = Object.values(MORE_QUERIES).join('').trim().split('\n')
+    expect(all.length).toBe(40)
+    expect(await missed(file, MORE_QUERIES.SG)).toEqual([])
   })
 })

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readStoredArtifact } from '#provider/db/build/artifacts.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import { readAccuracy, recordAccuracy } from '#provider/import/valuation-record/record-accuracy.ts'
-import { ENGINE_VERSION } from '#provider/valuation/segment-model.ts'
+import { SEGMENTS } from '#provider/valuation/segments.ts'
 import { produceMarket } from '../provider/market-fixture.ts'
 
+const ENGINE = SEGMENTS.hdb.engine
 const scores = { n: 100, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, r2: 0.98, mae: 15_000, medianBias: 0.1 }
 const covered = { ...scores, cover68: 68, cover90: 90 }
 const report = {
-  ...{ kind: 'hdb', from: '2024-08', to: '2025-07', unit: 'percent', ...covered, coverage: 99.9, seconds: 300, engine: ENGINE_VERSION },
+  ...{ kind: 'hdb', from: '2024-08', to: '2025-07', unit: 'percent', ...covered, coverage: 99.9, seconds: 300, engine: ENGINE },
   ...{ madeOn: '2026-11-20', naive: { ...scores, mdape: 5 }, byTown: { BEDOK: covered }, byType: {}, byPriceDecile: { 1: covered } },
 }
 
@@ -45,11 +46,7 @@ describe('putting a back-test on record', () => {
     ['another file', { kind: 'hdb' }, 'out.json: is no output of valuation:backtest (n: '],
     ['figures without a yardstick', { ...report, naive: undefined }, 'is no output of valuation:backtest (naive: '],
     ['fractions that are no figures', { ...report, mdape: '2.3' }, 'is no output of valuation:backtest (mdape: '],
-    [
-      'another engine',
-      { ...report, engine: ENGINE_VERSION + 1 },
-      `was measured on engine ${ENGINE_VERSION + 1}, pages are answered by engine ${ENGINE_VERSION}`,
-    ],
+    ['another engine', { ...report, engine: ENGINE + 1 }, `was measured on engine ${ENGINE + 1}, pages are answered by engine ${ENGINE}`],
   ])('refuses %s', (_, content, message) => expect(() => readAccuracy(given('out.json', content))).toThrow(message))
 
   it('refuses a database without a market', () =>

@@ -99,6 +99,32 @@ describe('saved searches', () => {
   })
 })
 
+describe('shapes', () => {
+  const around = [{ lat: 1.33, lng: 103.9, radiusMetres: 2_000 }]
+
+  it('are kept with the names of their stations', async () => {
+    const { token } = await tools.newPerson()
+    const [station] =
+      (
+        await provider.ask<{ amenities: { nodes: { name: string; lat: number; lng: number }[] } }>(
+          '{ amenities(filter: { types: ["mrt"] }, first: 1) { nodes { name lat lng } } }',
+        )
+      ).data?.amenities.nodes ?? []
+    const reach = { lat: station?.lat, lng: station?.lng, minutes: 10 }
+    await saved(token, { search: '?reach=1', filter: { reach, around } })
+    const { data } = await tools.ask<{ savedSearches: unknown[] }>('{ savedSearches { canAlert places { at name } } }', {}, { token })
+    expect(data?.savedSearches).toEqual([{ canAlert: true, places: [{ at: 'reach', name: station?.name }] }])
+  })
+
+  it('are refused where they cannot be read or are too long', async () => {
+    const { token } = await tools.newPerson()
+    expect(codeOf(await save(token, { filter: { outlines: '!!' } }))).toBe('bad-outlines')
+    expect(codeOf(await save(token, { filter: { reach: { lat: 1, lng: 103, minutes: 500 } } }))).toBe('bad-reach')
+    expect(codeOf(await save(token, { filter: { ids: Array.from({ length: 190 }, () => 'x'.repeat(40)) } }))).toBe('saved-search-filter')
+    expect(await list(token)).toEqual([])
+  })
+})
+
 describe('alerts', () => {
   let edition = 0
   /** what an import does: another edition, with more sales on Cedar Ave */
@@ -144,6 +170,27 @@ describe('alerts', () => {
     expect(letter?.text).toContain('https://site.example/search?street=Cedar+Ave&locale=en-US')
     expect(letter?.text).toMatch(/\d+ Cedar Ave: \$\d{3},\d{3}, Jun 2026/)
     expect(await run()).toEqual({ searches: 0, letters: 0, failed: 0 })
+  })
+
+  it('watch circles, outlines and reach, and say where', async () => {
+    const { token, email } = await reader()
+    const { data } = await provider.ask<{ projects: { nodes: { lat: number; lng: number }[] } }>(
+      '{ projects(filter: { street: "Cedar Ave" }, first: 1) { nodes { lat lng } } }',
+    )
+    const at = data?.projects.nodes[0]
+    const inside = { lat: at?.lat, lng: at?.lng, radiusMetres: 1_500 }
+    await saved(token, { name: 'Circle', search: '?around=1', filter: { around: [inside] }, alert: 'DAILY' })
+    await saved(token, {
+      name: 'Elsewhere',
+      search: '?around=2',
+      filter: { around: [{ lat: 1.2, lng: 103.6, radiusMetres: 200 }] },
+      alert: 'DAILY',
+    })
+    await publish(3)
+    expect(await run()).toMatchObject({ searches: 2, letters: 1 })
+    const [letter] = await letters(email)
+    expect(letter?.text).toMatch(/Circle\nWithin 1,500 m of [^\n]+\n3 new sales/)
+    expect(letter?.text).not.toContain('Elsewhere')
   })
 
   it('are not written twice by runs that overlap', async () => {

@@ -22,43 +22,114 @@ const count = async (filter: Record<string, unknown>) => {
   return { facets: data?.projectFacets ?? [], total: data?.projects.totalCount }
 }
 
+const NUMBERS: Record<string, string> = { studio: 'STUDIO', '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }
+
 /** What an address's choice means in a filter. */
 const CHOICE: Record<string, (value: string) => Record<string, unknown>> = {
   TYPE_GROUP: (value) => ({ typeGroups: [value.toUpperCase().replaceAll('-', '_')] }),
-  PROPERTY_TYPE: (value) => ({ facets: { propertyType: value } }),
-  BEDROOMS: (value) => ({ facets: { bedrooms: Number(value) } }),
-  TENURE: (value) => ({ facets: { tenure: value.toUpperCase() } }),
-  CONSTRUCTION_STATUS: (value) => ({ facets: { constructionStatus: value.toUpperCase().replaceAll('-', '_') } }),
-  AREA: (value) => ({ facets: { areaId: value } }),
+  PROPERTY_TYPE: (value) => ({ propertyTypes: [value] }),
+  BEDROOMS: (value) => ({ bedrooms: [NUMBERS[value] ?? value] }),
+  TENURE: (value) => ({ tenures: [value.toUpperCase().replaceAll('-', '_')] }),
+  CONSTRUCTION_STATUS: (value) => ({ constructionStatuses: [value.toUpperCase().replaceAll('-', '_')] }),
+  AREA: (value) => ({ areaIds: [value] }),
 }
 
 describe('facets', () => {
-  it.each([{}, { text: 'cedar' }, { street: 'Cedar Ave' }, { near: { lat: 1.33, lng: 103.9, radiusMetres: 1_000 } }])(
-    'of %j promise what choosing them shows',
-    async (place) => {
-      const { facets } = await count(place)
-      expect(new Set(facets.map(({ facet }) => facet))).toEqual(new Set(Object.keys(CHOICE)))
-      for (const { facet, value, count: promised } of facets)
-        expect((await count({ ...place, ...CHOICE[facet]?.(value) })).total, `${facet} ${value}`).toBe(promised)
-    },
-  )
+  it.each([
+    ...[{}, { text: 'cedar' }, { street: 'Cedar Ave' }, { near: { lat: 1.33, lng: 103.9, radiusMetres: 1_000 } }],
+    ...[{ price: { min: 500_000 } }, { around: [{ lat: 1.33, lng: 103.9, radiusMetres: 2_000 }] }],
+  ])('of %j promise what choosing them shows', async (place) => {
+    const { facets } = await count(place)
+    expect(new Set(facets.map(({ facet }) => facet))).toEqual(new Set(Object.keys(CHOICE)))
+    for (const { facet, value, count: promised } of facets)
+      expect((await count({ ...place, ...CHOICE[facet]?.(value) })).total, `${facet} ${value}`).toBe(promised)
+  })
 
   it('keep all other choices', async () => {
-    const { facets, total } = await count({ facets: { tenure: 'FREEHOLD' } })
+    const { facets, total } = await count({ tenures: ['FREEHOLD'] })
     const of = (facet: string) => facets.filter((one) => one.facet === facet)
     expect(of('PROPERTY_TYPE')).toMatchObject([{ value: 'condominium', count: total }])
     expect(of('TENURE').map(({ value }) => value)).toEqual(expect.arrayContaining(['freehold', 'leasehold']))
     expect(of('AREA')).toMatchObject([{ name: 'Cedar Town', count: total }])
   })
 
-  it('refuse bedrooms that no home has', async () => {
-    const { errors } = await provider.ask(FACETS, { filter: { facets: { bedrooms: 6 } } })
-    expect(errors[0]?.extensions.code).toBe('bad-bedrooms')
+  it('of two values show what either has', async () => {
+    const { facets } = await count({})
+    const types = facets.filter(({ facet }) => facet === 'PROPERTY_TYPE')
+    expect(types.length).toBeGreaterThan(1)
+    const both = await count({ propertyTypes: types.map(({ value }) => value) })
+    expect(both.total).toBe(types.reduce((sum, { count: one }) => sum + one, 0))
+  })
+
+  it('refuse lists that are too long', async () => {
+    const { errors } = await provider.ask(FACETS, { filter: { propertyTypes: Array.from({ length: 21 }, (_, at) => `kind-${at}`) } })
+    expect(errors[0]?.extensions.code).toBe('too-many-types')
   })
 
   it('cost one statement', async () => {
     const answer = await provider.ask('{ projectFacets { facet value count name nameLocal } }')
     expect(answer.statements).toBe(1)
+  })
+})
+
+describe('filters that keep everything away', () => {
+  const RELIEF = 'query R($filter: ProjectFilter) { filterRelief(filter: $filter) { field count } }'
+  const relief = async (filter: Record<string, unknown>) => {
+    const { data, errors, statements } = await provider.ask<{ filterRelief: { field: string; count: number }[] }>(RELIEF, { filter })
+    expect(errors).toEqual([])
+    return { found: data?.filterRelief ?? [], statements }
+  }
+  const around = [{ lat: 1.33, lng: 103.9, radiusMetres: 2_000 }]
+
+  it.each([
+    { text: 'cedar', tenures: ['FREEHOLD'], typeGroups: ['PUBLIC_STACK'], price: { max: 50_000_000 } },
+    { tenures: ['FREEHOLD'], typeGroups: ['PUBLIC_STACK'], around },
+    { street: 'Cedar Ave', price: { min: 90_000_000 }, around },
+  ])('say what each would bring if it went: %j', async (filter) => {
+    const { found, statements } = await relief(filter)
+    expect(statements).toBe(1)
+    const without = async (fields: string[]) =>
+      (await count(Object.fromEntries(Object.entries(filter).filter(([field]) => !fields.includes(field))))).total
+    const narrowing = Object.keys(filter).filter((field) => field !== 'text' && field !== 'street')
+    for (const field of narrowing) {
+      const wanted = await without([field])
+      expect(found.find((one) => one.field === (field === 'around' ? 'shapes' : field))?.count ?? 0, field).toBe(wanted)
+    }
+    expect(found.find(({ field }) => field === 'all')?.count).toBe(await without(narrowing))
+    const single = found.filter(({ field }) => field !== 'all').map((one) => one.count)
+    expect(single).toEqual(single.toSorted((a, b) => b - a))
+  })
+
+  it('are none where nothing narrows', async () => expect((await relief({ text: 'cedar' })).found).toEqual([]))
+})
+
+describe('the nearest first', () => {
+  it('is by distance from the circle, and the most traded first without one', async () => {
+    const ORDER =
+      'query O($filter: ProjectFilter, $sort: ProjectSort) { projects(filter: $filter, sort: $sort, first: 50) { nodes { id lat lng } } }'
+    type Answer = { projects: { nodes: { id: string; lat: number; lng: number }[] } }
+    const near = { lat: 1.33, lng: 103.9, radiusMetres: 5_000 }
+    for (const filter of [{ near }, { around: [near] }]) {
+      const { data } = await provider.ask<Answer>(ORDER, { filter, sort: 'NEAREST' })
+      const away = (data?.projects.nodes ?? []).map(
+        ({ lat, lng }) => (lat - near.lat) ** 2 + ((lng - near.lng) * Math.cos((near.lat * Math.PI) / 180)) ** 2,
+      )
+      expect(away.length).toBeGreaterThan(2)
+      expect(away.every((one, at) => at === 0 || one >= (away[at - 1] ?? 0) - 1e-12)).toBe(true)
+    }
+    const [nearest, traded] = await Promise.all(['NEAREST', 'MOST_TRADED'].map((sort) => provider.ask<Answer>(ORDER, { filter: {}, sort })))
+    expect(nearest?.data).toEqual(traded?.data)
+  })
+})
+
+describe('all ids of a filter', () => {
+  it('are those of its list', async () => {
+    for (const filter of [{ text: 'cedar' }, { around: [{ lat: 1.33, lng: 103.9, radiusMetres: 2_000 }] }]) {
+      const { data } = await provider.ask<{ projectIds: number[] }>('query I($filter: ProjectFilter!) { projectIds(filter: $filter) }', {
+        filter,
+      })
+      expect(data?.projectIds.length).toBe((await count(filter)).total)
+    }
   })
 })
 
@@ -79,6 +150,16 @@ describe('the type-ahead', () => {
     const { found, statements } = await ask('cdear ave')
     expect(found[0]).toMatchObject({ title: 'Cedar Ave', isApproximate: true })
     expect(statements).toBeLessThanOrEqual(4)
+  })
+
+  it('says where in facts, so that any language can', async () => {
+    const WHERE =
+      'query S($text: String!) { searchSuggestions(text: $text, first: 8) { kind title areaName propertyType amenityType street } }'
+    const facts = async (text: string) =>
+      (await provider.ask<{ searchSuggestions: Record<string, unknown>[] }>(WHERE, { text })).data?.searchSuggestions ?? []
+    expect(await facts('cedar mrt')).toMatchObject([{ kind: 'STATION', amenityType: 'mrt', areaName: null }])
+    expect((await facts('cedar ave')).find(({ kind }) => kind === 'STREET')).toMatchObject({ areaName: 'Cedar Town' })
+    expect((await facts('elm terrace')).find(({ kind }) => kind === 'PROJECT')).toMatchObject({ propertyType: expect.any(String) })
   })
 
   it('finds nothing for nothing, however it is written', async () => {

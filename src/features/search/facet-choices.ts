@@ -1,5 +1,9 @@
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
-import { CONSTRUCTION_STATUSES, TENURES } from '#market/vocabulary.ts'
+import { type MapLimits, SET_OF, type SetKey, withField } from '#market/filter-state.ts'
+import { type MapFilter, SET_CHOICES } from '#market/map-filter.ts'
+import { SEARCH_CONFIGS } from '#market/search-config.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { limitsOf, withLimits } from './results-limits.ts'
 import type { ResultsSearch } from './search.ts'
 
 export type FacetCount = ResultsQuery['projectFacets'][number]
@@ -16,12 +20,16 @@ const WIRE_FACETS: Record<FacetParameter, FacetCount['facet']> = {
   inArea: 'AREA',
 }
 
+/** Those that are words of their own, and what parts them; the others are filters of the map. */
+const PARTED_BY = { type: '.', inArea: '_' } as const
+const isWords = (parameter: FacetParameter): parameter is keyof typeof PARTED_BY => parameter in PARTED_BY
+
 /** One value of a facet: what it would show, and what the address would be. */
 export interface FacetChoice {
   value: string
   count: number
   isChosen: boolean
-  /** the address with it, or without it where it is chosen */
+  /** the address with it beside what is chosen, or without it where it is chosen */
   search: ResultsSearch
   area: Pick<FacetCount, 'name' | 'nameLocal'> | null
 }
@@ -31,42 +39,42 @@ export interface FacetGroup {
   choices: FacetChoice[]
 }
 
-/** What every value of a facet is in an address. */
-function withChoice(search: ResultsSearch, parameter: FacetParameter, value: string | undefined): ResultsSearch {
-  const base = { ...search, page: 1 }
-  if (value === undefined) return { ...base, [parameter]: undefined }
-  if (parameter === 'beds' || parameter === 'inArea') return { ...base, [parameter]: Number(value) }
-  if (parameter === 'tenure') return { ...base, tenure: TENURES.find((one) => one === value) }
-  if (parameter === 'status') return { ...base, status: CONSTRUCTION_STATUSES.find((one) => one === value) }
-  return { ...base, type: value }
+const chosenOf = (search: ResultsSearch, limits: MapLimits, parameter: FacetParameter): readonly string[] => {
+  if (!isWords(parameter)) return limits.filter[SET_OF[parameter]] ?? []
+  return search[parameter] === undefined ? [] : String(search[parameter]).split(PARTED_BY[parameter])
 }
 
-/** The address without any facet. */
-export const withoutFacets = (search: ResultsSearch): ResultsSearch =>
-  FACET_PARAMETERS.reduce((rest, parameter) => withChoice(rest, parameter, undefined), search)
-
-export const chosenFacets = (search: ResultsSearch): FacetParameter[] =>
-  FACET_PARAMETERS.filter((parameter) => search[parameter] !== undefined)
+/** The address with these values of a facet. */
+export function withChosen(search: ResultsSearch, limits: MapLimits, parameter: FacetParameter, values: readonly string[]): ResultsSearch {
+  if (isWords(parameter)) return { ...search, page: 1, [parameter]: values.length > 0 ? values.join(PARTED_BY[parameter]) : undefined }
+  const field = SET_OF[parameter satisfies SetKey]
+  // in the vocabulary's order, so that the same choices are the same address
+  const ordered = SET_CHOICES[field].filter((name) => values.includes(name))
+  return withLimits(search, withField(limits, field, ordered.length > 0 ? (ordered as MapFilter[typeof field]) : undefined))
+}
 
 /**
  * The facets that can narrow the results, each with its values: bedrooms by number, the rest by how much they show. A facet with a
  * single value that everything has says nothing and is left out; a chosen value stays, even where nothing is left of it.
  */
-export function facetGroups(counts: readonly FacetCount[], search: ResultsSearch): FacetGroup[] {
+export function facetGroups(counts: readonly FacetCount[], search: ResultsSearch, country: CountryCode): FacetGroup[] {
+  const limits = limitsOf(search, country)
+  const order: readonly string[] = SEARCH_CONFIGS[country].bedroomTypes
   return FACET_PARAMETERS.flatMap((parameter): FacetGroup[] => {
-    const chosen = search[parameter] === undefined ? null : String(search[parameter])
+    const chosen = chosenOf(search, limits, parameter)
     const rows = counts.filter(({ facet }) => facet === WIRE_FACETS[parameter])
-    const missing = chosen !== null && !rows.some(({ value }) => value === chosen)
+    const missing = chosen.filter((value) => !rows.some((row) => row.value === value))
     const choices = [
       ...rows.map(({ value, count, name, nameLocal }) => ({ value, count, area: name === null ? null : { name, nameLocal } })),
-      ...(missing ? [{ value: chosen, count: 0, area: null }] : []),
+      ...missing.map((value) => ({ value, count: 0, area: null })),
     ]
-      .filter(({ area }) => parameter !== 'inArea' || area !== null)
-      .sort((a, b) => (parameter === 'beds' ? Number(a.value) - Number(b.value) : b.count - a.count))
+      .filter(({ value, area }) => parameter !== 'inArea' || area !== null || chosen.includes(value))
+      .sort((a, b) => (parameter === 'beds' ? order.indexOf(a.value) - order.indexOf(b.value) : b.count - a.count))
       .map(({ value, ...rest }) => {
-        const isChosen = value === chosen
-        return { ...rest, value, isChosen, search: withChoice(search, parameter, isChosen ? undefined : value) }
+        const isChosen = chosen.includes(value)
+        const next = isChosen ? chosen.filter((one) => one !== value) : [...chosen, value]
+        return { ...rest, value, isChosen, search: withChosen(search, limits, parameter, next) }
       })
-    return choices.length > 1 || chosen !== null ? [{ parameter, choices }] : []
+    return choices.length > 1 || chosen.length > 0 ? [{ parameter, choices }] : []
   })
 }

@@ -1,19 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
-import {
-  chosenFacets,
-  type FacetChoice,
-  type FacetCount,
-  type FacetGroup,
-  type FacetParameter,
-  facetGroups,
-  withoutFacets,
-} from './facet-choices.ts'
+import { withoutFilters } from './active-filters.ts'
+import { type FacetChoice, type FacetCount, type FacetGroup, type FacetParameter, facetGroups } from './facet-choices.ts'
 import { facetTitles, facetWord } from './facet-words.ts'
 import type { ResultsSearch } from './search.ts'
 
 export interface FacetPanelProps {
+  country: CountryCode
   search: ResultsSearch
   counts: readonly FacetCount[]
 }
@@ -22,10 +17,10 @@ export interface FacetPanelProps {
 const exactly = { exact: true, includeSearch: true }
 
 /** What narrows the results, beside them or, on a narrow screen, behind one line above them. Every value says how much it would show. */
-export function FacetPanel({ search, counts }: FacetPanelProps) {
+export function FacetPanel({ country, search, counts }: FacetPanelProps) {
   const { t } = useLingui()
-  const groups = facetGroups(counts, search)
-  const chosen = chosenFacets(search).length
+  const groups = facetGroups(counts, search, country)
+  const chosen = groups.reduce((sum, { choices }) => sum + choices.filter(({ isChosen }) => isChosen).length, 0)
   if (groups.length === 0) return null
   return (
     <nav aria-label={t`Narrow the results`} className="no-print">
@@ -44,7 +39,7 @@ export function FacetPanel({ search, counts }: FacetPanelProps) {
           {chosen > 0 ? (
             <Link
               to="/search"
-              search={withoutFacets(search)}
+              search={withoutFilters(search)}
               activeOptions={exactly}
               className="-my-1 inline-flex min-h-8 items-center text-lagoon underline-offset-4 hover:underline sm:max-lg:col-span-2"
             >

@@ -1,40 +1,64 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { NothingFoundQuery } from '#graphql/generated/graphql.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { localName } from '#property/local-name.ts'
 import { nearText } from '#property/search/search-address.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
+import { useSuggestionPlace } from '#property/search/suggestion-place.ts'
+import { countryName } from '#session/country-name.ts'
 import { Panel } from '#ui/panel.tsx'
-import { chosenFacets, withoutFacets } from './facet-choices.ts'
+import { useFilterWords } from './active-filter-chips.tsx'
+import { reliefsOf } from './filter-relief.ts'
 import { type ResultsSearch, searchDefaults } from './search.ts'
 
 export interface NothingFoundProps {
   country: CountryCode
   search: ResultsSearch
+  facets: ResultsQuery['projectFacets']
   /** null when it could not be asked for */
   help: NothingFoundQuery | null
+  names: LimitPlaces
+  /** what each market has by the same words */
+  counts: Partial<Record<CountryCode, number>>
 }
 
 const line = 'inline-flex min-h-8 items-center text-lagoon underline-offset-4 hover:underline'
+const count = 'figures ps-2 text-base text-ink-3'
 
-/** No result, and ways on: what may have been meant, what lies near, what to leave out. */
-export function NothingFound({ country, search, help }: NothingFoundProps) {
+/** No result, and ways on: which filter keeps the most away, what may have been meant, what lies near, where else the words are known. */
+export function NothingFound({ country, search, facets, help, names, counts }: NothingFoundProps) {
   const { i18n } = useLingui()
+  const placeOf = useSuggestionPlace()
+  const words = useFilterWords({ country, search, facets, names })
   const meant = help?.searchSuggestions ?? []
   const stations = help?.amenities?.nodes ?? []
-  const isNarrowed = chosenFacets(search).length > 0 || search.typeGroup !== undefined
+  const reliefs = reliefsOf(help?.filterRelief ?? [], search, country)
+  const elsewhere = search.q === undefined ? [] : COUNTRY_CODES.filter((code) => code !== country && (counts[code] ?? 0) > 0)
+  const hasWays = meant.length + stations.length + reliefs.length + elsewhere.length > 0
   return (
     <Panel kind="empty" title={<Trans>No project matches</Trans>}>
       <div className="grid gap-6">
-        {isNarrowed ? (
+        {reliefs.length > 0 ? (
           <Way title={<Trans>Look wider</Trans>}>
-            <li>
-              <Link to="/search" search={{ ...withoutFacets(search), typeGroup: undefined }} className={line}>
-                <Trans>Every kind of home at this place</Trans>
-              </Link>
-            </li>
+            {reliefs.map((relief) => (
+              <li key={relief.key}>
+                <Link to="/search" search={relief.search} rel="nofollow" className={line}>
+                  {relief.key === 'all' ? (
+                    <Trans>Without any filter</Trans>
+                  ) : relief.key === 'groups' ? (
+                    <Trans>Every kind of home</Trans>
+                  ) : (
+                    <Without filter={relief.key === 'shapes' ? null : words(relief.key)} />
+                  )}
+                </Link>
+                <span className={count}>
+                  <Plural value={relief.count} one="# project" other="# projects" />
+                </span>
+              </li>
+            ))}
           </Way>
         ) : null}
         {meant.length > 0 ? (
@@ -44,7 +68,7 @@ export function NothingFound({ country, search, help }: NothingFoundProps) {
                 <Link {...suggestionLink(one, country)} className={line}>
                   {localName(i18n, { name: one.title, nameLocal: one.titleLocal })}
                 </Link>
-                {one.subtitle ? <span className="ps-2 text-base text-ink-3">{one.subtitle}</span> : null}
+                <span className="ps-2 text-base text-ink-3">{placeOf(one)}</span>
               </li>
             ))}
           </Way>
@@ -64,23 +88,42 @@ export function NothingFound({ country, search, help }: NothingFoundProps) {
             ))}
           </Way>
         ) : null}
-        {meant.length + stations.length === 0 && !isNarrowed ? (
-          <ul className="list-disc ps-5">
-            <li>
-              <Trans>Check the spelling, or type fewer letters.</Trans>
-            </li>
-            <li>
-              <Trans>Try a postal code, a station or a school nearby.</Trans>
-            </li>
-            <li>
-              <Trans>Look in another country or in all kinds of homes.</Trans>
-            </li>
-          </ul>
+        {elsewhere.length > 0 ? (
+          <Way title={<Trans>The same words elsewhere</Trans>}>
+            {elsewhere.map((code) => (
+              <li key={code}>
+                <Link to="/search" search={{ ...searchDefaults, countryCode: code, q: search.q }} className={line}>
+                  {countryName(i18n, code)}
+                </Link>
+                <span className={count}>
+                  <Plural value={counts[code] ?? 0} one="# project" other="# projects" />
+                </span>
+              </li>
+            ))}
+          </Way>
         ) : null}
+        {hasWays ? null : <PlainWays />}
       </div>
     </Panel>
   )
 }
+
+const Without = ({ filter }: { filter: string | null }) =>
+  filter === null ? <Trans>Without the places on the map</Trans> : <Trans>Without “{filter}”</Trans>
+
+const PlainWays = () => (
+  <ul className="list-disc ps-5">
+    <li>
+      <Trans>Check the spelling, or type fewer letters.</Trans>
+    </li>
+    <li>
+      <Trans>Try a postal code, a station or a school nearby.</Trans>
+    </li>
+    <li>
+      <Trans>Look in another country or in all kinds of homes.</Trans>
+    </li>
+  </ul>
+)
 
 const Way = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section>

@@ -1,24 +1,32 @@
 import { Link } from '@tanstack/react-router'
-import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
+import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Pagination } from '#ui/pagination.tsx'
+import type { NothingFoundProps } from './nothing-found.tsx'
 import { ResultRow } from './result-row.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from './search.ts'
 import { StillNothingFound } from './still-nothing-found.tsx'
 
 interface ResultListProps {
   country: CountryCode
-  search: ResultsSearch
-  projects: ResultsQuery['projects']
-  help: NothingFoundQuery | null
+  found: Pick<ResultsQuery, 'projects' | 'projectFacets'> & Pick<NothingFoundProps, 'help' | 'names' | 'counts'> & { shown: ResultsSearch }
 }
 
 /** Twenty projects a page; help when there are none. */
-export function ResultList({ country, search, projects, help }: ResultListProps) {
+export function ResultList({ country, found }: ResultListProps) {
+  const { projects, shown: search } = found
   if (projects.nodes.length === 0)
     return (
       <div className="pt-3 lg:col-span-2">
-        <StillNothingFound key={JSON.stringify(search)} country={country} search={search} help={help} />
+        <StillNothingFound
+          key={JSON.stringify(search)}
+          country={country}
+          search={search}
+          facets={found.projectFacets}
+          help={found.help}
+          names={found.names}
+          counts={found.counts}
+        />
       </div>
     )
   return (

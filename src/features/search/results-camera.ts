@@ -16,7 +16,7 @@ const cameraText = ({ lat, lng }: { lat: number; lng: number }, zoom: number): s
 export function cameraOf(search: ResultsSearch, nodes: ResultsQuery['projects']['nodes']): string | undefined {
   const centre = search.near === undefined ? null : parseNear(search.near)
   if (centre) return cameraText(centre, NEAR_ZOOM)
-  if (search.q === undefined && search.areaId === undefined && search.street === undefined) return undefined
+  if (search.q === undefined && search.areaId === undefined && search.street === undefined && search.inArea === undefined) return undefined
   for (const { lat, lng } of nodes) if (lat != null && lng != null) return cameraText({ lat, lng }, PLACE_ZOOM)
   return undefined
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { SaveSearch } from '#property/search/save-search.tsx'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
 import { PreferencesProvider } from '#session/preferences.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { ResultList } from './result-list.tsx'
-import { ResultsToolbar } from './results-toolbar.tsx'
 import { StillFacets } from './still-facets.tsx'
+import { StillResultsBar } from './still-results-bar.tsx'
 
 const route = getRouteApi('/_default/search')
 
@@ -22,9 +24,12 @@ export const SearchPage = () => (
 function Results() {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const search = route.useSearch()
+  const router = useRouter()
+  const { q } = route.useSearch()
   const results = route.useLoaderData()
-  const words = search.q === undefined ? '' : String(search.q)
+  const found = results.ok ? results.value : null
+  const words = q === undefined ? '' : String(q)
+  const topic = JSON.stringify(found?.shown)
   return (
     <div className="page pt-6 sm:pt-9">
       <h1 className="title text-3xl">
@@ -33,8 +38,11 @@ function Results() {
       <div className="mt-2">
         <LinkTabs label={t`Country`}>
           {COUNTRY_CODES.map((code) => (
-            <LinkTab key={code} to="/search" search={{ countryCode: code }} current={code === country}>
+            <LinkTab key={code} to="/search" search={{ countryCode: code, q }} current={code === country}>
               {countryName(i18n, code)}
+              {found?.counts[code] === undefined ? null : (
+                <span className="figures ps-1.5 text-sm font-normal text-ink-3">{i18n.number(found.counts[code])}</span>
+              )}
             </LinkTab>
           ))}
         </LinkTabs>
@@ -42,14 +50,33 @@ function Results() {
       <div className="mt-3">
         <SearchBox key={`${country} ${words}`} country={country} initialText={words} />
       </div>
-      {results.ok ? (
+      {found ? (
         <>
-          <ResultsToolbar country={country} search={search} results={results.value} />
+          <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+            <StillResultsBar
+              key={topic}
+              country={country}
+              described={found.isDescription ? words : null}
+              search={found.shown}
+              total={found.projects.totalCount}
+              facets={found.projectFacets}
+              names={found.names}
+              instead={found.instead}
+            />
+            <div className="no-print flex flex-wrap items-start gap-2 lg:col-start-2 lg:row-start-1">
+              <SaveSearch
+                of={async () =>
+                  (await import('./search-to-save.ts')).toSave(router, i18n, { country, search: found.shown, names: found.names })
+                }
+              />
+              <ButtonLink to="/map" search={{ countryCode: country, at: found.camera ?? undefined, ...found.onMap }}>
+                <Trans>Show on map</Trans>
+              </ButtonLink>
+            </div>
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
-            {results.value.help ? null : (
-              <StillFacets key={JSON.stringify({ ...search, page: 1 })} search={search} counts={results.value.projectFacets} />
-            )}
-            <ResultList country={country} search={search} projects={results.value.projects} help={results.value.help} />
+            {found.help ? null : <StillFacets key={topic} country={country} search={found.shown} counts={found.projectFacets} />}
+            <ResultList country={country} found={found} />
           </div>
         </>
       ) : (

@@ -2,36 +2,83 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import * as v from 'valibot'
 import { execute } from '#api/execute.ts'
-import { NothingFoundDocument, type NothingFoundQuery, ResultsDocument } from '#graphql/generated/graphql.ts'
+import { NothingFoundDocument, type NothingFoundQuery, ResultCountDocument, ResultsDocument } from '#graphql/generated/graphql.ts'
 import { NEAR_RADIUS_MAX_METRES } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
+import { hasIntent, readIntent } from '#market/search-intent.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parseNear } from '#property/search/search-address.ts'
+import { describedBy } from './described-by.server.ts'
+import { namesOfLimits } from './limit-places.server.ts'
+import { mapAddressOf } from './map-address.ts'
 import { cameraOf } from './results-camera.ts'
-import { resultsRequest } from './results-request.ts'
+import { todaysSearch } from './results-limits.ts'
+import { resultsFilter, resultsRequest } from './results-request.ts'
 import { type ResultsSearch, resultsSearch } from './search.ts'
 
-/** One page of results with the counts of their facets, and ways on where there are none. A failure is a value; the answer's status is then 503. */
+/**
+ * One page of results with the counts of their facets, what other markets have of the words, and ways on where there is nothing. Words that
+ * nothing is called by are read as a description. A failure is a value; the answer's status is then 503.
+ */
 export const fetchResults = createServerFn()
   .validator(v.object({ country: v.picklist(COUNTRY_CODES), search: resultsSearch }))
   .handler(async ({ data: { country, search } }) => {
-    const results = await execute(ResultsDocument, resultsRequest(search), { country })
-    if (!results.ok) {
+    const written = todaysSearch(search)
+    const [literal, counts] = await Promise.all([
+      execute(ResultsDocument, resultsRequest(written, country), { country }),
+      countElsewhere(country, written),
+    ])
+    if (!literal.ok) {
       setResponseStatus(503)
-      return results
+      return literal
     }
-    const isEmpty = results.value.projects.totalCount === 0
-    const camera = cameraOf(search, results.value.projects.nodes) ?? null
-    return ok({ ...results.value, camera, help: isEmpty ? await fetchHelp(country, search) : null })
+    const hasNone = literal.value.projects.totalCount === 0
+    const described = await describedBy(country, written, hasNone)
+    const isIntent = hasIntent(readIntent(String(written.q ?? '')))
+    const other = hasNone && described ? await execute(ResultsDocument, resultsRequest(described, country), { country }) : null
+    const isOther = other?.ok === true && (isIntent || other.value.projects.totalCount > 0)
+    const results = isOther ? other.value : literal.value
+    const shown = isOther && described ? described : written
+    const isEmpty = results.projects.totalCount === 0
+    const [names, help, instead] = await Promise.all([
+      namesOfLimits(country, shown),
+      isEmpty ? fetchHelp(country, shown) : null,
+      !hasNone && described ? countOf(country, described) : null,
+    ])
+    return ok({
+      ...results,
+      /** the address that the results answer: as written, or what its words describe; a place alone needs no explanation */
+      shown,
+      isDescription: isOther && isIntent,
+      /** another reading of words that are a name as well */
+      instead: described && instead ? { search: described, count: instead } : null,
+      counts: { ...counts, [country]: results.projects.totalCount },
+      onMap: mapAddressOf(shown),
+      ...{ names, help, camera: cameraOf(shown, results.projects.nodes) ?? null },
+    })
   })
 
+async function countOf(country: CountryCode, search: ResultsSearch): Promise<number | null> {
+  const answer = await execute(ResultCountDocument, { filter: resultsFilter(search, country) }, { country })
+  return answer.ok ? answer.value.projects.totalCount : null
+}
+
+/** How many projects the other markets have by the same words; a market that does not answer is left out. */
+async function countElsewhere(country: CountryCode, { q }: ResultsSearch): Promise<Partial<Record<CountryCode, number>>> {
+  const search = v.parse(resultsSearch, { q })
+  const others = COUNTRY_CODES.filter((code) => code !== country)
+  const counts = await Promise.all(others.map(async (code) => [code, await countOf(code, search)] as const))
+  return Object.fromEntries(counts.filter(([, count]) => count !== null))
+}
+
 /** null when it does not come: the page says that nothing was found all the same. */
-async function fetchHelp(country: CountryCode, { q, street, near }: ResultsSearch): Promise<NothingFoundQuery | null> {
+async function fetchHelp(country: CountryCode, search: ResultsSearch): Promise<NothingFoundQuery | null> {
+  const { q, street, near } = search
   const centre = near === undefined ? null : parseNear(near)
   const around = centre && { ...centre, radiusMetres: NEAR_RADIUS_MAX_METRES }
   const answer = await execute(
     NothingFoundDocument,
-    { text: String(q ?? street ?? ''), near: around, isNear: around !== null },
+    { text: String(q ?? street ?? ''), near: around, isNear: around !== null, filter: resultsFilter(search, country) },
     { country },
   )
   return answer.ok ? answer.value : null

@@ -1,19 +1,23 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
-import { resultsRequest } from './results-request.ts'
+import { describe, expect, it, test } from 'vitest'
+import { mapAddressOf } from './map-address.ts'
+import { limitsOf, orderOf, todaysSearch } from './results-limits.ts'
+import { resultsFilter, resultsRequest } from './results-request.ts'
 import { resultsSearch } from './search.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(resultsSearch, search)
 
 test('wrong values are dropped, never refused', () => {
-  expect(read({ q: '  ', near: '99,1', typeGroup: 'castle', sort: 'cheap', page: 0 })).toEqual({ sort: 'traded', page: 1 })
+  expect(read({ q: '  ', near: 'here', beds: 'A!', price: '5-6', sort: '<', page: 0 })).toEqual({ sort: 'traded', page: 1 })
   expect(read({ page: 501 }).page).toBe(1)
   expect(read({ page: '2' }).page).toBe(1)
+  expect(resultsFilter(read({ near: '99,1', groups: 'castle', sort: 'cheap' }), 'SG')).toEqual({})
+  expect(orderOf(read({ sort: 'cheap' }))).toBe('traded')
 })
 
 test('reading what was read changes nothing, whatever came', () => {
-  const key = fc.constantFrom('q', 'areaId', 'street', 'near', 'typeGroup', 'sort', 'page')
+  const key = fc.constantFrom(...Object.keys(resultsSearch.entries))
   const value = fc.oneof(
     fc.string(),
     fc.double(),
@@ -25,25 +29,66 @@ test('reading what was read changes nothing, whatever came', () => {
     fc.property(fc.dictionary(key, value), (search) => {
       const once = read(search)
       expect(read(once)).toEqual(once)
+      expect(() => resultsRequest(once, 'HK')).not.toThrow()
     }),
   )
 })
 
 test('a postal code is looked for as text', () => {
-  expect(resultsRequest(read({ q: 560406 })).filter).toEqual({ text: '560406' })
+  expect(resultsRequest(read({ q: 560406 }), 'SG').filter).toEqual({ text: '560406' })
 })
 
 test('a place wins over its name', () => {
-  expect(resultsRequest(read({ q: 'Bishan', areaId: 12, typeGroup: 'private-stack' })).filter).toEqual({
+  expect(resultsFilter(read({ q: 'Bishan', areaId: 12, groups: 'private-stack' }), 'SG')).toEqual({
     areaId: '12',
     typeGroups: ['PRIVATE_STACK'],
   })
-  expect(resultsRequest(read({ q: 'Bishan MRT', near: '1.3509,103.8485' })).filter).toEqual({
+  expect(resultsFilter(read({ q: 'Bishan MRT', near: '1.3509,103.8485' }), 'SG')).toEqual({
     near: { lat: 1.3509, lng: 103.8485, radiusMetres: 1000 },
   })
-  expect(resultsRequest(read({ q: 'x', street: 'Ang Mo Kio Avenue 10' })).filter).toEqual({ street: 'Ang Mo Kio Avenue 10' })
+  expect(resultsFilter(read({ q: 'x', street: 'Ang Mo Kio Avenue 10' }), 'SG')).toEqual({ street: 'Ang Mo Kio Avenue 10' })
 })
 
 test('pages of twenty', () => {
-  expect(resultsRequest(read({ page: 3, sort: 'psf-high' }))).toEqual({ filter: {}, sort: 'PSF_HIGH', first: 20, offset: 40 })
+  expect(resultsRequest(read({ page: 3, sort: 'psf-high' }), 'SG')).toEqual({ filter: {}, sort: 'PSF_HIGH', first: 20, offset: 40 })
+})
+
+describe('addresses from before the filters of the map', () => {
+  it.each([
+    [{ typeGroup: 'private-stack' }, { groups: 'private-stack' }],
+    [{ beds: 0 }, { beds: 'studio' }],
+    [{ beds: 3 }, { beds: 3 }],
+    [{ tenure: 'leasehold' }, { tenure: 999.99 }],
+    [{ tenure: 'freehold' }, { tenure: 'freehold' }],
+    [{ status: 'building-under-construction' }, { status: 'building' }],
+    [
+      { inArea: 7, type: 'condominium' },
+      { inArea: 7, type: 'condominium' },
+    ],
+  ])('%j means what it meant', (older, today) => expect(todaysSearch(read(older))).toMatchObject(today))
+
+  it('narrow as they did', () => {
+    const search = read({ q: 'x', type: 'condominium', beds: 5, tenure: 'leasehold', status: 'completed', inArea: 7, sort: 'newest' })
+    expect(resultsRequest(search, 'SG')).toMatchObject({
+      filter: {
+        ...{ text: 'x', propertyTypes: ['condominium'], bedrooms: ['FIVE_OR_MORE'], tenures: ['LEASEHOLD_999', 'LEASEHOLD'] },
+        ...{ constructionStatuses: ['COMPLETED'], areaIds: ['7'] },
+      },
+      sort: 'NEWEST_SALE',
+    })
+  })
+})
+
+test('the filters of the map mean the same in the results', () => {
+  const search = read({ price: '500000_1200000', reach: '1.35095_103.84816_10', beds: '2.3', has: 'pool' })
+  expect(limitsOf(search, 'SG')).toMatchObject({
+    filter: { price: { min: 500_000, max: 1_200_000 }, bedrooms: ['2', '3'], facilities: ['pool'] },
+  })
+  expect(resultsFilter(search, 'SG')).toMatchObject({ reach: { lat: 1.35095, lng: 103.84816, minutes: 10 }, facilities: ['POOL'] })
+})
+
+test('the map gets words, filters and the circle', () => {
+  const search = read({ q: 'Bishan', near: '1.3509,103.8485', beds: '3', type: 'condominium', sort: 'psf-low', page: 4 })
+  expect(mapAddressOf(search)).toEqual({ q: undefined, around: '1.3509_103.8485_1000', beds: '3', type: 'condominium' })
+  expect(mapAddressOf(read({ q: 'sky habitat', price: '_900000' }))).toEqual({ q: 'sky habitat', price: '_900000' })
 })

@@ -43,7 +43,10 @@ it('converts areas', () => {
 it('writes months, quarters, percents, distances and ranges', () => {
   expect(formatMonthText('2025-07', 'en-US')).toBe('Jul 2025')
   expect(formatMonthText('soon', 'en-US')).toBe('soon')
-  expect(formatQuarterText('2025-Q3')).toBe('Q3 2025')
+  expect(formatQuarterText('2025-Q3', 'en-SG')).toBe('Q3 2025')
+  expect(formatQuarterText('2025-Q3', 'zh-Hant-HK')).toBe('2025年第3季')
+  expect(formatQuarterText('2025-Q3', 'ms-MY')).toBe('Suku 3 2025')
+  expect(formatQuarterText('2025', 'ms-MY')).toBe('2025')
   expect(formatPercent(0.0412, 'en-US')).toBe('4.1%')
   expect(formatPercent(-0.03, 'en-US', { signed: true })).toBe('−3.0%')
   expect(formatDistance(312, 'en-US')).toBe('310 m')

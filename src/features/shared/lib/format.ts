@@ -64,8 +64,15 @@ export function formatMonthText(month: string, locale: string): string {
   return monthFormat(locale).format(date)
 }
 
-/** "2025-Q3" → "Q3 2025"; other text is returned as it is. */
-export const formatQuarterText = (quarter: string): string => quarter.replace(/^(\d{4})-(Q[1-4])$/, '$2 $1')
+/** "2025-Q3" → "Q3 2025", "2025年第3季", "Suku 3 2025"; other text is returned as it is. */
+export function formatQuarterText(quarter: string, locale: string): string {
+  const form = locale.startsWith('zh') ? '$1年第$2季' : locale.startsWith('ms') ? 'Suku $2 $1' : 'Q$2 $1'
+  return quarter.replace(/^(\d{4})-Q([1-4])$/, form)
+}
+
+/** Names in a row with the comma of the language: "Pool, Gym", "泳池、健身室". Empty ones are left out. */
+export const formatList = (names: readonly (string | null | undefined | false)[], locale: string): string =>
+  names.filter(Boolean).join(locale.startsWith('zh') ? '、' : ', ')
 
 /** A fraction → "4.1%"; `signed` puts + before gains. */
 export function formatPercent(fraction: number, locale: string, options: { digits?: number; signed?: boolean } = {}): string {

@@ -1,3 +1,6 @@
+/** §9: the countries whose numbers people may give, and to which codes are sent. */
+export const PHONE_CODES = ['+65', '+60', '+852', '+61', '+62', '+82'] as const
+
 const SEPARATORS = /[\s().-]/g
 /** 3 digits, 3 digits, then 2 to 6 digits */
 const PHONE = /^\+?\d{3}\d{3}\d{2,6}$/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 const memory = (initial?: string) => {
@@ -12,7 +12,16 @@ const street = (id: string): Suggestion => ({
   kind: 'STREET',
   title: `Street ${id}`,
   titleLocal: null,
-  subtitle: '',
+  propertyType: null,
+  projectName: null,
+  projectNameLocal: null,
+  street: null,
+  postalCode: null,
+  areaName: null,
+  areaNameLocal: null,
+  amenityType: null,
+  schoolKind: null,
+  code: null,
   typeGroup: null,
   slug: null,
   projectId: null,
@@ -33,4 +42,21 @@ test('newest first, each once, five for a market, markets apart', () => {
 
 test.each(['not json', '{"a":1}', '[{"country":"SG"}]', 'null'])('strange contents (%s) are as good as none', (text) => {
   expect(recentSearches(memory(text), 'SG')).toEqual([])
+})
+
+test('one goes by itself, all of a market together', () => {
+  const storage = memory()
+  for (const id of ['1', '2', '3']) rememberSearch(storage, 'SG', street(id))
+  rememberSearch(storage, 'HK', street('9'))
+  forgetSearch(storage, 'SG', '2')
+  expect(recentSearches(storage, 'SG').map(({ id }) => id)).toEqual(['3', '1'])
+  forgetSearch(storage, 'SG')
+  expect(recentSearches(storage, 'SG')).toEqual([])
+  expect(recentSearches(storage, 'HK')).toHaveLength(1)
+})
+
+test('what an older version kept is still known', () => {
+  const { propertyType: _, areaName: __, ...older } = street('1')
+  const storage = memory(JSON.stringify([{ country: 'SG', suggestion: { ...older, subtitle: 'Bishan' } }]))
+  expect(recentSearches(storage, 'SG')).toMatchObject([{ id: '1', areaName: null }])
 })

@@ -5,6 +5,7 @@ import type { Suggestion } from './use-suggestions.ts'
 const KEY = 'recentSearches'
 const RECENT_MAX = 5
 
+const text = v.optional(v.nullable(v.string()), null)
 const stored = v.array(
   v.object({
     country: v.string(),
@@ -12,8 +13,17 @@ const stored = v.array(
       id: v.string(),
       kind: v.picklist(['PROJECT', 'STREET', 'POSTAL_CODE', 'STATION', 'SCHOOL', 'AREA']),
       title: v.string(),
-      titleLocal: v.optional(v.nullable(v.string()), null),
-      subtitle: v.string(),
+      titleLocal: text,
+      propertyType: text,
+      projectName: text,
+      projectNameLocal: text,
+      street: text,
+      postalCode: text,
+      areaName: text,
+      areaNameLocal: text,
+      amenityType: text,
+      schoolKind: text,
+      code: text,
       typeGroup: v.nullable(v.picklist(['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND'])),
       slug: v.nullable(v.string()),
       projectId: v.nullable(v.string()),
@@ -27,12 +37,21 @@ const stored = v.array(
 )
 
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
+type Entry = v.InferOutput<typeof stored>[number]
 
-function readAll(memory: Memory) {
+function readAll(memory: Memory): Entry[] {
   try {
     return v.parse(stored, JSON.parse(memory.getItem(KEY) ?? '[]'))
   } catch {
     return [] // forbidden storage or the shape of an older version
+  }
+}
+
+function writeAll(memory: Memory, entries: readonly { country: string; suggestion: Suggestion }[]): void {
+  try {
+    memory.setItem(KEY, JSON.stringify(entries))
+  } catch {
+    // forbidden or full: searching works without it
   }
 }
 
@@ -47,9 +66,13 @@ export function rememberSearch(memory: Memory, country: CountryCode, suggestion:
   const all = readAll(memory)
   const others = all.filter((entry) => entry.country !== country)
   const own = all.filter((entry) => entry.country === country && entry.suggestion.id !== suggestion.id)
-  try {
-    memory.setItem(KEY, JSON.stringify([{ country, suggestion }, ...own.slice(0, RECENT_MAX - 1), ...others]))
-  } catch {
-    // forbidden or full: searching works without it
-  }
+  writeAll(memory, [{ country, suggestion: { ...suggestion, isApproximate: false } }, ...own.slice(0, RECENT_MAX - 1), ...others])
+}
+
+/** Forgets one, or without `id` all, of a market. */
+export function forgetSearch(memory: Memory, country: CountryCode, id?: string): void {
+  writeAll(
+    memory,
+    readAll(memory).filter((entry) => entry.country !== country || (id !== undefined && entry.suggestion.id !== id)),
+  )
 }

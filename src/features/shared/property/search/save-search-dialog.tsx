@@ -17,23 +17,23 @@ export function SaveSearchDialog({ onClose, ...toSave }: SearchToSave & { onClos
   const [isSaved, setSaved] = useState(false)
   return (
     <Dialog title={isSaved ? <Trans>The search is saved</Trans> : <Trans>Save this search</Trans>} onClose={onClose}>
-      {isSaved ? <Saved onClose={onClose} /> : <SaveForm toSave={toSave} onSaved={() => setSaved(true)} />}
+      {isSaved ? <Saved path={toSave.path} onClose={onClose} /> : <SaveForm toSave={toSave} onSaved={() => setSaved(true)} />}
     </Dialog>
   )
 }
 
-function Saved({ onClose }: { onClose: () => void }) {
+function Saved({ path, onClose }: { path: string; onClose: () => void }) {
   return (
     <>
       <p role="status" className="text-ink-2">
-        <Trans>It waits on the page of your saved searches, where you also change its name and its letters.</Trans>
+        <Trans>It waits on the page of your saved searches, where you also change its name and its e-mails.</Trans>
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <ButtonLink to="/user/saved-searches">
           <Trans>Saved searches</Trans>
         </ButtonLink>
         <Button look="primary" autoFocus onClick={onClose}>
-          <Trans>Back to the results</Trans>
+          {path === '/map' ? <Trans>Back to the map</Trans> : <Trans>Back to the results</Trans>}
         </Button>
       </div>
     </>
@@ -54,13 +54,13 @@ function SaveForm({ toSave, onSaved }: { toSave: SearchToSave; onSaved: () => vo
       </div>
       {toSave.filter ? (
         <RadioGroup<AlertInterval>
-          legend={<Trans>Letters about new sales and projects</Trans>}
+          legend={<Trans>E-mails about new sales and projects</Trans>}
           value={alert}
           onValue={setAlert}
           options={[
             { value: 'WEEKLY', label: t`Once a week` },
             { value: 'DAILY', label: t`Once a day`, hint: t`Only on days when the data brought something new.` },
-            { value: 'OFF', label: t`No letters` },
+            { value: 'OFF', label: t`No e-mails` },
           ]}
         />
       ) : null}

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { SearchToSave } from './page-to-save.ts'
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }))
 
 /** Keeps a search for whoever is signed in; asks others to sign in. `of` is asked when the button is pressed. */
-export function SaveSearch({ of }: { of: () => Promise<SearchToSave> }) {
+export function SaveSearch({
+  of,
+  ...face
+}: { of: () => Promise<SearchToSave> } & Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
   const { viewer } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const [toSave, setToSave] = useState<SearchToSave | null>(null)
@@ -17,7 +20,7 @@ export function SaveSearch({ of }: { of: () => Promise<SearchToSave> }) {
   }
   return (
     <>
-      <Button onClick={() => void press()}>
+      <Button {...face} onClick={() => void press()}>
         <Trans>Save search</Trans>
       </Button>
       {toSave ? (

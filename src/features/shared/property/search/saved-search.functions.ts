@@ -2,10 +2,9 @@ import { createServerFn } from '@tanstack/react-start'
 import * as z from 'zod/mini'
 import { execute } from '#api/execute.ts'
 import { type ProjectFilter, SaveSearchDocument } from '#graphql/generated/graphql.ts'
-import { SAVED_SEARCH_ADDRESS_MAX_CHARS } from '#graphql/limits.ts'
+import { SAVED_SEARCH_ADDRESS_MAX_CHARS, SAVED_SEARCH_FILTER_MAX_CHARS } from '#graphql/limits.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
-const FILTER_MAX_CHARS = 8_000
 const text = z.string().check(z.maxLength(SAVED_SEARCH_ADDRESS_MAX_CHARS))
 
 const input = z.object({
@@ -14,7 +13,7 @@ const input = z.object({
   path: text,
   search: text,
   /** a ProjectFilter in JSON; the provider checks it against the contract */
-  filter: z.nullable(z.string().check(z.maxLength(FILTER_MAX_CHARS))),
+  filter: z.nullable(z.string().check(z.maxLength(SAVED_SEARCH_FILTER_MAX_CHARS))),
   alert: z.enum(['OFF', 'DAILY', 'WEEKLY']),
 })
 

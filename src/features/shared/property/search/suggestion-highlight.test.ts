@@ -14,6 +14,11 @@ test.each([
   ['Jalan Bukit Merah', 'jln bt', '[Jalan] [Bukit] Merah'],
   ["St. George's Road", 'georges rd', "St. [George's] [Road]"],
   ['宏茂桥', '宏茂橋地鐵站', '[宏茂桥]'],
+  ['宏茂桥', '茂桥', '宏[茂桥]'],
+  ['Café Élysée', 'caf elys', '[Caf]é [Élys]ée'],
+  ['Cafe\u0301 Nord', 'cafe', '[Cafe\u0301] Nord'],
+  ["St. George's Road", 'georg', "St. [Georg]e's Road"],
+  ['碧山 Bishan', 'bishan 碧山', '[碧山] [Bishan]'],
   ['象牙臺', '牙臺', '象[牙臺]'],
   ['Cedar', 'oak', 'Cedar'],
 ])('%s for %s', (name, query, wanted) => expect(marked(name, query)).toBe(wanted))

@@ -7,7 +7,8 @@ export interface TextPart {
   hit: boolean
 }
 
-const WORD = /[\p{L}\p{N}'’`]+/gu
+/** with the marks of letters written in two parts */
+const WORD = /[\p{L}\p{N}\p{M}'’`]+/gu
 const TYPOS_MAX = 2
 
 /** Which characters of a word of a name were typed, as [from, to). */
@@ -19,13 +20,22 @@ function hitIn(word: string, typed: readonly string[], isApproximate: boolean): 
     if (isHan(one)) {
       const at = folded.indexOf(one)
       if (at >= 0) return [at, at + one.length]
-    } else if (folded.startsWith(one)) return folded.length === word.length ? [0, one.length] : whole
+    } else if (folded.startsWith(one)) return [0, lengthOf(word, one.length)]
   }
   if (isHan(folded)) return null
   const isMeant = (one: string) =>
     formsOf(folded).some((form) => form.startsWith(one)) ||
     (isApproximate && one.length > 2 && (editDistance(one, folded) <= Math.min(TYPOS_MAX, one.length / 3) || isPart(folded, one)))
   return typed.some(isMeant) ? whole : null
+}
+
+/** How many characters of a word are so many folded letters: marks and apostrophes belong to the letter before them. */
+function lengthOf(word: string, letters: number): number {
+  for (let end = 1; end < word.length; end++) {
+    const isLetterOpen = /^[\p{M}'’`]/u.test(word.slice(end))
+    if (!isLetterOpen && searchWords(word.slice(0, end)).join('').length >= letters) return end
+  }
+  return word.length
 }
 
 /** "kio" of "angmokio" */

@@ -1,8 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SearchKind } from '#graphql/generated/graphql.ts'
+import { useLateWords } from '#session/late-words.ts'
 import { localName } from '../local-name.ts'
 import { markedParts } from './suggestion-highlight.ts'
+import { useSuggestionPlace } from './suggestion-place.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 const MARKS: Record<SearchKind, string> = {
@@ -25,12 +27,18 @@ const kindTitles: Record<SearchKind | 'MEANT', ReactNode> = {
 }
 
 /** The title of a group of suggestions. */
-export const KindTitle = ({ kind }: { kind: SearchKind | 'MEANT' }) => kindTitles[kind]
+export function KindTitle({ kind }: { kind: SearchKind | 'MEANT' }) {
+  useLateWords('suggest')
+  return kindTitles[kind]
+}
 
 /** One line of the type-ahead: what it is, by the reader's name and the other one, where it is, how much stands behind it. */
 export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {
+  useLateWords('suggest')
   const { i18n } = useLingui()
-  const { kind, title, titleLocal, subtitle, isApproximate, resultCount } = suggestion
+  const placeOf = useSuggestionPlace()
+  const { kind, title, titleLocal, isApproximate, resultCount } = suggestion
+  const place = placeOf(suggestion)
   const name = localName(i18n, { name: title, nameLocal: titleLocal })
   const other = name === title ? titleLocal : title
   return (
@@ -47,7 +55,7 @@ export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; q
             </span>
           ) : null}
         </span>
-        {subtitle ? <span className="block truncate text-xs text-ink-3">{subtitle}</span> : null}
+        {place ? <span className="block truncate text-xs text-ink-3">{place}</span> : null}
       </span>
       {kind === 'PROJECT' || kind === 'POSTAL_CODE' ? null : (
         <span className="figures text-xs whitespace-nowrap text-ink-3">

@@ -15,16 +15,19 @@ const suggestionsQuery = (country: CountryCode, text: string) => ({
   queryFn: async () => (await import('./suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
 })
 
-interface Suggestions {
+export interface Suggestions {
   suggestions: readonly Suggestion[]
   /** none: nothing typed or still asking for the first time */
   state: 'none' | 'ready' | 'failed'
 }
 
-/** Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here. */
-export function useSuggestions(country: CountryCode, typed: string): Suggestions {
+/**
+ * Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here, and a late
+ * answer to an older text changes nothing. While signs are being composed (`isPaused`) nobody is asked.
+ */
+export function useSuggestions(country: CountryCode, typed: string, isPaused: boolean): Suggestions {
   const { ask } = useRouteContext({ from: '__root__' })
-  const text = useDelayed(typed.trim(), FETCH_DELAY_MS)
+  const text = useSettled(typed.trim(), isPaused)
   const [answer, setAnswer] = useState<AnswerOf<typeof suggestionsQuery> | null>(null)
   useEffect(() => {
     if (text === '') return
@@ -42,12 +45,13 @@ export function useSuggestions(country: CountryCode, typed: string): Suggestions
   return answer.ok ? { suggestions: answer.value.searchSuggestions, state: 'ready' } : { suggestions: [], state: 'failed' }
 }
 
-/** The value as it was once it stopped changing for `milliseconds`. */
-function useDelayed(value: string, milliseconds: number): string {
-  const [settled, setSettled] = useState(value)
+/** The value as it was once it stopped changing for the fetch delay; it stays as it is while it is being composed. */
+function useSettled(value: string, isPaused: boolean): string {
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    if (isPaused) return
+    const timer = setTimeout(() => setSettled(value), FETCH_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [value, milliseconds])
+  }, [value, isPaused])
   return settled
 }

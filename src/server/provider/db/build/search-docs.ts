@@ -89,6 +89,8 @@ function streetDocs(source: SearchSource): Doc[] {
     else if (row.street !== '' && !isEstate(row)) streets.set(row.street, [row])
   }
   return [...streets.values()].map((list) => {
+    // a long street runs through several areas, and people name any of them
+    const passed = [...new Set(list.map(({ areaId }) => areaId))].flatMap((id) => areas.get(id) ?? [])
     const total = list.reduce((sum, row) => sum + sales(source, row), 0)
     const best = list.reduce((one, row) => (sales(source, row) > sales(source, one) ? row : one))
     return {
@@ -96,7 +98,7 @@ function streetDocs(source: SearchSource): Doc[] {
       refId: best.id,
       title: best.street,
       subtitle: areas.get(best.areaId)?.name ?? '',
-      terms: searchTerms(best.street, areas.get(best.areaId)?.name, areas.get(best.areaId)?.nameLocal),
+      terms: searchTerms(best.street, ...passed.flatMap((area) => [area.name, area.nameLocal])),
       weight: 2 + popularity(total),
       resultCount: list.length,
       ...middle(list),

@@ -1,5 +1,6 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
+import { filterRelief, type Relief } from './relief.ts'
 import { countFacets, FACETS, type FacetRow } from './store.ts'
 
 const FacetEnum = vocabularyEnum('Facet', FACETS)
@@ -8,7 +9,7 @@ const FacetCountRef = builder.objectRef<FacetRow>('FacetCount').implement({
   fields: (t) => ({
     facet: t.expose('facet', { type: FacetEnum }),
     value: t.string({
-      description: 'As addresses spell it: "private-stack", "condominium", "3", "leasehold", "completed", the id of an area.',
+      description: 'As the filter has it: "private-stack", "condominium", "studio", "5+", "leasehold-999", "completed", the id of an area.',
       resolve: ({ value }) => String(value),
     }),
     count: t.exposeInt('count'),
@@ -17,11 +18,31 @@ const FacetCountRef = builder.objectRef<FacetRow>('FacetCount').implement({
   }),
 })
 
+const FilterReliefRef = builder.objectRef<Relief>('FilterRelief').implement({
+  fields: (t) => ({
+    field: t.exposeString('field', {
+      description: 'The field of ProjectFilter; "shapes": outlines, around and reach together; "all": everything but the place.',
+    }),
+    count: t.exposeInt('count'),
+  }),
+})
+
+builder.queryField('filterRelief', (t) =>
+  t.field({
+    type: [FilterReliefRef],
+    description:
+      'What letting go of each single filter would show, the most limiting first and "all" last; nothing where that brings nothing.',
+    args: { filter: t.arg({ type: ProjectFilterInput }) },
+    extensions: { cost: 200, listSize: 25 },
+    resolve: (_, { filter }, context) => filterRelief(context, filter ?? {}),
+  }),
+)
+
 builder.queryField('projectFacets', (t) =>
   t.field({
     type: [FacetCountRef],
     description:
-      'How many projects each choice would show, with all other choices kept. One type group counts as chosen; of areas the largest twelve are told.',
+      'How many projects each choice would show by itself, with what is chosen of the other facets kept. Of areas the largest twelve are told.',
     args: { filter: t.arg({ type: ProjectFilterInput }) },
     extensions: { cost: 100, listSize: 40 },
     resolve: (_, { filter }, context) => countFacets(context, filter ?? {}),

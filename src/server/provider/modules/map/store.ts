@@ -42,7 +42,7 @@ function joined(chunks: readonly { bytes: ArrayBuffer | number[] }[]): Uint8Arra
 }
 
 /** The bytes of a file of this market by its name alone; null when the market has no such file. */
-export async function readArtifactOf({ market }: ProviderContext, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readArtifactOf({ market }: Pick<ProviderContext, 'market'>, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks = await market.all<{ bytes: ArrayBuffer | number[] }>('select bytes from artifact where name = ? order by chunk', name)
   return chunks.length === 0 ? null : joined(chunks)
 }

@@ -67,7 +67,8 @@ export function listSegmentIndices({ market, country }: ProviderContext, lastMon
 export function listExamples({ market }: ProviderContext): Promise<Omit<SuggestionRecord, 'key' | 'isExact'>[]> {
   return market.all(
     `select 'project-' || p.id as id, 'project' as kind, p.name as title, p.name_local as titleLocal, coalesce(a.name, p.street) as subtitle, p.type_group as typeGroup,
-      p.slug, p.id as projectId, null as areaId, p.lat, p.lng, 1 as resultCount
+      p.slug, p.id as projectId, null as areaId, p.lat, p.lng, 1 as resultCount, p.property_type as propertyType, a.name as areaName,
+      a.name_local as areaNameLocal
     from json_each(?) g
     cross join project p on p.id = (select id from project where type_group = g.value and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
     left join area a on a.id = p.area_id

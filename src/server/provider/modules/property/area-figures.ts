@@ -2,7 +2,7 @@ import { addMonths } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { marketFactsOf } from '../market/store.ts'
-import { idsWithin, type ProjectQuestion, whereOf } from './store.ts'
+import { ANY_ORDER, idsWithin, type ProjectQuestion, whereOf } from './store.ts'
 
 /** Of sales: how many, and their quartiles. */
 interface Quartiles {
@@ -114,7 +114,7 @@ async function chosenSql(
   if (within)
     return {
       sql: 'select value from json_each(?)',
-      parameters: [JSON.stringify(await idsWithin(context, conditions, within, 'MOST_TRADED'))],
+      parameters: [JSON.stringify(await idsWithin(context, conditions, within, ANY_ORDER))],
     }
   const { where, parameters } = whereOf(conditions)
   return { sql: `select p.id from project p ${where}`, parameters }

@@ -41,13 +41,25 @@ function byRange(filter: MapFilter, field: RangeField, discloses: boolean): Cond
 /** "5 or more" of the choices is every bit from the fifth on. */
 const BEDROOMS_LAST = SET_CHOICES.bedrooms.length - 1
 const BEDROOM_BITS = 8
-const widened = (bits: number): number => (bits & (1 << BEDROOMS_LAST) ? bits | (((1 << BEDROOM_BITS) - 1) & -(1 << BEDROOMS_LAST)) : bits)
+export const widened = (bits: number): number =>
+  bits & (1 << BEDROOMS_LAST) ? bits | (((1 << BEDROOM_BITS) - 1) & -(1 << BEDROOMS_LAST)) : bits
 
 const TENURE_SQL: Record<NonNullable<MapFilter['tenures']>[number], string> = {
   freehold: "p.tenure = 'freehold'",
   'leasehold-999': "(p.tenure is not 'freehold' and p.tenure_years >= 900)",
   leasehold: "(p.tenure = 'leasehold' and coalesce(p.tenure_years, 0) <= 110)",
 }
+
+/** The tenure of `project p` as one of the choices, null for any other lease: the same rule as the filter's. */
+export const TENURE_CASE = `case ${Object.entries(TENURE_SQL)
+  .map(([tenure, sql]) => `when ${sql} then '${tenure}'`)
+  .join(' ')} end`
+
+/** The bits of `bedroom_mask` that each choice stands for. */
+export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = SET_CHOICES.bedrooms.map((choice, at) => ({
+  choice,
+  bits: widened(1 << at),
+}))
 
 const when = (holds: boolean, sql: string, ...parameters: SqlValue[]): Condition[] => (holds ? [{ sql, parameters }] : [])
 

@@ -3,7 +3,7 @@ import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#market/map-f
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { FacetFilterInput } from './facet-filter.ts'
+import { FEW_MAX } from './filter.ts'
 
 const TenureChoiceEnum = vocabularyEnum('TenureChoice', TENURE_CHOICES)
 
@@ -37,7 +37,9 @@ export const ProjectFilterInput = builder.inputType('ProjectFilter', {
     typeGroups: t.field({ type: [TypeGroupEnum] }),
     propertyGroups: t.field({ type: [PropertyGroupEnum] }),
     constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
-    areaId: t.id(),
+    propertyTypes: t.stringList({ description: `Any of them, at most ${FEW_MAX}.` }),
+    areaId: t.id({ description: 'An area or district, with all areas inside it: the place that is asked about.' }),
+    areaIds: t.idList({ description: `Any of these areas, with all inside them, at most ${FEW_MAX}; projectFacets counts them.` }),
     isCommercial: t.boolean({ description: 'Offices, shops and the like, or homes; both without it.' }),
     street: t.string(),
     text: t.string({ description: 'Words as in the type-ahead.' }),
@@ -59,6 +61,5 @@ export const ProjectFilterInput = builder.inputType('ProjectFilter', {
     }),
     around: t.field({ type: [NearInput], description: 'Inside all of these circles, at most four.' }),
     reach: t.field({ type: ReachInput }),
-    facets: t.field({ type: FacetFilterInput }),
   }),
 })

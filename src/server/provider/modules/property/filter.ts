@@ -4,7 +4,6 @@ import type { Country } from '#market/country.ts'
 import { COMMERCIAL_TYPES, type ConstructionStatus, type TypeGroup } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
-import { type FacetFilter, facetConditions } from './facet-filter.ts'
 import { byFigures } from './figure-conditions.ts'
 import type { GivenFigures } from './given-figures.ts'
 import { idOf } from './rules.ts'
@@ -15,16 +14,19 @@ export interface ProjectFilter extends GivenFigures, ShapeFilter {
   ids?: string[] | null
   typeGroups?: TypeGroup[] | null
   constructionStatuses?: ConstructionStatus[] | null
+  propertyTypes?: string[] | null
   areaId?: string | null
+  areaIds?: string[] | null
   isCommercial?: boolean | null
   street?: string | null
   text?: string | null
   bounds?: Bounds | null
   near?: Near | null
-  facets?: FacetFilter | null
 }
 
 const IDS_MAX = 200
+/** so many kinds of property or areas are asked for at once */
+export const FEW_MAX = 20
 
 /** The SQL of a filter over `project p`; all conditions hold together. Throws a readable refusal for values out of bounds. */
 export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
@@ -32,13 +34,14 @@ export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disc
   if (filter.ids) conditions.push(byIds(filter.ids))
   if (filter.typeGroups) conditions.push(byTypeGroups(filter.typeGroups))
   if (filter.constructionStatuses) conditions.push(byConstructionStatuses(filter.constructionStatuses))
+  if (filter.propertyTypes) conditions.push(byPropertyTypes(filter.propertyTypes))
+  if (filter.areaIds) conditions.push(byAreas(filter.areaIds))
   if (filter.areaId != null) conditions.push(byArea(filter.areaId))
   if (filter.isCommercial != null) conditions.push(byUse(filter.isCommercial))
   if (filter.street != null) conditions.push({ sql: 'p.street = ?', parameters: [filter.street] })
   if (filter.text != null) conditions.push(byText(filter.text))
   if (filter.bounds) conditions.push(withinBounds('p', 'project_rtree', filter.bounds))
   if (filter.near) conditions.push(withinCircle('p', 'project_rtree', checkedNear(filter.near)))
-  if (filter.facets) conditions.push(...facetConditions(filter.facets))
   return conditions
 }
 
@@ -57,6 +60,21 @@ function byTypeGroups(groups: TypeGroup[]): Condition {
 
 function byConstructionStatuses(statuses: ConstructionStatus[]): Condition {
   return { sql: 'p.construction_status in (select value from json_each(?))', parameters: [JSON.stringify(statuses)] }
+}
+
+function byPropertyTypes(types: string[]): Condition {
+  if (types.length > FEW_MAX) throw refusal('too-many-types', `propertyTypes holds at most ${FEW_MAX}.`)
+  return { sql: 'p.property_type in (select value from json_each(?))', parameters: [JSON.stringify(types)] }
+}
+
+function byAreas(texts: string[]): Condition {
+  if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
+  return {
+    sql: `p.area_id in (
+      with recursive inside (id) as (select value from json_each(?) union all select a.id from area a join inside on a.parent_id = inside.id)
+      select id from inside)`,
+    parameters: [JSON.stringify(texts.map(idOf).filter((id) => id !== null))],
+  }
 }
 
 function byUse(isCommercial: boolean): Condition {

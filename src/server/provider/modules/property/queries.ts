@@ -8,7 +8,7 @@ import { AreaConnectionRef } from './area-type.ts'
 import { ProjectFilterInput } from './filter-input.ts'
 import { questionOf } from './question.ts'
 import { idOf } from './rules.ts'
-import { listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
+import { idsOf, listProjects, PROJECT_SORTS, type ProjectSort, projectBySlug } from './store.ts'
 import { ProjectConnectionRef, ProjectRef } from './type.ts'
 
 const AreaFilterInput = builder.inputType('AreaFilter', {
@@ -30,6 +30,13 @@ builder.queryFields((t) => ({
     extensions: { cost: 100 },
     resolve: async (_, { filter, sort, ...page }, context) =>
       listProjects(context, await questionOf(context, filter ?? {}), sort ?? 'MOST_TRADED', checkedPage(page)),
+  }),
+  projectIds: t.field({
+    type: ['Int'],
+    description: 'The ids of all projects of a filter, in no order: what a map shows of what its marks do not carry.',
+    args: { filter: t.arg({ type: ProjectFilterInput, required: true }) },
+    extensions: { cost: 400 },
+    resolve: async (_, { filter }, context) => idsOf(context, await questionOf(context, filter)),
   }),
   areaFigures: t.field({
     type: AreaFiguresRef,

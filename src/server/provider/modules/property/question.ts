@@ -1,10 +1,26 @@
+import type { Country } from '#market/country.ts'
 import type { ProviderContext } from '../../context.ts'
 import { conditionsOf, type ProjectFilter } from './filter.ts'
-import { questionOfShapes } from './shape-filter.ts'
+import { questionOfShapes, type RideTimes, readRides } from './shape-filter.ts'
 import type { ProjectQuestion } from './store.ts'
 
+const ridesOf = (context: ProviderContext) => readRides(context)
+
 /** All that a filter asks of projects. Throws a readable refusal for values out of bounds. */
-export async function questionOf(context: ProviderContext, filter: ProjectFilter): Promise<ProjectQuestion> {
-  const { conditions, within } = await questionOfShapes(context, filter)
-  return { conditions: [...conditionsOf(filter, context.country), ...conditions], within }
+export const questionOf = (context: ProviderContext, filter: ProjectFilter): Promise<ProjectQuestion> =>
+  questionIn({ country: context.country, rides: () => context.perRequest(ridesOf) }, filter)
+
+/** {@link questionOf} outside a request. `rides` is asked only where a filter reaches from a station. */
+export async function questionIn(
+  { country, rides }: { country: Pick<Country, 'disclosesRent'>; rides: RideTimes },
+  filter: ProjectFilter,
+): Promise<ProjectQuestion> {
+  const { conditions, within } = await questionOfShapes(rides, filter)
+  return { conditions: [...conditionsOf(filter, country), ...conditions], within, centre: centreOf(filter) }
+}
+
+/** What "the nearest first" is near to: the circle or station that is asked about first. */
+function centreOf({ near, around, reach }: ProjectFilter): ProjectQuestion['centre'] {
+  const centre = near ?? around?.[0] ?? reach
+  return centre ? { lat: centre.lat, lng: centre.lng } : null
 }

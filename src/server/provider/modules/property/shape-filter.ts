@@ -25,20 +25,23 @@ const NOTHING: ProjectQuestion = { conditions: [{ sql: 'false', parameters: [] }
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6)
 
-async function reachOf(context: ProviderContext, { lat, lng, minutes }: Reach): Promise<Circle[]> {
+/** Where shapes are tested: a market's ride times between stations, null where it was published without. */
+export type RideTimes = () => Promise<StationGraph | null>
+
+async function reachOf(rides: RideTimes, { lat, lng, minutes }: Reach): Promise<Circle[]> {
   if (!(minutes > 0 && minutes <= REACH_MINUTES_MAX))
     throw refusal('bad-reach', `reach.minutes is above 0 and at most ${REACH_MINUTES_MAX}.`)
-  const graph = await context.perRequest(stationGraphOf)
+  const graph = await rides()
   return graph ? reachCircles(graph, { lat6: millionths(lat), lng6: millionths(lng) }, minutes) : []
 }
 
-/** The rides of this market; null where it was published without stations. */
-const stationGraphOf = async (context: ProviderContext): Promise<StationGraph | null> => {
-  const bytes = await readArtifactOf(context, 'station-graph')
+/** Reads the rides of a market. */
+export async function readRides(market: Pick<ProviderContext, 'market'>): Promise<StationGraph | null> {
+  const bytes = await readArtifactOf(market, 'station-graph')
   return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as StationGraph)
 }
 
-async function shapesOf(context: ProviderContext, { outlines, around, reach }: ShapeFilter): Promise<MapShapes> {
+async function shapesOf(rides: RideTimes, { outlines, around, reach }: ShapeFilter): Promise<MapShapes> {
   if ((around?.length ?? 0) > AROUND_MAX) throw refusal('too-many-circles', `around holds at most ${AROUND_MAX}.`)
   const rings = outlines ? decodeRings(outlines) : []
   if (!rings) throw refusal('bad-outlines', 'outlines cannot be read, or hold too many corners.')
@@ -46,15 +49,15 @@ async function shapesOf(context: ProviderContext, { outlines, around, reach }: S
     const { lat, lng, radiusMetres } = checkedNear(near)
     return [{ lat6: millionths(lat), lng6: millionths(lng), metres: radiusMetres }]
   })
-  return { outlines: rings, circles: reach ? [...circles, await reachOf(context, reach)] : circles }
+  return { outlines: rings, circles: reach ? [...circles, await reachOf(rides, reach)] : circles }
 }
 
 /**
  * The shapes of a filter: a box for the index of places, and the exact test, which is code that the map runs too.
  * Reads at most one stored file.
  */
-export async function questionOfShapes(context: ProviderContext, filter: ShapeFilter): Promise<ProjectQuestion> {
-  const shapes = await shapesOf(context, filter)
+export async function questionOfShapes(rides: RideTimes, filter: ShapeFilter): Promise<ProjectQuestion> {
+  const shapes = await shapesOf(rides, filter)
   if (!hasShapes(shapes)) return { conditions: [], within: null }
   const box = boxOfShapes(shapes)
   if (!box) return NOTHING

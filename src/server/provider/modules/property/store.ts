@@ -3,6 +3,7 @@ import type { ProviderContext } from '../../context.ts'
 import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
+import { squaredDistance } from '../../place-inputs.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from './project-record.ts'
 
 export interface Condition {
@@ -14,9 +15,14 @@ export interface Condition {
 export interface ProjectQuestion {
   conditions: Condition[]
   within: ((lat6: number, lng6: number) => boolean) | null
+  /** what NEAREST is near to */
+  centre?: { lat: number; lng: number } | null
 }
 
-/** Each order ends with the id and has an index that gives it. */
+/** more than any market has */
+const IDS_MAX = 50_000
+
+/** Each order ends with the id and has an index that gives it; without a centre NEAREST is the first. */
 export const PROJECT_SORTS = {
   MOST_TRADED: 'p.sale_count_1y desc, p.id',
   NEWEST_SALE: 'p.last_sale_month desc, p.id',
@@ -28,6 +34,7 @@ export const PROJECT_SORTS = {
   CHANGE_LOW: 'p.change_12m asc nulls last, p.id',
   YIELD_HIGH: 'p.gross_yield desc nulls last, p.id desc',
   NEWEST_BUILT: 'p.completion_year desc nulls last, p.id desc',
+  NEAREST: 'p.sale_count_1y desc, p.id',
 } as const
 export type ProjectSort = keyof typeof PROJECT_SORTS
 
@@ -44,6 +51,13 @@ export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup,
   return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ?`, typeGroup, slug)
 }
 
+/** The order as SQL with its parameters. */
+function orderOf(sort: ProjectSort, centre: ProjectQuestion['centre']): Condition {
+  if (sort !== 'NEAREST' || !centre) return { sql: PROJECT_SORTS[sort], parameters: [] }
+  const { sql, parameters } = squaredDistance('p', centre)
+  return { sql: `${sql} asc nulls last, p.id`, parameters }
+}
+
 /** The where clause that all conditions make, and its parameters. */
 export const whereOf = (conditions: readonly Condition[]) => ({
   where: conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : '',
@@ -52,16 +66,18 @@ export const whereOf = (conditions: readonly Condition[]) => ({
 
 export async function listProjects(
   context: ProviderContext,
-  { conditions, within }: ProjectQuestion,
+  { conditions, within, centre }: ProjectQuestion,
   sort: ProjectSort,
   page: Page,
 ): Promise<Connection<ProjectRecord>> {
-  if (within) return listWithin(context, conditions, within, sort, page)
+  const order = orderOf(sort, centre)
+  if (within) return listWithin(context, conditions, within, order, page)
   const { market } = context
   const { where, parameters } = whereOf(conditions)
   const rows = await market.all<ProjectRecord>(
-    `select ${PROJECT_COLUMNS} from project p ${where} order by ${PROJECT_SORTS[sort]} limit ? offset ?`,
+    `select ${PROJECT_COLUMNS} from project p ${where} order by ${order.sql} limit ? offset ?`,
     ...parameters,
+    ...order.parameters,
     page.first + 1,
     page.offset,
   )
@@ -71,29 +87,41 @@ export async function listProjects(
   })
 }
 
+/** The most traded first, for who wants ids in any order. */
+export const ANY_ORDER: Condition = { sql: PROJECT_SORTS.MOST_TRADED, parameters: [] }
+
 /** The ids of projects inside shapes, in the order asked for: one narrow row each, thinned out by the test that the map uses too. */
 export async function idsWithin(
   { market }: ProviderContext,
   conditions: Condition[],
   within: NonNullable<ProjectQuestion['within']>,
-  sort: ProjectSort,
+  order: Condition,
 ): Promise<number[]> {
   const { where, parameters } = whereOf(conditions)
   const rows = await market.all<{ id: number; lat: number; lng: number }>(
-    `select p.id, p.lat, p.lng from project p ${where} order by ${PROJECT_SORTS[sort]}`,
+    `select p.id, p.lat, p.lng from project p ${where} order by ${order.sql}`,
     ...parameters,
+    ...order.parameters,
   )
   return rows.flatMap(({ id, lat, lng }) => (within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [id] : []))
+}
+
+/** The ids of all projects of a question, for marks that do not carry what is asked. */
+export async function idsOf(context: ProviderContext, { conditions, within }: ProjectQuestion): Promise<number[]> {
+  if (within) return idsWithin(context, conditions, within, ANY_ORDER)
+  const { where, parameters } = whereOf(conditions)
+  const rows = await context.market.all<{ id: number }>(`select p.id from project p ${where} limit ${IDS_MAX}`, ...parameters)
+  return rows.map(({ id }) => id)
 }
 
 async function listWithin(
   context: ProviderContext,
   conditions: Condition[],
   within: NonNullable<ProjectQuestion['within']>,
-  sort: ProjectSort,
+  order: Condition,
   page: Page,
 ): Promise<Connection<ProjectRecord>> {
-  const ids = await idsWithin(context, conditions, within, sort)
+  const ids = await idsWithin(context, conditions, within, order)
   const wanted = ids.slice(page.offset, page.offset + page.first)
   const rows =
     wanted.length === 0

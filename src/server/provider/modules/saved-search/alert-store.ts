@@ -20,6 +20,7 @@ export interface WatchedRow extends Address {
   siteOrigin: string
   /** JSON */
   filter: string
+  placeNames: string | null
   seenVersion: string | null
   seenProjects: number
   seenSales: number
@@ -50,7 +51,7 @@ export const readersDue = (account: Statements, editions: Editions, now: number,
 /** Everything of these people that is due, the oldest first. */
 export const watchedBy = (account: Statements, editions: Editions, now: number, userIds: readonly string[]): Promise<WatchedRow[]> =>
   account.all<WatchedRow>(
-    `select s.id, s.user_id as userId, s.name, s.country, s.path, s.search, s.site_origin as siteOrigin, s.filter,
+    `select s.id, s.user_id as userId, s.name, s.country, s.path, s.search, s.site_origin as siteOrigin, s.filter, s.place_names as placeNames,
       s.seen_version as seenVersion, s.seen_projects as seenProjects, s.seen_sales as seenSales
     ${DUE} and s.user_id in (select value from json_each(?3)) order by s.created_at, s.id`,
     JSON.stringify(editions),

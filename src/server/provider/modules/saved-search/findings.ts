@@ -1,6 +1,9 @@
 import type { Country } from '#market/country.ts'
 import type { Statements } from '../../db/client.ts'
-import { conditionsOf, type ProjectFilter } from '../property/filter.ts'
+import type { ProjectFilter } from '../property/filter.ts'
+import { questionIn } from '../property/question.ts'
+import { type RideTimes, readRides } from '../property/shape-filter.ts'
+import { whereOf } from '../property/store.ts'
 import type { Findings } from './rules.ts'
 
 /** A project whose sales are the newest among the findings. Month is yyyymm. */
@@ -18,11 +21,31 @@ export interface FoundNow extends Findings {
 /** So many projects are named in a letter. */
 const NAMED = 3
 
-/** What a filter without shapes finds in a market now, in one statement. */
-export async function findNow(market: Statements, filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Promise<FoundNow> {
-  const conditions = conditionsOf(filter, country)
-  const where = conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : ''
-  const row = await market.first<Findings & { newest: string }>(
+/** A market as searches are watched in it; its rides are read once, by the first filter that reaches from a station. */
+export interface Watched {
+  market: Statements
+  country: Pick<Country, 'disclosesRent'>
+  rides: RideTimes
+}
+
+export function watchedMarket(market: Statements, country: Watched['country']): Watched {
+  let read: ReturnType<RideTimes> | undefined
+  return {
+    market,
+    country,
+    rides() {
+      read ??= readRides({ market })
+      return read
+    },
+  }
+}
+
+/** What a filter finds in a market now, in one statement. Shapes are tested by the code that the map runs. */
+export async function findNow(watched: Watched, filter: ProjectFilter): Promise<FoundNow> {
+  const { conditions, within } = await questionIn(watched, filter)
+  const { where, parameters } = whereOf(conditions)
+  if (within) return findWithin(watched.market, { where, parameters }, within)
+  const row = await watched.market.first<Findings & { newest: string }>(
     `with hit as materialized (
       select p.id, p.name, p.name_local, p.sale_count, p.last_sale_month, p.last_sale_price from project p ${where}
     )
@@ -31,7 +54,30 @@ export async function findNow(market: Statements, filter: ProjectFilter, country
       from (select * from hit where last_sale_month is not null and last_sale_price is not null order by last_sale_month desc, sale_count desc, id limit ${NAMED})
       ) as newest
     from hit`,
-    ...conditions.flatMap(({ parameters }) => parameters),
+    ...parameters,
   )
   return row ? { ...row, newest: JSON.parse(row.newest) as FreshProject[] } : { projects: 0, sales: 0, newest: [] }
+}
+
+interface Spot extends Partial<FreshProject> {
+  lat: number
+  lng: number
+  sales: number
+}
+
+async function findWithin(
+  market: Statements,
+  { where, parameters }: ReturnType<typeof whereOf>,
+  within: (lat6: number, lng6: number) => boolean,
+): Promise<FoundNow> {
+  const spots = await market.all<Spot>(
+    `select p.lat, p.lng, p.sale_count as sales, p.name, p.name_local as nameLocal, p.last_sale_month as month, p.last_sale_price as price
+    from project p ${where} order by p.last_sale_month desc, p.sale_count desc, p.id`,
+    ...parameters,
+  )
+  const found = spots.filter(({ lat, lng }) => within(Math.round(lat * 1e6), Math.round(lng * 1e6)))
+  const newest = found.flatMap(({ name, nameLocal, month, price }) =>
+    name != null && month != null && price != null ? [{ name, nameLocal: nameLocal ?? null, month, price }] : [],
+  )
+  return { projects: found.length, sales: found.reduce((sum, { sales }) => sum + sales, 0), newest: newest.slice(0, NAMED) }
 }

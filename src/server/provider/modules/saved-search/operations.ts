@@ -35,7 +35,7 @@ builder.queryField('savedSearches', (t) =>
 builder.mutationFields((t) => ({
   saveSearch: t.field({
     type: SavedSearchRef,
-    description: `Keeps an address in the request's country for the viewer; the same address is kept once. At most ${SAVED_SEARCHES_MAX} are kept. Codes: saved-search-name, saved-search-address, too-many-saved-searches.`,
+    description: `Keeps an address in the request's country for the viewer; the same address is kept once. At most ${SAVED_SEARCHES_MAX} are kept. Codes: saved-search-name, saved-search-address, saved-search-filter, too-many-saved-searches.`,
     args: { input: t.arg({ type: SaveSearchInput, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, { input }, context) => saveSearch(context, await requireViewer(context), input),

@@ -18,7 +18,7 @@ describe('addresses', () => {
     ['/search', 'q=1'],
     ['/search', '?q=<script>'],
     ['/search', '?q=1#top'],
-    ['/search', `?q=${'x'.repeat(900)}`],
+    ['/search', `?q=${'x'.repeat(4_900)}`],
     ['/\\evil.example', ''],
   ])('%s%s is none', (path, search) => expect(readAddress({ path, search })).toBeNull())
 

@@ -1,10 +1,12 @@
+import { SAVED_SEARCH_FILTER_MAX_CHARS } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
 import { marketFactsOf } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
-import { findNow } from './findings.ts'
+import { findNow, watchedMarket } from './findings.ts'
+import { namesOfPlaces } from './place-names.ts'
 import { type Alert, readAddress, readName } from './rules.ts'
 import { addSaved, type SavedSearchRow, savedAt } from './store.ts'
 
@@ -22,27 +24,29 @@ export async function saveSearch(context: ProviderContext, viewer: ViewerRow, in
   if (name === null) throw refusal('saved-search-name', 'The name is one line that is neither empty nor too long.')
   const address = readAddress({ path: input.path, search: input.search ?? '' })
   if (address === null) throw refusal('saved-search-address', 'path and search are a page of this site.')
-  if (input.filter && (input.filter.outlines || input.filter.around?.length || input.filter.reach))
-    throw refusal('saved-search-shapes', 'Outlines, circles and reach cannot be watched.')
+  const kept = input.filter == null ? null : JSON.stringify(input.filter)
+  if (kept !== null && kept.length > SAVED_SEARCH_FILTER_MAX_CHARS)
+    throw refusal('saved-search-filter', 'The filter is too long to be kept.')
   const { countryCode: country } = context.country
   const known = await savedAt(context.account, viewer.id, country, address)
   if (known) return known
   const filter = input.filter ?? null
-  const seen = filter && (await seenNow(context, filter))
+  const [seen, places] = filter ? await Promise.all([seenNow(context, filter), namesOfPlaces(context, filter)]) : [null, []]
   const added = await addSaved(context.account, {
     ...address,
     ...{ userId: viewer.id, name, country, siteOrigin: context.siteOrigin, seen, now: unixSeconds(context.clock) },
-    filter: filter && JSON.stringify(filter),
+    filter: kept,
+    placeNames: places.length > 0 ? JSON.stringify(places) : null,
     alert: filter ? (input.alert ?? 'off') : 'off',
   })
-  const kept = added ?? (await savedAt(context.account, viewer.id, country, address))
-  if (!kept) throw refusal('too-many-saved-searches', 'There is no room for another saved search.')
-  return kept
+  const found = added ?? (await savedAt(context.account, viewer.id, country, address))
+  if (!found) throw refusal('too-many-saved-searches', 'There is no room for another saved search.')
+  return found
 }
 
 async function seenNow(context: ProviderContext, filter: ProjectFilter) {
   const [{ projects, sales }, { dataVersion }] = await Promise.all([
-    findNow(context.market, filter, context.country),
+    findNow(watchedMarket(context.market, context.country), filter),
     context.perRequest(marketFactsOf),
   ])
   return { projects, sales, version: dataVersion }

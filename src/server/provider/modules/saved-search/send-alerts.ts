@@ -12,8 +12,10 @@ import { newSecret } from '../account/secret.ts'
 import { readFacts } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { claim, type Editions, keepLetter, type Reader, readersDue, type Told, type WatchedRow, watchedBy } from './alert-store.ts'
-import { type FoundNow, findNow } from './findings.ts'
+import { type FoundNow, findNow, type Watched, watchedMarket } from './findings.ts'
+import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
+import { placesOf } from './watched-places.ts'
 
 /** People at once, and rounds of a run; whoever is left waits for the next run. */
 const READERS_PER_ROUND = 20
@@ -84,9 +86,13 @@ async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Edi
 /** Many people watch the same: each filter is asked for once in a run. One that is not understood any more finds what it found before. */
 function remembering(markets: Record<CountryCode, Statements>) {
   const known = new Map<string, Promise<FoundNow>>()
+  const watched = Object.fromEntries(COUNTRY_CODES.map((code) => [code, watchedMarket(markets[code], COUNTRIES[code])])) as Record<
+    CountryCode,
+    Watched
+  >
   return ({ country, filter, seenProjects, seenSales }: WatchedRow): Promise<FoundNow> => {
     const key = `${country} ${filter}`
-    const asked = known.get(key) ?? (async () => findNow(markets[country], JSON.parse(filter) as ProjectFilter, COUNTRIES[country]))()
+    const asked = known.get(key) ?? (async () => findNow(watched[country], JSON.parse(filter) as ProjectFilter))()
     known.set(key, asked)
     return asked.catch((error: unknown) => {
       console.error(JSON.stringify({ event: 'alert-filter-failed', country, error: String(error) }))
@@ -113,7 +119,8 @@ function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
     price,
   }))
   const link = `${row.siteOrigin}${row.path}${row.search ? `${row.search}&` : '?'}locale=${locale}`
-  return [{ title: row.name, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
+  const places = placesOf(JSON.parse(row.filter) as ProjectFilter, readPlaceNames(row.placeNames), locale)
+  return [{ title: row.name, places, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
 }
 
 interface Letter {

@@ -10,10 +10,13 @@ export interface SavedSearchRow extends Address {
   country: CountryCode
   alert: Alert
   hasFilter: number
+  /** JSON of {@link PlaceName}s */
+  placeNames: string | null
   createdAt: number
 }
 
-const COLUMNS = 'id, name, country, path, search, alert, filter is not null as hasFilter, created_at as createdAt'
+const COLUMNS =
+  'id, name, country, path, search, alert, filter is not null as hasFilter, place_names as placeNames, created_at as createdAt'
 
 /** What a person has saved, the newest first. */
 export const listSaved = (account: Statements, userId: string): Promise<SavedSearchRow[]> =>
@@ -32,6 +35,7 @@ export interface NewSavedSearch extends Address {
   siteOrigin: string
   /** JSON */
   filter: string | null
+  placeNames: string | null
   alert: Alert
   seen: (Findings & { version: string }) | null
   now: number
@@ -41,8 +45,8 @@ export interface NewSavedSearch extends Address {
 export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<SavedSearchRow | null> =>
   account.first<SavedSearchRow>(
     `insert into saved_search
-      (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13
+      (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at, place_names)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13, ?14
     where (select count(*) from saved_search where user_id = ?2) < ${SAVED_SEARCHES_MAX}
     on conflict do nothing returning ${COLUMNS}`,
     crypto.randomUUID(),
@@ -58,6 +62,7 @@ export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<Sa
     saved.seen?.projects ?? 0,
     saved.seen?.sales ?? 0,
     saved.now,
+    saved.placeNames,
   )
 
 /** Changes what is given; null when the person has no such search. Alerts that begin again tell from the next edition on. */

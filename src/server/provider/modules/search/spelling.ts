@@ -125,7 +125,9 @@ export function looser(words: readonly string[], candidates: readonly Candidate[
   const rest = bare.length > 0 ? bare : known
   const kept = rest.length === words.length ? rest.slice(0, 1) : rest
   const first = kept[0]?.at ?? 0
-  const welcome = words.filter((word, at) => at > first && /^\d{1,3}[a-z]?$/.test(word))
+  // of a text that nothing holds as a whole, what lies between its first name and its last: "jalan ampang kl"
+  const between = kept.length < rest.length ? rest.slice(1, -1).map(({ word }) => word) : []
+  const welcome = words.filter((word, at) => at > first && (/^\d{1,3}[a-z]?$/.test(word) || between.includes(word)))
   const needed = kept.flatMap(({ word, at }) =>
     /^\d{5,}$/.test(word)
       ? [[word.slice(0, -2), word.slice(0, -3)]]

@@ -1,9 +1,28 @@
 import { searchQuery, stationKey, typedKey } from '#lib/search-terms.ts'
-import type { TypeGroup } from '#market/vocabulary.ts'
+import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SearchKind } from './rules.ts'
 
-export interface SuggestionRecord {
+/** Where a document is and what it is, in facts: whoever shows them has the words. Null where it does not apply. */
+export interface SuggestedWhere {
+  propertyType: string | null
+  /** of a postal code: the building that has it */
+  projectName: string | null
+  projectNameLocal: string | null
+  /** of a project whose name does not hold it */
+  street: string | null
+  postalCode: string | null
+  /** the area it lies in */
+  areaName: string | null
+  areaNameLocal: string | null
+  /** of a station or school */
+  amenityType: AmenityType | null
+  /** of a school */
+  schoolKind: string | null
+  code: string | null
+}
+
+export interface SuggestionRecord extends Partial<SuggestedWhere> {
   id: string
   kind: SearchKind
   title: string
@@ -81,10 +100,17 @@ export function findDocuments(
     )
     select d.kind || '-' || d.id as id, d.kind, d.title, d.title_local as titleLocal, d.subtitle, d.key, p.id as projectId,
       p.type_group as typeGroup, p.slug, case d.kind when 'area' then d.ref_id end as areaId, d.lat, d.lng, d.result_count as resultCount,
-      best.isExact
+      p.property_type as propertyType, case d.kind when 'postal-code' then p.name end as projectName,
+      case d.kind when 'postal-code' then p.name_local end as projectNameLocal, case d.kind when 'project' then p.street end as street,
+      case d.kind when 'project' then p.postal_code end as postalCode, own.name as areaName, own.name_local as areaNameLocal,
+      place.type as amenityType, case d.kind when 'school' then place.subtype end as schoolKind, place.code, best.isExact
     from best
     cross join search_doc d on d.id = best.id
     left join project p on d.kind in ('project', 'postal-code') and p.id = d.ref_id
+    left join area own on own.id = case d.kind
+      when 'area' then (select parent_id from area where id = d.ref_id)
+      when 'street' then (select area_id from project where id = d.ref_id) else p.area_id end
+    left join amenity place on d.kind in ('station', 'school') and place.id = d.ref_id
     order by best.isExact desc, best.score, d.id`,
     query,
     key,

@@ -1,5 +1,6 @@
 import { editDistance } from '#lib/edit-distance.ts'
 import { queryOfChoices, typedKey, typedWords, withoutCountry } from '#lib/search-terms.ts'
+import { readIntent } from '#market/search-intent.ts'
 import type { ProviderContext } from '../../context.ts'
 import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spelling.ts'
 import { findDocuments, type SuggestionRecord, type Wanted, wantedOf } from './store.ts'
@@ -20,11 +21,32 @@ const NEAR_TEXT_MIN_CHARS = 3
 /** Beside something that was found as typed, another spelling differs by this many letters at most. */
 const BESIDE_HITS_MAX = 1
 
+/** So many names that hold all that was typed come before the place that it describes. */
+const NAMES_BEFORE_PLACE = 2
+
 /**
- * Suggestions for unfinished text, best first. What is there as typed comes first, in one statement; only where that finds little, words
- * are compared with the vocabulary (up to three statements more).
+ * Suggestions for unfinished text, best first. What is there as typed comes first, in one statement; then the place of a text that
+ * describes homes ("3 room amk"), in another; only where that finds little, words are compared with the vocabulary (up to three more).
  */
 export async function suggestionsFor(context: Market, text: string, first: number): Promise<Suggestion[]> {
+  const { rest } = readIntent(text)
+  const isPlain = rest === '' || typedKey(rest) === typedKey(text)
+  if (isPlain) return suggestionsAsTyped(context, text, first)
+  const [named, place] = await Promise.all([asTyped(context, text, first), suggestionsAsTyped(context, rest, first)])
+  const before = named.slice(0, named.some(({ isExact }) => isExact) ? first : NAMES_BEFORE_PLACE)
+  return inOrder([...before, ...place, ...named], first)
+}
+
+/** Each once, the first ones of them. */
+const inOrder = (suggestions: readonly Suggestion[], first: number): Suggestion[] =>
+  suggestions.filter(({ id }, at) => suggestions.findIndex((one) => one.id === id) === at).slice(0, first)
+
+async function asTyped(context: Market, text: string, first: number): Promise<Suggestion[]> {
+  const wanted = wantedOf(text)
+  return wanted === null ? [] : (await findDocuments(context, wanted, first)).map((one) => ({ ...one, isApproximate: false }))
+}
+
+async function suggestionsAsTyped(context: Market, text: string, first: number): Promise<Suggestion[]> {
   const wanted = wantedOf(text)
   if (wanted === null || first === 0) return []
   const found = await findDocuments(context, wanted, first)

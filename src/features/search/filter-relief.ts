@@ -1,0 +1,41 @@
+import type { NothingFoundQuery } from '#graphql/generated/graphql.ts'
+import { type FilterKey, PLACE_KEYS, RANGE_KEYS, RANGE_OF, SET_KEYS, SET_OF, without } from '#market/filter-state.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { withoutFilters } from './active-filters.ts'
+import { limitsOf, withLimits } from './results-limits.ts'
+import type { ResultsSearch } from './search.ts'
+
+/** A filter to let go of, how many projects that would show, and the address without it. */
+export interface ShownRelief {
+  key: Exclude<FilterKey, (typeof PLACE_KEYS)[number]> | 'type' | 'inArea' | 'shapes' | 'all'
+  count: number
+  search: ResultsSearch
+}
+
+/** The parameter of an address that fills a field of the contract's filter. */
+const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
+  ...Object.fromEntries(RANGE_KEYS.map((key) => [RANGE_OF[key], key])),
+  ...Object.fromEntries(SET_KEYS.map((key) => [SET_OF[key], key])),
+  ...{ constructionStatuses: 'status', propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
+}
+
+/** What the provider counted, as ways on; "all" only where no single filter helps more. */
+export function reliefsOf(counted: NothingFoundQuery['filterRelief'], search: ResultsSearch, country: CountryCode): ShownRelief[] {
+  const limits = limitsOf(search, country)
+  const addressWithout = (key: ShownRelief['key']): ResultsSearch => {
+    if (key === 'all') return withoutFilters(search)
+    if (key === 'type' || key === 'inArea') return { ...search, [key]: undefined, page: 1 }
+    if (key === 'shapes')
+      return withLimits(
+        search,
+        PLACE_KEYS.reduce((rest, place) => without(rest, place), limits),
+      )
+    return withLimits(search, without(limits, key))
+  }
+  const shown = counted.flatMap(({ field, count }) => {
+    const key = KEY_OF[field]
+    return key === undefined ? [] : [{ key, count, search: addressWithout(key) }]
+  })
+  const single = shown.filter(({ key }) => key !== 'all')
+  return single.length === 1 ? single : shown
+}

@@ -1,0 +1,24 @@
+import { execute } from '#api/execute.ts'
+import { MapAmenitiesDocument } from '#graphql/generated/graphql.ts'
+import type { Spot } from '#market/filter-state.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { LimitPlaces, NamedPlace } from '#property/filter/use-limit-words.ts'
+import { limitsOf } from './results-limits.ts'
+import type { ResultsSearch } from './search.ts'
+
+const SAME_PLACE_METRES = 60
+const STATIONS = ['mrt', 'mtr', 'lrt']
+
+/** The names of the stations and schools that an address's filters begin from; what is not known is null. */
+export async function namesOfLimits(country: CountryCode, search: ResultsSearch): Promise<LimitPlaces> {
+  const { around, school, reach } = limitsOf(search, country).places
+  const nameAt = async (spot: Spot | null, types: string[]): Promise<NamedPlace | null> => {
+    if (!spot) return null
+    const near = { lat: spot.lat5 / 1e5, lng: spot.lng5 / 1e5, radiusMetres: SAME_PLACE_METRES }
+    const answer = await execute(MapAmenitiesDocument, { filter: { types, near }, first: 1 }, { country })
+    const found = answer.ok ? answer.value.amenities.nodes[0] : null
+    return found ? { name: found.name, nameLocal: found.nameLocal } : null
+  }
+  const names = await Promise.all([nameAt(around, STATIONS), nameAt(school, ['school']), nameAt(reach, STATIONS)])
+  return { around: names[0], school: names[1], reach: names[2] }
+}

@@ -1,0 +1,38 @@
+import { decodeFilters, filterSearchOf } from '#market/filter-address.ts'
+import { type FilterAddress, filterAddressOf, type MapLimits } from '#market/filter-state.ts'
+import { plainWord } from '#market/plain-word.ts'
+import { SEARCH_CONFIGS } from '#market/search-config.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
+import type { ResultsSearch } from './search.ts'
+
+/** What addresses of the results said before they had the map's filters, in the filters' words. */
+const OLDER: Partial<Record<keyof FilterAddress, Readonly<Record<string, string>>>> = {
+  beds: { '0': 'studio' },
+  tenure: { leasehold: '999.99' },
+  status: { preconstruction: 'planned', 'building-under-construction': 'building', completed: 'done' },
+}
+
+/** An address in today's words: an older one means what it meant. */
+export function todaysSearch({ typeGroup, ...search }: ResultsSearch): ResultsSearch {
+  const words = Object.entries(OLDER).flatMap(([key, meant]) => {
+    const word = meant[String(search[key as keyof FilterAddress])]
+    return word === undefined ? [] : [[key, plainWord(word)]]
+  })
+  return { ...search, ...(typeGroup === undefined ? {} : { groups: search.groups ?? typeGroup }), ...Object.fromEntries(words) }
+}
+
+/** What the filters of an address mean in a country. */
+export const limitsOf = (search: ResultsSearch, country: CountryCode): MapLimits =>
+  decodeFilters(filterAddressOf(todaysSearch(search)), SEARCH_CONFIGS[country])
+
+/** The address with other filters, from its first page on. */
+export const withLimits = (search: ResultsSearch, limits: MapLimits): ResultsSearch => ({
+  ...search,
+  ...filterSearchOf(limits),
+  typeGroup: undefined,
+  page: 1,
+})
+
+/** "newest" is what "newest-sale" was called. */
+export const orderOf = ({ sort }: ResultsSearch): SortOrder => (sort === 'newest' ? 'newest-sale' : sortOf(sort))

@@ -1,0 +1,39 @@
+import type { ProviderContext } from '../../context.ts'
+import type { ProjectFilter } from '../property/filter.ts'
+
+/** A station or school that a filter starts from, by name. */
+export interface PlaceName {
+  /** the part of the filter: "near", "reach", "around-0" */
+  at: string
+  name: string
+  nameLocal: string | null
+}
+
+/** A place of a filter is a station or school that lies within so many degrees of it: about 60 m. */
+const SAME_PLACE_DEGREES = 0.000_54
+
+/** The points that a filter measures from. */
+const pointsOf = ({ near, reach, around }: ProjectFilter): { at: string; lat: number; lng: number }[] => [
+  ...(near ? [{ at: 'near', lat: near.lat, lng: near.lng }] : []),
+  ...(reach ? [{ at: 'reach', lat: reach.lat, lng: reach.lng }] : []),
+  ...(around ?? []).map(({ lat, lng }, position) => ({ at: `around-${position}`, lat, lng })),
+]
+
+/** What stands at the points of a filter, in one statement; what stands nowhere is left out. */
+export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: ProjectFilter): Promise<PlaceName[]> {
+  const points = pointsOf(filter)
+  if (points.length === 0) return []
+  const rows = await market.all<PlaceName>(
+    `select asked.at, a.name, a.name_local as nameLocal
+    from (select value ->> 'at' as at, value ->> 'lat' as lat, value ->> 'lng' as lng from json_each(?1)) asked
+    cross join amenity_rtree r on r.lat_max >= asked.lat - ?2 and r.lat_min <= asked.lat + ?2
+      and r.lng_max >= asked.lng - ?2 and r.lng_min <= asked.lng + ?2
+    cross join amenity a on a.id = r.id and (a.type in ('mrt', 'mtr', 'lrt') or a.type = 'school' and asked.at <> 'reach')
+    order by abs(a.lat - asked.lat) + abs(a.lng - asked.lng), a.id`,
+    JSON.stringify(points),
+    SAME_PLACE_DEGREES,
+  )
+  return points.flatMap(({ at }) => rows.find((row) => row.at === at) ?? [])
+}
+
+export const readPlaceNames = (text: string | null): PlaceName[] => (text === null ? [] : (JSON.parse(text) as PlaceName[]))

@@ -1,0 +1,24 @@
+import { decodeRings } from '#market/ring-text.ts'
+import type { MessageLocale } from '../../ports/messages/locale.ts'
+import type { WatchedPlace } from '../../ports/messages/templates.ts'
+import type { ProjectFilter } from '../property/filter.ts'
+import type { PlaceName } from './place-names.ts'
+
+/** Where a filter looks, as a letter says it: in minutes, metres and outlines, each with the name that was found for it. */
+export function placesOf(
+  { near, reach, around, outlines }: ProjectFilter,
+  names: readonly PlaceName[],
+  locale: MessageLocale,
+): WatchedPlace[] {
+  const nameOf = (at: string): string | null => {
+    const named = names.find((one) => one.at === at)
+    return (locale.startsWith('zh') && named?.nameLocal) || (named?.name ?? null)
+  }
+  const rings = outlines ? (decodeRings(outlines)?.length ?? 0) : 0
+  return [
+    ...(reach ? [{ kind: 'reach' as const, n: reach.minutes, name: nameOf('reach') }] : []),
+    ...(near ? [{ kind: 'around' as const, n: near.radiusMetres, name: nameOf('near') }] : []),
+    ...(around ?? []).map(({ radiusMetres }, at) => ({ kind: 'around' as const, n: radiusMetres, name: nameOf(`around-${at}`) })),
+    ...(rings > 0 ? [{ kind: 'outlines' as const, n: rings, name: null }] : []),
+  ]
+}

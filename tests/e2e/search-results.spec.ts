@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
+const total = (page: Page) => page.getByRole('heading', { level: 2, name: /projects?/ })
+
+/** Types until the page is alive and answers. */
+async function type(page: Page, text: string) {
+  await expect(async () => {
+    await box(page).fill('')
+    await box(page).fill(text)
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+}
+
+test('words that describe homes become filters, each of which can go', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=3+bedroom+condo+under+9m+punggol')
+  await expect(page.getByText('Nothing is called “3 bedroom condo under 9m punggol”')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Private apartments/ })).toHaveAttribute('aria-current', 'true')
+  const filters = page.getByRole('list', { name: 'Active filters' })
+  await expect(filters.getByRole('link', { name: /Remove the filter Bedrooms: 3/ })).toBeVisible()
+  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+  await filters.getByRole('link', { name: /Remove the filter Last sale price/ }).click()
+  await expect(page).toHaveURL(/beds=3/)
+  await expect(page).not.toHaveURL(/price=/)
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('a name that exists is never hidden by what it may describe', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=keruing+residences')
+  await expect(page.getByRole('link', { name: 'The Keruing Residences' }).first()).toBeVisible()
+  await expect(page.getByText('Nothing is called')).toHaveCount(0)
+})
+
+test('words, filters and the circle go to the map and come back as chips', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=punggol&beds=3&price=_2000000&tenure=leasehold')
+  const link = page.getByRole('link', { name: 'Show on map' })
+  await expect(link).toHaveAttribute('href', /\/map\?.*q=punggol/)
+  await expect(link).toHaveAttribute('href', /tenure=999\.99/)
+  const href = (await link.getAttribute('href')) ?? ''
+  await page.goto(href)
+  await expect(page.getByRole('button', { name: 'Remove the filter punggol' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: /Remove the filter Bedrooms/ })).toBeVisible()
+})
+
+test('orders are complete, and the nearest first where something is near', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&q=punggol')
+  const order = page.locator('summary').filter({ hasText: 'Sorted by' })
+  await order.click()
+  const orders = page.getByRole('list', { name: 'Sorted by' })
+  for (const name of ['Newest sale', 'Price, low to high', 'Psf, high to low', 'Newest building'])
+    await expect(orders.getByRole('link', { name })).toBeVisible()
+  await expect(orders.getByRole('link', { name: 'Nearest first' })).toHaveCount(0)
+  await orders.getByRole('link', { name: 'Psf, low to high' }).click()
+  await expect(page).toHaveURL(/sort=psf-low/)
+  await page.goto('/search?countryCode=SG&q=punggol+mrt')
+  await page.locator('summary').filter({ hasText: 'Sorted by' }).click()
+  await expect(page.getByRole('list', { name: 'Sorted by' }).getByRole('link', { name: 'Nearest first' })).toBeVisible()
+})
+
+test('every page has an address, and Back returns to it where one was', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&page=2')
+  const row = page.getByRole('article').nth(12)
+  await row.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  const name = (await row.getByRole('heading').textContent()) ?? ''
+  await row.getByRole('link').click()
+  await expect(page).toHaveURL(/\/report\/|\/map/)
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { name }).first()).toBeInViewport()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('results, filters, order and the form are there', async ({ page }) => {
+    await page.goto('/search?countryCode=SG&q=punggol&beds=3')
+    await expect(total(page)).toBeVisible()
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+    await page.locator('summary').filter({ hasText: 'Sorted by' }).click()
+    await page.getByRole('link', { name: 'Newest sale' }).click()
+    await expect(page).toHaveURL(/sort=newest-sale/)
+    await box(page).fill('bishan')
+    await box(page).press('Enter')
+    await expect(page).toHaveURL(/q=bishan/)
+  })
+})
+
+test('recent searches go one by one by key, and all together', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  for (const text of ['bishan', 'punggol']) {
+    await type(page, text)
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(new RegExp(text, 'i'))
+    await page.goto('/search?countryCode=SG')
+  }
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
+  await expect(async () => {
+    await box(page).blur()
+    await box(page).click()
+    await expect(recent).toHaveCount(2, { timeout: 2_000 })
+  }).toPass()
+  await box(page).press('ArrowDown')
+  await expect(recent.first()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Delete')
+  await expect(recent).toHaveCount(1)
+  await page.getByRole('button', { name: 'Forget all of them' }).click()
+  await expect(recent).toHaveCount(0)
+})
+
+test('keys move through the list, and signs being composed ask nobody', async ({ page }) => {
+  await page.goto('/search?countryCode=SG')
+  await type(page, 'bishan')
+  const options = page.getByRole('option')
+  await expect(page.getByRole('status').filter({ hasText: 'suggestions' })).toHaveText(/\d+ suggestions/)
+  await box(page).press('ArrowDown')
+  await box(page).press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Home')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await box(page).press('Escape')
+  await expect(options).toHaveCount(0)
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_serverFn')) asked.push(request.url())
+  })
+  await box(page).dispatchEvent('compositionstart')
+  await box(page).fill('宏茂')
+  const quiet = page.waitForRequest((request) => request.url().includes('_serverFn'), { timeout: 700 })
+  await expect(quiet).rejects.toThrow()
+  expect(asked).toEqual([])
+  await box(page).dispatchEvent('compositionend')
+  await expect(options.first()).toContainText('Ang Mo Kio')
+})
+
+test.describe('offline', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
+  test('a type-ahead that cannot be asked says so and searches all the same', async ({ page, context }) => {
+    await page.goto('/search?countryCode=SG')
+    await type(page, 'bis')
+    await context.setOffline(true)
+    await box(page).fill('punggol')
+    await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'All results for “punggol”' }).click()
+    await expect(total(page)).toContainText('punggol')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('the open box takes the whole screen and closes again', async ({ page }) => {
+    await page.goto('/search?countryCode=SG')
+    await type(page, 'bishan')
+    const form = page.locator('form').filter({ has: box(page) })
+    await expect.poll(async () => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    expect((await new AxeBuilder({ page }).include('search').withTags(RULES).analyze()).violations).toEqual([])
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+})
+
+test('Chinese readers get Chinese places', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&locale=zh-HK')
+  const chinese = page.getByRole('combobox')
+  await expect(async () => {
+    await chinese.fill('')
+    await chinese.fill('ang mo kio')
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 })
+  }).toPass()
+  for (const text of await page.getByRole('option').allTextContents()) expect(text).not.toMatch(/MRT station|region|\d projects?/i)
+})
+
+test('a search by minutes from a station is kept and named in words', async ({ page, newcomer }) => {
+  await newcomer()
+  const asked = await page.request.post('/graphql', {
+    headers: { 'country-code': 'SG' },
+    data: { query: '{ amenities(filter: { types: ["mrt"] }, first: 1) { nodes { name lat lng } } }' },
+  })
+  const [station] = ((await asked.json()) as { data: { amenities: { nodes: { name: string; lat: number; lng: number }[] } } }).data
+    .amenities.nodes
+  const reach = `${station?.lat.toFixed(5)}_${station?.lng.toFixed(5)}_15`
+  await page.goto(`/search?countryCode=SG&reach=${reach}&beds=3`)
+  await expect(page.getByRole('link', { name: `Remove the filter within 15 minutes of ${station?.name} station` })).toBeVisible()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })
+    await expect(page.getByLabel('Name of the search')).toHaveValue(`Within 15 minutes of ${station?.name} station`, { timeout: 3_000 })
+  }).toPass()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Saved searches' }).click()
+  const item = page.getByRole('listitem').filter({ hasText: `Within 15 minutes of ${station?.name} station` })
+  await expect(item.getByText(/Bedrooms: 3 · within 15 minutes of/)).toBeVisible()
+  await expect(item.getByRole('combobox')).toHaveValue('WEEKLY')
+})
