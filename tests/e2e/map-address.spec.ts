@@ -13,7 +13,8 @@ const STATES = [
 for (const path of STATES) {
   test(`reads alike in another browser: ${path}`, async ({ page, browser }) => {
     await openMap(page, path)
-    // names of stations come with their file
+    // chips come after the list, names of stations with their file
+    await expect(chips(page)).not.toHaveCount(0)
     await expect(chips(page).filter({ hasText: 'from a station' })).toHaveCount(0)
     const said = { chips: await chips(page).allTextContents(), total: await total(page).getAttribute('data-total') }
     const address = page.url()
@@ -61,4 +62,26 @@ test('what is wrong in an address is left out', async ({ page }) => {
   await openMap(page, '/map?countryCode=HK&price=9_1&beds=99&draw=!!&reach=0_0_0&rent=100_200&school=22.3_114.1_1&sort=luck&colour=mud')
   await expect(chips(page)).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Order of the list' })).toHaveValue('traded')
+})
+
+test('the same question as a list, and kept by those who are signed in', async ({ page, signInAs }) => {
+  await openMap(page, '/map?countryCode=SG&beds=3&price=400000_')
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await expect(page).toHaveURL(/auth=true/)
+  await signInAs('person')
+  await openMap(page, '/map?countryCode=SG&beds=3&price=400000_')
+  await expect(chips(page)).toHaveCount(2)
+  const list = page.getByRole('link', { name: 'Show as list' })
+  await expect(list).toHaveAttribute('href', /\/search\?.*beds=3/)
+  await page.getByRole('button', { name: 'Save search' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Name of the search' })).toHaveValue(/^Singapore · .*400/)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByRole('link', { name: 'Saved searches' }).click()
+  await page
+    .getByRole('link', { name: /^Singapore · / })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/map\?.*price=400000_/)
+  await expect(chips(page)).toHaveCount(2)
 })

@@ -30,7 +30,16 @@ test('the map and the list count the same homes, whatever the filter', async ({ 
   await agree()
   await panel.getByRole('combobox', { name: 'Station' }).selectOption({ label: 'Bishan · NS17/CC15' })
   await agree()
-  expect(await chips(page).count()).toBe(5)
+  await panel.locator('summary', { hasText: 'Market' }).press('Enter')
+  const change = panel.getByRole('group', { name: /^Change in 12 months/ }).getByRole('textbox', { name: 'Minimum' })
+  await change.pressSequentially('-20')
+  await expect(page).toHaveURL(/change=-20_/)
+  // less than may be chosen: the least
+  await change.fill('-50')
+  await change.press('Tab')
+  await expect(page).toHaveURL(/change=-30_/)
+  await agree()
+  expect(await chips(page).count()).toBe(6)
   await panel.getByRole('button', { name: 'Clear all' }).click()
   await agree()
   await expect(chips(page)).toHaveCount(0)
@@ -58,30 +67,54 @@ test('nothing is asked while a slider moves', async ({ page }) => {
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('an outline is drawn with the pointer, kept in the address, and taken away', async ({ page }) => {
+test('an outline is drawn with the pointer, kept in the address, taken up again, and taken away', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   const panel = await openFilters(page)
   await panel.getByText('Place', { exact: true }).click()
   await panel.getByRole('button', { name: 'Draw on the map' }).click()
   const bar = page.getByRole('group', { name: 'Draw an outline' })
   await expect(bar).toBeVisible()
-  const map = page.getByRole('region', { name: 'Map of homes' })
-  const box = await map.boundingBox()
+  const box = await page.getByRole('region', { name: 'Map of homes' }).boundingBox()
   if (!box) throw new Error('the map has no place')
-  await expect(async () => {
-    for (const [x, y] of [
-      [0.35, 0.35],
-      [0.7, 0.35],
-      [0.7, 0.7],
-      [0.35, 0.7],
-    ] as const)
-      await page.mouse.click(box.x + box.width * x, box.y + box.height * y, { delay: 40 })
-    await page.keyboard.press('Enter')
-    await expect(bar).toBeHidden({ timeout: 3_000 })
-  }).toPass()
+  const corner = (number: number, of: number) => page.getByRole('button', { name: `Corner ${number} of ${of}`, exact: true })
+  let set = 0
+  for (const [x, y, isWanted] of [
+    [0.35, 0.35, true],
+    [0.7, 0.35, true],
+    [0.5, 0.5, false],
+    [0.7, 0.7, true],
+    [0.35, 0.7, true],
+  ] as const) {
+    await page.mouse.click(box.x + box.width * x, box.y + box.height * y)
+    set += 1
+    await expect(page.getByRole('button', { name: set > 2 ? 'Close the outline' : `Corner 1 of ${set}` })).toBeVisible()
+    // the third one is taken back
+    if (!isWanted) {
+      await page.keyboard.press('Backspace')
+      await expect(corner(2, 2)).toBeVisible()
+      set -= 1
+    }
+  }
+  await page.keyboard.press('Enter')
+  await expect(bar).toBeHidden()
   await expect(page).toHaveURL(/draw=/)
   await expect(panel.getByText(/^Outline 1/)).toBeVisible()
   await expect(chips(page)).toHaveCount(1)
+
+  const drawn = new URL(page.url()).searchParams.get('draw')
+  await panel.getByRole('button', { name: 'Change outline 1' }).click()
+  const change = page.getByRole('group', { name: 'Change outline 1' })
+  await expect(change).toBeVisible()
+  await page.getByRole('button', { name: 'Add a corner after corner 4' }).click()
+  const fifth = await corner(5, 5).boundingBox()
+  if (!fifth) throw new Error('the new corner has no place')
+  await page.mouse.move(fifth.x + 12, fifth.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(fifth.x - 40, fifth.y + 12, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await corner(5, 5).boundingBox())?.x).toBeLessThan(fifth.x - 30)
+  await change.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('draw')).not.toBe(drawn)
   await panel.getByRole('button', { name: 'Remove outline 1' }).click()
   await expect(page).not.toHaveURL(/draw=/)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { openMap, settled } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -14,9 +14,8 @@ test('a pan asks for nothing large', async ({ page }) => {
   await marksAreDrawn(page)
   await page.waitForLoadState('networkidle')
   const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    sizes.push(response.body().then((body) => body.length))
-  })
+  const weigh = (response: Response) => void sizes.push(response.body().then((body) => body.length))
+  page.on('response', weigh)
   const { x = 0, y = 0, width = 0, height = 0 } = (await canvas(page).boundingBox()) ?? {}
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()
@@ -26,6 +25,7 @@ test('a pan asks for nothing large', async ({ page }) => {
   // the list follows the map after a moment
   await expect.poll(() => sizes.length).toBeGreaterThan(0)
   await settled(page)
+  page.off('response', weigh)
   for (const size of await Promise.all(sizes)) expect(size).toBeLessThanOrEqual(PAN_BYTES_MAX)
 })
 
@@ -45,4 +45,51 @@ test('a mark is found under the pointer and opens its project', async ({ page, r
   await expect(canvas(page)).toHaveCSS('cursor', 'pointer')
   await canvas(page).click({ position: middle })
   await expect(page).toHaveURL(new RegExp(`selected=${project.id}\\b`))
+})
+
+test('the callout stands beside its mark before the map is there', async ({ page, browser }) => {
+  await openMap(page, '/map?countryCode=SG')
+  await page.locator('[data-project]').first().click()
+  await expect(page).toHaveURL(/selected=/)
+  const { searchParams } = new URL(page.url())
+  const path = `/map?countryCode=SG&selected=${searchParams.get('selected')}`
+  const placeOn = async (some: Page) => some.getByRole('link', { name: 'Open report' }).boundingBox()
+  const still = await browser.newPage({ javaScriptEnabled: false })
+  await still.goto(path)
+  const before = await placeOn(still)
+  await still.close()
+  await openMap(page, path)
+  await marksAreDrawn(page)
+  const after = await placeOn(page)
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9e9))).toBeLessThanOrEqual(1)
+})
+
+test.describe('when the homes of the map do not arrive', () => {
+  test.use({ expectedComplaints: [/markers cannot be shown|Failed to load resource/] })
+  test('the list works, and trying again draws them', async ({ page }) => {
+    await page.route('**/artifacts/*/markers-*', (route) => route.abort())
+    await openMap(page, '/map?countryCode=SG')
+    await expect(page.getByText('The homes could not be drawn')).toBeVisible()
+    await expect(page.locator('[data-project]').first()).toBeVisible()
+    await page.unroute('**/artifacts/*/markers-*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await marksAreDrawn(page)
+    await expect(page.getByText('The homes could not be drawn')).toBeHidden()
+  })
+})
+
+test('asks where one is only when told to, says so when it may not know, and goes there', async ({ page, context }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const button = page.getByRole('button', { name: 'Show where I am' })
+  await button.click()
+  await expect(page.getByText('This site may not know where you are.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('This site may not know where you are.')).toBeHidden()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 1.3521, longitude: 103.8198 })
+  await button.click()
+  await expect(page.getByRole('img', { name: 'Your place' })).toBeVisible()
+  await expect(page).toHaveURL(/at=1\.352\d*_103\.819\d*_15/)
+  await page.getByRole('button', { name: 'Show Singapore as a whole' }).click()
+  await expect(page).not.toHaveURL(/_15/)
 })

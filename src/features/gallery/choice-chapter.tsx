@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { PHONE_CODES } from '#lib/phone-number.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { PHONE_CODES } from '#ui/phone-value.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'

@@ -2,11 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
-import { snap } from '#market/marker-ladders.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
-import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import { parseSearch, stringifySearch } from '#session/address-search.ts'
-import { configChoices, configRange, decodeFilters, encodeFilters, filterSearchOf } from './filter-address.ts'
+import { configChoices, configRange, decodeFilters, encodeFilters, filterSearchOf } from '#market/filter-address.ts'
 import {
   activeKeys,
   FILTER_KEYS,
@@ -17,7 +13,11 @@ import {
   SET_KEYS,
   SET_OF,
   without,
-} from './filter-state.ts'
+} from '#market/filter-state.ts'
+import { snap } from '#market/marker-ladders.ts'
+import { SEARCH_CONFIGS } from '#market/search-config.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { mapSearch } from './search.ts'
 
 /** States that a visitor of a country can reach. */

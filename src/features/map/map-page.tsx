@@ -5,20 +5,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { MarkerData } from '#geo/marker-data.ts'
 import type { Legend } from '#geo/marker-metric.ts'
-import type { Ring } from '#market/ring-text.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { LateMapTools } from './late-map-tools.tsx'
-import { LateMapLegend, LateProjectCallout } from './late-parts.tsx'
+import { LateMapFailure, LateMapLegend, LateProjectCallout } from './late-parts.tsx'
 import { MapStage } from './map-stage.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from './queries.ts'
+import type { OutlineDraft } from './tools/outline-draft.ts'
 import type { MapTools } from './tools/tools-state.ts'
-import { useCallout } from './use-callout.ts'
+import { placedCallout, useCallout } from './use-callout.ts'
 import { useMapView } from './use-map-view.ts'
 import { usePlaceTest } from './use-place-test.ts'
+import { useSheet } from './use-sheet.ts'
 
 /** The map with its list; another country is another map. */
 export function MapPage() {
@@ -35,27 +35,41 @@ function CountryMap({ load }: { load: MapLoad }) {
   )
 }
 
+function eventually() {
+  let come = () => {}
+  const promise = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  return { promise, come }
+}
+
 /** The late parts come with the map's first frame, or when it is known that there will be none. */
 function useMapTools(load: MapLoad) {
   const view = useMapView(load)
   const start = load.start.ok ? load.start.value : null
-  const place = usePlaceTest(view.limits, start?.mapData.stationGraphUrl ?? null)
+  const { country, limits, asked } = view
+  const place = usePlaceTest({ country, limits, asked, stationGraphUrl: start?.mapData.stationGraphUrl ?? null })
   const [map, setMap] = useState<DrawnMap | null>(null)
   const [data, setData] = useState<MarkerData | null>(null)
   const [legend, setLegend] = useState<Legend | null>(null)
-  const [corners, setCorners] = useState<Ring | null>(null)
+  const [outline, setOutline] = useState<OutlineDraft | null>(null)
   const [isReady, setReady] = useState(false)
-  const tools: MapTools = { view, start, map, data, legend, place, corners, setCorners }
+  const [ready] = useState(eventually)
+  const sheet = useSheet()
+  const tools: MapTools = { view, start, map, data, legend, place, outline, setOutline, sheet }
   const onReady = () => setReady(true)
   const isDrawn = start !== null
   useEffect(() => {
     if (!isDrawn) setReady(true)
   }, [isDrawn])
+  useEffect(() => {
+    if (isReady) ready.come()
+  }, [isReady, ready])
   const onMap = (drawn: DrawnMap | null) => {
     setMap(drawn)
     drawn?.once('render', onReady)
   }
-  return { tools, isReady, onReady, onMap, setData, setLegend }
+  return { tools, isReady, ready: ready.promise, onReady, onMap, setData, setLegend }
 }
 
 function MapWithList({ load }: { load: MapLoad }) {
@@ -68,12 +82,13 @@ function MapWithList({ load }: { load: MapLoad }) {
   const { country, selected } = view
   const { data: project } = useQuery({ ...mapProjectQuery(country, selected ?? 0), enabled: selected !== null })
   const words = useProjectWords()
-  const callout = useCallout()
   const open = start?.mapData.markers.filter(({ count }) => count > 0).map(({ typeGroup }) => fromWireTypeGroup(typeGroup)) ?? []
   const shown = selected === null ? null : (project ?? null)
+  const callout = useCallout(tools.map, view.camera, shown)
   const close = () => {
     view.select(null)
-    document.querySelector<HTMLElement>(`[data-project="${selected}"]`)?.focus({ preventScroll: true })
+    const back = document.querySelector<HTMLElement>(`[data-project="${selected}"]`) ?? tools.map?.getCanvas()
+    back?.focus({ preventScroll: true })
   }
   const closeFilters = () => {
     setFiltering(false)
@@ -84,6 +99,7 @@ function MapWithList({ load }: { load: MapLoad }) {
       <div className="absolute inset-0 overflow-hidden lg:grid lg:grid-cols-[420px_minmax(0,1fr)]">
         <ProjectList
           view={view}
+          sheet={tools.sheet}
           selected={selected}
           highlighted={highlighted}
           onHighlight={setHighlighted}
@@ -100,7 +116,7 @@ function MapWithList({ load }: { load: MapLoad }) {
         />
         <div
           ref={callout.stage}
-          className="overflow-hidden bg-sky max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] lg:relative"
+          className="overflow-hidden bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:bottom-[37%] max-lg:peer-data-[stop=low]:bottom-24 lg:relative"
         >
           {start ? (
             <MapStage
@@ -109,24 +125,28 @@ function MapWithList({ load }: { load: MapLoad }) {
               selectedName={shown ? words.name(shown) : ''}
               highlighted={highlighted}
               onHighlight={setHighlighted}
-              onAnchor={callout.onAnchor}
               onData={page.setData}
               onLegend={page.setLegend}
               onMap={page.onMap}
               onReady={page.onReady}
             />
           ) : (
-            <div className="mx-auto max-w-md p-6">
-              <Panel kind="failed" title={<Trans>The map could not be loaded</Trans>}>
-                <Trans>Please try again in a moment. The list still works.</Trans>
-              </Panel>
-            </div>
+            <LateMapFailure />
           )}
-          {open.length > 1 ? <LateMapLegend open={open} view={view} /> : null}
+          {open.length > 1 ? <LateMapLegend until={page.ready} open={open} view={view} /> : null}
           {isReady ? <LateMapTools tools={tools} part="map" /> : null}
         </div>
-        {isFiltering && tools.corners === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}
-        {shown ? <LateProjectCallout key={shown.id} project={shown} country={country} onClose={close} box={callout.box} /> : null}
+        {isFiltering && tools.outline === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}
+        {shown ? (
+          <LateProjectCallout
+            key={shown.id}
+            project={shown}
+            country={country}
+            onClose={close}
+            placed={placedCallout(shown, load.opening.camera)}
+            box={callout.box}
+          />
+        ) : null}
       </div>
     </div>
   )

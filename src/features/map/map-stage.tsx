@@ -4,12 +4,12 @@ import type { MapCanvasProps } from '#geo/map-canvas.client.tsx'
 import { LazyMapCanvas } from '#geo/map-canvas.tsx'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
-import { LateStillMap } from './late-parts.tsx'
+import { LateMapFailure, LateStillMap } from './late-parts.tsx'
 import type { MapStart } from './map.functions.ts'
 import { colourByOf, type MapStyle, mapStyleOf } from './map-look.ts'
 import type { MapTools } from './tools/tools-state.ts'
 
-interface MapStageProps extends Pick<MapCanvasProps, 'onAnchor' | 'onData' | 'onLegend' | 'onMap'> {
+interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'onMap'> {
   start: MapStart
   tools: MapTools
   selectedName: string
@@ -23,8 +23,10 @@ interface MapStageProps extends Pick<MapCanvasProps, 'onAnchor' | 'onData' | 'on
 export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...rest }: MapStageProps) {
   const { i18n, t } = useLingui()
   const [isMissing, setMissing] = useState(false)
+  /** how often the map was made again, and whether this time its homes are missing */
+  const [{ attempt, isBare }, setAttempt] = useState({ attempt: 0, isBare: false })
   const { basemapUrl, stationsUrl, markers } = start.mapData
-  const { view, place, corners } = tools
+  const { view, place, outline } = tools
   const style = mapStyleOf(view.search.style)
   useMapStyle(style)
   if (isMissing) return <LateStillMap />
@@ -36,32 +38,47 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
     isLocalNames: i18n.locale.startsWith('zh'),
     prices: { currency: start.market.currencyCode, locale: i18n.locale },
   }
-  const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`Natural Earth · © data sources` }
+  const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }
   return (
-    <LazyMapCanvas
-      {...rest}
-      fallback={<NoScriptWords />}
-      files={files}
-      words={words}
-      camera={view.camera}
-      filter={view.limits.filter}
-      place={place}
-      colourBy={colourByOf(view.search.colour)}
-      groups={view.limits.filter.typeGroups ?? TYPE_GROUPS}
-      selected={view.selected}
-      highlighted={highlighted}
-      onLoad={view.onLoad}
-      onRest={view.onRest}
-      // a press while drawing sets a corner
-      onSelect={(id) => {
-        if (corners === null) view.select(id)
-      }}
-      onHover={onHighlight}
-      onUnavailable={() => {
-        setMissing(true)
-        onReady()
-      }}
-    />
+    <>
+      <LoadingWords />
+      <LazyMapCanvas
+        key={attempt}
+        {...rest}
+        fallback={<NoScriptWords />}
+        onFailure={() => setAttempt({ attempt, isBare: true })}
+        files={files}
+        words={words}
+        camera={view.camera}
+        filter={view.limits.filter}
+        place={place}
+        colourBy={colourByOf(view.search.colour)}
+        groups={view.limits.filter.typeGroups ?? TYPE_GROUPS}
+        selected={view.selected}
+        highlighted={highlighted}
+        onLoad={view.onLoad}
+        onRest={view.onRest}
+        // a press while drawing sets a corner
+        onSelect={(id) => {
+          if (outline === null) view.select(id)
+        }}
+        onHover={onHighlight}
+        onUnavailable={() => {
+          setMissing(true)
+          onReady()
+        }}
+      />
+      {isBare ? <LateMapFailure onRetry={() => setAttempt({ attempt: attempt + 1, isBare: false })} /> : null}
+    </>
+  )
+}
+
+/** Under the map until that covers it. */
+function LoadingWords() {
+  return (
+    <p className="absolute inset-0 grid place-content-center text-ink-3 [@media(scripting:none)]:hidden">
+      <Trans>The map is being drawn</Trans>
+    </p>
   )
 }
 
@@ -79,7 +96,7 @@ function useMapStyle(style: MapStyle): void {
 function NoScriptWords() {
   return (
     <noscript>
-      <p className="mx-auto max-w-[44ch] p-8 text-center text-ink-2">
+      <p className="relative mx-auto max-w-[44ch] p-8 text-center text-ink-2">
         <Trans>The map is drawn with JavaScript. The list has the same projects; choose one to see its figures.</Trans>
       </p>
     </noscript>

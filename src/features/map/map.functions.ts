@@ -5,21 +5,23 @@ import {
   AreaFiguresDocument,
   MapAmenitiesDocument,
   MapAreasDocument,
+  MapAskedIdsDocument,
   MapDataDocument,
   type MapDataQuery,
   MapListDocument,
   MapProjectDocument,
 } from '#graphql/generated/graphql.ts'
-import { LIST_FIRST_MAX, OFFSET_MAX } from '#graphql/limits.ts'
+import { LIST_FIRST_MAX, OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
+import { decodeFilters } from '#market/filter-address.ts'
+import { FILTER_KEYS, type FilterAddress, type FilterKey } from '#market/filter-state.ts'
 import { SEARCH_CONFIGS } from '#market/search-config.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { ASKED_KEYS, askedFilter } from '#property/filter/asked.ts'
+import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'
+import { wireLimits } from '#property/filter/wire-limits.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
-import { decodeFilters } from './filter-address.ts'
-import { FILTER_KEYS, type FilterAddress, type FilterKey } from './filter-state.ts'
 import { LIST_SIZE } from './list-size.ts'
-import { SORT_NAMES, SORT_ORDERS } from './sort-orders.ts'
-import { wireLimits } from './wire-limits.ts'
 
 const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
@@ -27,6 +29,8 @@ const bounds = z.object({ south: latitude, west: longitude, north: latitude, eas
 const country = z.enum(COUNTRY_CODES)
 /** the filters travel as the address has them, and are read by the same code */
 const filters = z.partialRecord(z.enum(FILTER_KEYS as [FilterKey, ...FilterKey[]]), z.string().max(4_000))
+/** what the marks do not carry: the words of a search and its kinds and areas */
+const asked = z.partialRecord(z.enum(ASKED_KEYS), z.string().max(SEARCH_TEXT_MAX_CHARS))
 const SAME_PLACE_METRES = 60
 
 export interface MapStart extends MapDataQuery {
@@ -50,15 +54,22 @@ export const fetchMapStart = createServerFn()
 
 /** Twenty projects of a view in an order. Without bounds: of the country. */
 export const fetchMapList = createServerFn()
-  .validator(z.object({ country, filters, bounds: bounds.nullable(), sort: z.enum(SORT_NAMES), offset: z.int().min(0).max(OFFSET_MAX) }))
+  .validator(
+    z.object({ country, filters, asked, bounds: bounds.nullable(), sort: z.enum(SORT_NAMES), offset: z.int().min(0).max(OFFSET_MAX) }),
+  )
   .handler(async ({ data }) => {
-    const filter = { ...wireOf(data.country, data.filters), bounds: data.bounds }
+    const filter = { ...wireOf(data.country, data.filters), ...askedFilter(data.asked), bounds: data.bounds }
     return execute(
       MapListDocument,
       { filter, sort: SORT_ORDERS[data.sort], first: LIST_SIZE, offset: data.offset },
       { country: data.country },
     )
   })
+
+/** The projects that an address asks for beyond what the marks carry. */
+export const fetchAskedIds = createServerFn()
+  .validator(z.object({ country, asked }))
+  .handler(async ({ data }) => execute(MapAskedIdsDocument, { filter: askedFilter(data.asked) }, { country: data.country }))
 
 /** One project by its id; a list of none or one. */
 export const fetchMapProject = createServerFn()

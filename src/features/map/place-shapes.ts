@@ -1,6 +1,6 @@
+import type { Places, Spot } from '#market/filter-state.ts'
 import { type Circle, type MapShapes, withinShapes } from '#market/map-shapes.ts'
 import { reachCircles, type StationGraph } from '#market/station-reach.ts'
-import type { Places, Spot } from './filter-state.ts'
 
 /** The tab asks once for each file. */
 const graphs = new Map<string, Promise<StationGraph | null>>()

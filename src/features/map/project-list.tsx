@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -9,10 +9,11 @@ import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
 import { ProjectRow } from './project-row.tsx'
 import { type MapView, mapListQuery } from './queries.ts'
-import { useSheet } from './use-sheet.ts'
+import type { Sheet } from './use-sheet.ts'
 
 interface ProjectListProps {
   view: MapView & { isMoving: boolean; filterCount: number }
+  sheet: Sheet
   selected: number | null
   highlighted: number | null
   onHighlight: (id: number | null) => void
@@ -24,14 +25,14 @@ interface ProjectListProps {
   tools: ReactNode
 }
 
+/** as resting-stop.ts has them, and the stage's lower edge */
+const STOPS = { low: 'max-lg:h-24', mid: 'max-lg:h-[37%]', high: 'max-lg:h-[92%]' } as const
+
 /** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
-export function ProjectList({ view, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
+export function ProjectList({ view, sheet, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
   const { t } = useLingui()
-  const section = useRef<HTMLElement>(null)
-  const sheet = useSheet(section)
-  const { isOpen } = sheet
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, sort: view.sort }),
+    mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, asked: view.asked, sort: view.sort }),
   )
   const first = data?.pages[0]
   const projects = data?.pages.flatMap((page) => (page.ok ? page.value.projects.nodes : [])) ?? []
@@ -39,12 +40,13 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note, fi
   const currency = COUNTRIES[view.country].currencyCode
   return (
     <section
-      ref={section}
+      ref={sheet.section}
       aria-label={t`Projects in view`}
+      data-stop={sheet.stop}
       className={cx(
-        'z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
-        'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:rounded-t-[14px] max-lg:shadow-float',
-        isOpen ? 'max-lg:h-[86%]' : 'max-lg:h-[37%]',
+        'peer z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
+        'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:overflow-hidden max-lg:rounded-t-[14px] max-lg:shadow-float',
+        STOPS[sheet.stop],
       )}
     >
       <ListHeader
@@ -52,7 +54,6 @@ export function ProjectList({ view, selected, highlighted, onHighlight, note, fi
         total={total}
         isWhole={view.bounds === null}
         note={note}
-        sheet={sheet}
         filterCount={view.filterCount}
         filterButton={filterButton}
         onFilter={onFilter}

@@ -5,18 +5,21 @@ import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from '#geo/cam
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX } from '#graphql/limits.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { type FilterAddress, filterAddressOf, type MapLimits, NO_LIMITS } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type FilterAddress, filterAddressOf, type MapLimits, NO_LIMITS } from './filter-state.ts'
+import { type AskedWords, askedOf } from '#property/filter/asked.ts'
+import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
 import { roundedBounds } from './rounded-bounds.ts'
 import { type MapSearch, mapSearch } from './search.ts'
-import { type SortOrder, sortOf } from './sort-orders.ts'
 
 /** Null bounds: the whole country. */
 export interface MapView {
   country: CountryCode
   bounds: Bounds | null
   filters: FilterAddress
+  /** what the marks do not carry */
+  asked: AskedWords
   sort: SortOrder
 }
 
@@ -78,20 +81,21 @@ export async function loadMap(country: CountryCode, address: unknown) {
   const search = v.parse(mapSearch, address)
   const filters = filterAddressOf(search)
   const sort = sortOf(search.sort)
+  const asked = askedOf(search)
   const limiting = readLimits(filters, country)
   const starting = fetchMapStart({ data: { country } })
   const project = search.selected === undefined ? null : await askProject(country, search.selected)
   const opening = openingOf(country, search.at, project)
-  const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, filters, sort }, 0)])
-  return { country, filters, limits: await limiting, sort, opening, start, project, list }
+  const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, filters, asked, sort }, 0)])
+  return { country, filters, asked, limits: await limiting, sort, opening, start, project, list }
 }
 
 export type MapLoad = Awaited<ReturnType<typeof loadMap>>
 
 /** The page's own memory of answers, born with what was loaded. */
-export function mapClient({ country, filters, sort, opening, project, list }: MapLoad): QueryClient {
+export function mapClient({ country, filters, asked, sort, opening, project, list }: MapLoad): QueryClient {
   const client = createQueryClient()
-  client.setQueryData(mapListQuery({ country, bounds: opening.bounds, filters, sort }).queryKey, { pages: [list], pageParams: [0] })
+  client.setQueryData(mapListQuery({ country, bounds: opening.bounds, filters, asked, sort }).queryKey, { pages: [list], pageParams: [0] })
   if (project) client.setQueryData(mapProjectQuery(country, Number(project.id)).queryKey, project)
   return client
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { plainWord } from '#market/plain-word.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
-import { plainWord } from './plain-word.ts'
 import { mapSearch } from './search.ts'
 
 describe("the map's address", () => {

@@ -1,44 +1,54 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { placeCallout } from '#geo/callout-place.ts'
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { calloutLeft, calloutLeftUnknown, offsetFrom } from '#geo/callout-place.ts'
+import type { Camera } from '#geo/camera.ts'
+import type { DrawnMap } from '#geo/map-canvas.tsx'
+import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 
-interface Point {
-  x: number
-  y: number
+/** as the callout's own classes say */
+const CALLOUT_PX = 312
+
+/** The project's place, where it has one. */
+const placeOf = ({ lat, lng }: Pick<ProjectCardFragment, 'lat' | 'lng'>) =>
+  typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
+
+/** Where it stands as the server writes it: beside the place that the camera will show. */
+export function placedCallout(project: ProjectCardFragment, camera: Camera): CSSProperties {
+  const place = placeOf(project)
+  const { x, y } = place ? offsetFrom(camera, place) : { x: 10_000, y: 0 }
+  return { '--callout-x': calloutLeftUnknown(x, CALLOUT_PX), '--mark-y': `calc(50% + ${Math.round(y)}px)` } as CSSProperties
 }
 
-/** the line at the bottom that nothing may cover */
-const ATTRIBUTION_PX = 20
-
-/** Keeps the callout beside its mark while the map moves, without rendering: only its style changes. Phones' CSS overrides it. */
-export function useCallout() {
+/**
+ * Keeps the callout beside its mark while the map moves, without rendering: only its style changes. Before there is a map the camera tells
+ * where the mark will be, so that nothing jumps when it comes. Phones' CSS overrides it.
+ */
+export function useCallout(map: DrawnMap | null, camera: Camera, project: ProjectCardFragment | null) {
   const stage = useRef<HTMLDivElement>(null)
-  const box = useRef<HTMLElement>(null)
-  const anchor = useRef<Point | null>(null)
-  const place = useCallback(() => {
-    const { current: map } = stage
+  const box = useRef<HTMLDivElement>(null)
+  const place = useEffectEvent(() => {
+    const area = stage.current
     const { current: callout } = box
-    if (!map || !callout || !anchor.current) return
-    const spot = placeCallout(
-      anchor.current,
-      { width: callout.offsetWidth, height: callout.offsetHeight },
-      { width: map.offsetWidth, height: map.offsetHeight - ATTRIBUTION_PX },
-    )
-    callout.style.visibility = spot ? 'visible' : 'hidden'
-    if (spot)
-      Object.assign(callout.style, {
-        left: `${map.offsetLeft + spot.left}px`,
-        top: `${map.offsetTop + spot.top}px`,
-        right: 'auto',
-        bottom: 'auto',
-      })
-  }, [])
-  const onAnchor = useCallback(
-    (point: Point | null) => {
-      anchor.current = point
-      place()
-    },
-    [place],
-  )
-  useLayoutEffect(place)
-  return { stage, box, onAnchor }
+    const spot = project && placeOf(project)
+    if (!area || !callout || !spot) return
+    const { offsetWidth: width, offsetHeight: height } = area
+    const offset = offsetFrom(camera, spot)
+    const point = map ? map.project([spot.lng, spot.lat]) : { x: width / 2 + offset.x, y: height / 2 + offset.y }
+    const left = calloutLeft(point, CALLOUT_PX, { width, height })
+    callout.toggleAttribute('data-away', left === null)
+    if (left === null) return
+    callout.style.setProperty('--callout-x', `${left}px`)
+    callout.style.setProperty('--mark-y', `${Math.round(point.y)}px`)
+  })
+  useLayoutEffect(() => place())
+  useEffect(() => {
+    if (!map) return
+    const follow = () => place()
+    map.on('move', follow)
+    map.on('resize', follow)
+    return () => {
+      map.off('move', follow)
+      map.off('resize', follow)
+    }
+  }, [map])
+  return { stage, box }
 }

@@ -1,8 +1,11 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { type FilterAddress, filterAddressOf, type MapLimits } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type FilterAddress, filterAddressOf, type MapLimits } from './filter-state.ts'
+import { isSettled, type LimitsEvent, mustAsk, nextLimits, openLimits } from './limits-flow.ts'
 import { readLimits } from './queries.ts'
+import { mapSearch } from './search.ts'
 
 /** A change rests this long before the address and the list follow it; the map follows at once. */
 const SETTLE_MS = 400
@@ -13,24 +16,22 @@ const textOf = (search: Parameters<typeof filterAddressOf>[0]): string => JSON.s
 export function useMapLimits(country: CountryCode, opening: { filters: FilterAddress; limits: MapLimits }) {
   const search = useSearch({ from: '/_default/map' })
   const navigate = useNavigate({ from: '/map' })
+  const router = useRouter()
   const written = textOf(search)
   const filters = useMemo(() => JSON.parse(written) as FilterAddress, [written])
-  const [read, setRead] = useState({ written: JSON.stringify(opening.filters), limits: opening.limits })
-  /** `sent`: the address that was asked for with it */
-  const [draft, setDraft] = useState<{ limits: MapLimits; sent: string | null } | null>(null)
-  const sent = useRef<string | null>(null)
+  const [flow, setFlow] = useState(() => openLimits(JSON.stringify(opening.filters), opening.limits))
+  const { read, draft } = flow
+  const tell = (event: LimitsEvent) => setFlow((now) => nextLimits(now, event))
+  /** the address that the browser has by now; the page may be behind it */
+  const askedNow = () => textOf(v.parse(mapSearch, router.latestLocation.search))
 
-  const follow = useEffectEvent((limits: MapLimits) => {
-    setRead({ written, limits })
-    // what is still moving stays, unless somebody went back
-    setDraft((now) => (now?.sent === null && sent.current === written ? now : null))
-  })
+  const arrive = useEffectEvent((limits: MapLimits) => tell({ kind: 'arrive', limits, written, asked: askedNow() }))
   useEffect(() => {
     if (read.written === written) return
     let isCurrent = true
     readLimits(filters, country).then(
       (limits) => {
-        if (isCurrent) follow(limits)
+        if (isCurrent) arrive(limits)
       },
       (error: unknown) => console.warn('The filters could not be read.', error),
     )
@@ -39,20 +40,27 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
     }
   }, [read.written, written, filters, country])
 
+  const settle = useEffectEvent(() => {
+    if (isSettled(flow, written, askedNow())) setFlow((now) => (now.draft === flow.draft ? { ...now, draft: null } : now))
+  })
   const send = useEffectEvent(async (limits: MapLimits) => {
     const { writeFilters } = await import('./filter-reader.ts')
     const changes = writeFilters(limits)
-    const text = textOf(changes)
-    sent.current = text
-    if (text === written) return setDraft(null)
-    setDraft((now) => (now?.limits === limits ? { limits, sent: text } : now))
-    void navigate({ search: (before) => ({ ...before, ...changes }), resetScroll: false })
+    sendNow(limits, changes)
+  })
+  const sendNow = useEffectEvent((limits: MapLimits, changes: Parameters<typeof filterAddressOf>[0]) => {
+    const event = { kind: 'send', limits, text: textOf(changes), written, asked: askedNow() } as const
+    tell(event)
+    // settled again when the page has caught up, even by an address that it had before
+    if (mustAsk(flow, event)) void navigate({ search: (before) => ({ ...before, ...changes }), resetScroll: false }).then(settle)
   })
   useEffect(() => {
     if (!draft || draft.sent !== null) return
     const timer = setTimeout(() => void send(draft.limits), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [draft])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the draft or the address changes
+  useEffect(settle, [draft, written, read.written])
 
   return {
     /** what the map shows */
@@ -60,6 +68,6 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
     /** what the list asks */
     filters,
     isMoving: draft !== null || read.written !== written,
-    setLimits: (limits: MapLimits) => setDraft({ limits, sent: null }),
+    setLimits: (limits: MapLimits) => tell({ kind: 'choose', limits }),
   }
 }

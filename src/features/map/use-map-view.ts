@@ -1,11 +1,13 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
 import { type Bounds, type Camera, decodeCamera, encodeCamera, openingCamera } from '#geo/camera.ts'
-import { activeKeys, type MapLimits } from './filter-state.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { activeKeys, type MapLimits } from '#market/filter-state.ts'
+import { type AskedWords, askedOf } from '#property/filter/asked.ts'
+import { sortOf } from '#property/filter/sort-orders.ts'
 import type { MapLoad } from './queries.ts'
 import { roundedBounds } from './rounded-bounds.ts'
 import type { MapSearch } from './search.ts'
-import { sortOf } from './sort-orders.ts'
 import { useMapLimits } from './use-map-limits.ts'
 
 /** Beside the list from this window width on, below it the map has the whole width. */
@@ -29,14 +31,20 @@ export function useMapView({ opening, filters, limits }: Pick<MapLoad, 'opening'
   const limiting = useMapLimits(country, { filters, limits })
   const change = (changes: Partial<MapSearch>, replace = false) =>
     void navigate({ search: (before) => ({ ...before, ...changes }), replace, resetScroll: false })
-  const isLimited = activeKeys(limiting.limits).length > 0
+  const askedText = JSON.stringify(askedOf(search))
+  const asked = useMemo(() => JSON.parse(askedText) as AskedWords, [askedText])
+  const isLimited = activeKeys(limiting.limits).length > 0 || askedText !== '{}'
 
   return {
     ...limiting,
+    /** what the marks do not carry, from the results */
+    asked,
     filterCount: activeKeys(limiting.limits).length,
     country,
     search,
     camera,
+    /** what shows the country as a whole */
+    whole: () => openingCamera(COUNTRIES[country].mapCentre, mapWidth()),
     bounds,
     sort: sortOf(search.sort),
     selected: search.selected ?? null,

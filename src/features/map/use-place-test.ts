@@ -1,28 +1,50 @@
 import { useEffect, useState } from 'react'
-import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from './filter-state.ts'
+import type { PlaceTest } from '#geo/marker-filter.ts'
+import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from '#market/filter-state.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { AskedWords } from '#property/filter/asked.ts'
+import { fetchAskedIds } from './map.functions.ts'
 
-/** Whether a place lies where the filters want it; null: no such filter. */
-export type PlaceTest = ((lat6: number, lng6: number) => boolean) | null
+export type { PlaceTest }
 
-/** The test of the place filters, with its code and the rides between stations loaded when the first such filter is set. */
-export function usePlaceTest(limits: MapLimits, stationGraphUrl: string | null): PlaceTest {
+interface Asking {
+  country: CountryCode
+  limits: MapLimits
+  /** what the marks do not carry */
+  asked: AskedWords
+  stationGraphUrl: string | null
+}
+
+/** The test of the place filters and of what only the provider can tell, with code, rides and ids loaded when the first such filter is set. */
+export function usePlaceTest({ country, limits, asked, stationGraphUrl }: Asking): PlaceTest {
   const [test, setTest] = useState<{ key: string; within: PlaceTest }>({ key: '', within: null })
   const { places } = limits
   const hasPlaces = activeKeys(limits).some((key) => PLACE_KEYS.some((place) => place === key))
-  const key = hasPlaces ? JSON.stringify(places) : ''
+  const hasAsked = Object.keys(asked).length > 0
+  const key = hasPlaces || hasAsked ? JSON.stringify([hasPlaces ? places : null, hasAsked ? asked : null]) : ''
   useEffect(() => {
     if (key === '') return
     let isCurrent = true
-    import('./place-shapes.ts')
-      .then(async ({ placeTest }) => {
-        const within = await placeTest(JSON.parse(key) as Places, stationGraphUrl)
+    testOf(country, key, stationGraphUrl)
+      .then((within) => {
         if (isCurrent) setTest({ key, within })
       })
       .catch((error: unknown) => console.warn('The places of the filters could not be loaded.', error))
     return () => {
       isCurrent = false
     }
-  }, [key, stationGraphUrl])
+  }, [country, key, stationGraphUrl])
   // the last test stays until the next is ready, so that marks do not flash
   return key === '' ? null : test.within
+}
+
+async function testOf(country: CountryCode, key: string, stationGraphUrl: string | null): Promise<PlaceTest> {
+  const [places, asked] = JSON.parse(key) as [Places | null, AskedWords | null]
+  const [within, ids] = await Promise.all([
+    places ? import('./place-shapes.ts').then(({ placeTest }) => placeTest(places, stationGraphUrl)) : null,
+    asked ? fetchAskedIds({ data: { country, asked } }) : null,
+  ])
+  if (!ids?.ok) return within
+  const known = new Set(ids.value.projectIds)
+  return (lat6, lng6, id) => known.has(id) && (within === null || within(lat6, lng6))
 }

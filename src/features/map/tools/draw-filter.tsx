@@ -4,6 +4,7 @@ import { outlineSqkm } from '#market/map-shapes.ts'
 import type { Ring } from '#market/ring-text.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
+import { newOutline, takenUp } from './outline-draft.ts'
 import { PlaceFieldset } from './place-fieldset.tsx'
 import type { MapTools } from './tools-state.ts'
 
@@ -33,7 +34,7 @@ export function DrawFilter({ tools, onDraw }: { tools: MapTools; onDraw: (rings:
     <PlaceFieldset name="draw" onClear={draw.length > 0 ? () => onDraw([]) : null}>
       <div className="flex flex-wrap gap-2">
         {tools.map ? (
-          <Button size="small" disabled={isFull} onClick={() => tools.setCorners([])}>
+          <Button size="small" disabled={isFull} onClick={() => tools.setOutline(newOutline())}>
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
               <path d="M3 12.5 6 3.5l7 3-2.5 6zM3 12.5h7.5" fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
             </svg>
@@ -56,6 +57,16 @@ export function DrawFilter({ tools, onDraw }: { tools: MapTools; onDraw: (rings:
                     Outline {number} · {sqkm} km²
                   </Trans>
                 </span>
+                {tools.map ? (
+                  <button
+                    type="button"
+                    aria-label={t`Change outline ${number}`}
+                    onClick={() => tools.setOutline(takenUp(ring, at))}
+                    className="h-8 rounded px-2 text-lagoon hover:underline"
+                  >
+                    <Trans>Change</Trans>
+                  </button>
+                ) : null}
                 <button
                   type="button"
                   aria-label={t`Remove outline ${number}`}

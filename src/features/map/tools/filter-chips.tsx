@@ -1,22 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect } from 'react'
+import { activeKeys, NO_LIMITS, without } from '#market/filter-state.ts'
 import { CloseIcon } from '#ui/close-icon.tsx'
-import { activeKeys, NO_LIMITS, without } from '../filter-state.ts'
 import type { MapTools } from './tools-state.ts'
 import { useChipWords } from './use-chip-words.ts'
 import { useFloorAreaUnit } from './use-floor-area-unit.ts'
 
-/** A chip for each active filter; pressing it takes the filter away. */
-export function FilterChips({ view }: Pick<MapTools, 'view'>) {
+/** A chip for each active filter; pressing it takes the filter away. `said`: what they say, for others. */
+export function FilterChips({ view, said }: Pick<MapTools, 'view'> & { said: RefObject<readonly string[]> }) {
   const { t } = useLingui()
   const { country, limits, setLimits } = view
   const [unit] = useFloorAreaUnit(view)
   const words = useChipWords(country, unit, limits)
   const active = activeKeys(limits)
-  if (active.length === 0) return null
+  const { asked, change } = view
+  const hasAsked = Object.keys(asked).length > 0
+  const askedText = asked.q ?? asked.street ?? t`the chosen kinds and areas`
+  const clearAsked = () => change({ q: undefined, areaId: undefined, street: undefined, type: undefined, inArea: undefined })
+  const texts = active.map(words)
+  useEffect(() => {
+    said.current = texts
+  })
   return (
     <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-1.5">
-      {active.map((key) => {
-        const text = words(key)
+      {hasAsked ? (
+        <li className="min-w-0">
+          <button
+            type="button"
+            aria-label={t`Remove the filter ${askedText}`}
+            onClick={clearAsked}
+            className="figures flex h-7 max-w-full items-center gap-1.5 rounded-full bg-lagoon-soft ps-3 pe-2 text-sm text-ink hover:bg-wash"
+          >
+            <span className="truncate">“{askedText}”</span>
+            <span className="shrink-0 text-ink-3 [&_svg]:size-3">
+              <CloseIcon />
+            </span>
+          </button>
+        </li>
+      ) : null}
+      {active.map((key, at) => {
+        const text = texts[at]
         return (
           <li key={key} className="min-w-0">
             <button

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { activeKeys, type FilterKey, NO_LIMITS, type RangeKey, type SetKey } from '#market/filter-state.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
-import { activeKeys, type FilterKey, NO_LIMITS, type RangeKey, type SetKey } from '../filter-state.ts'
+import { useEscape } from '../use-escape.ts'
 import { FilterSection } from './filter-section.tsx'
 import { offeredChoices } from './offered.ts'
 import { PlaceFilters } from './place-filters.tsx'
@@ -31,15 +32,8 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const offered = useMemo(() => offeredChoices(country, data), [country, data])
   const active = activeKeys(limits)
   const activeIn = (section: keyof typeof SECTIONS) => SECTIONS[section].filter((key) => active.includes(key)).length
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && panel.current?.contains(document.activeElement)) onClose()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    panel.current?.focus()
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useEscape(panel, onClose)
+  useEffect(() => panel.current?.focus(), [])
   const range = (name: RangeKey) => <RangeFilter {...{ name, country, unit, limits, data }} onLimits={setLimits} />
   const set = (name: SetKey, hint?: string) => <SetFilter {...{ name, limits, hint }} choices={offered[name]} onLimits={setLimits} />
   return (
@@ -47,7 +41,7 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
       ref={panel}
       tabIndex={-1}
       aria-label={t`Filters`}
-      className="absolute z-30 flex flex-col bg-sheet outline-none max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[76%] max-lg:rounded-t-[14px] max-lg:shadow-float lg:inset-y-0 lg:left-0 lg:w-[420px] lg:border-e lg:border-line"
+      className="absolute z-30 flex flex-col bg-sheet outline-none max-lg:inset-0 lg:inset-y-0 lg:left-0 lg:w-[420px] lg:border-e lg:border-line"
     >
       <header className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-5">
         <h2 className="title flex-1 text-xl">
@@ -87,7 +81,7 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
           <PlaceFilters tools={tools} />
         </FilterSection>
       </div>
-      <footer className="shrink-0 border-t border-line p-4">
+      <footer className="shrink-0 border-t border-line p-4 max-lg:pb-[max(16px,env(safe-area-inset-bottom))]">
         <Button look="primary" size="large" className="figures w-full" onClick={onClose}>
           {count === null ? <Trans>Show the list</Trans> : <Plural value={count} one="Show # project" other="Show # projects" />}
         </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { COLOUR_BY } from '#geo/marker-metric.ts'
 import { NEARBY_TYPES } from '#geo/nearby-style.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { colourByOf, MAP_STYLES, mapStyleOf } from '../map-look.ts'
+import { useEscape } from '../use-escape.ts'
 import { colourWords, styleWords } from './map-choices.ts'
 import type { MapTools } from './tools-state.ts'
 import { nearbyOf, placeFiles } from './use-nearby.ts'
@@ -22,15 +23,8 @@ export function LayersPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const shown = nearbyOf(search.nearby)
   const styles = MAP_STYLES.filter((one) => one !== 'satellite' || start?.satelliteUrl)
   const colours = COLOUR_BY.filter((one) => one !== 'yield' || COUNTRIES[country].disclosesRent)
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && panel.current?.contains(document.activeElement)) onClose()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    panel.current?.focus()
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  useEscape(panel, onClose)
+  useEffect(() => panel.current?.focus(), [])
   const toggle = (type: AmenityType) => {
     const next = NEARBY_TYPES.filter((one) => (one === type) !== shown.includes(one))
     change({ nearby: next.length === 0 ? undefined : next.join('.') }, true)

@@ -1,42 +1,35 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
-import { COUNTRIES } from '#market/countries.ts'
+import { sortWords } from '#property/filter/filter-names.ts'
+import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
-import { SORT_NAMES, type SortOrder } from '../sort-orders.ts'
-import { FilterChips } from './filter-chips.tsx'
 import { PlainSelect } from './plain-select.tsx'
+import { SearchLinks } from './search-links.tsx'
+import { SheetGrip } from './sheet-grip.tsx'
 import type { MapTools } from './tools-state.ts'
 import { useFloorAreaUnit } from './use-floor-area-unit.ts'
+import { useListKeys } from './use-list-keys.ts'
 
+const FilterChips = lazy(async () => ({ default: (await import('./filter-chips.tsx')).FilterChips }))
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog.tsx')).CompareDialog }))
-
-const sortWords: Record<SortOrder, MessageDescriptor> = {
-  traded: msg`Most traded`,
-  'newest-sale': msg`Newest sale`,
-  'price-low': msg`Price, low to high`,
-  'price-high': msg`Price, high to low`,
-  'psf-low': msg`Psf, low to high`,
-  'psf-high': msg`Psf, high to low`,
-  'change-high': msg`Strongest rise`,
-  'change-low': msg`Strongest fall`,
-  'yield-high': msg`Highest yield`,
-  'newest-built': msg`Newest building`,
-}
 
 /** Above the list: its order, the unit of areas, two areas side by side, and the active filters. */
 export function ListTools({ tools }: { tools: MapTools }) {
   const { i18n, t } = useLingui()
   const { view } = tools
+  useListKeys(tools.sheet.section)
   const [unit, setUnit] = useFloorAreaUnit(view)
+  /** what the chips say */
+  const said = useRef<readonly string[]>([])
   const [isComparing, setComparing] = useState(false)
-  const orders = SORT_NAMES.filter((name) => name !== 'yield-high' || COUNTRIES[view.country].disclosesRent)
+  const { around, reach } = view.limits.places
+  const orders = offeredSorts(view.country, around !== null || reach !== null)
   return (
     <div className="grid gap-2">
-      <div className="flex items-center gap-1">
+      <SheetGrip sheet={tools.sheet} />
+      <div className="flex items-center gap-1 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap">
         <PlainSelect
           label={t`Order of the list`}
           value={view.sort}
@@ -60,11 +53,14 @@ export function ListTools({ tools }: { tools: MapTools }) {
             </button>
           ))}
         </fieldset>
+        <span className="basis-full max-lg:hidden" />
+        <SearchLinks tools={tools} said={said} />
+        <span className="flex-1" />
         <Button size="small" look="ghost" className="-me-3" onClick={() => setComparing(true)}>
           <Trans>Compare areas</Trans>
         </Button>
       </div>
-      <FilterChips view={view} />
+      <Suspense>{view.filterCount > 0 || Object.keys(view.asked).length > 0 ? <FilterChips view={view} said={said} /> : null}</Suspense>
       {isComparing ? (
         <Suspense>
           <CompareDialog tools={tools} onClose={() => setComparing(false)} />

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { madeData } from '#geo/marker-fixture.ts'
 import { codeOf } from '#market/marker-ladders.ts'
 import { PROPERTY_GROUPS } from '#market/vocabulary.ts'
+import { sliderBounds } from '#property/filter/range-figures.ts'
 import { BINS, histogram } from './histogram.ts'
 import { offeredChoices } from './offered.ts'
-import { sliderBounds } from './range-figures.ts'
 
 const market = madeData({
   'private-stack': [

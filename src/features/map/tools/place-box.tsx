@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import type { Spot } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { SuggestionRow } from '#property/search/suggestion-row.tsx'
 import { Combobox } from '#ui/combobox.tsx'
-import type { Spot } from '../filter-state.ts'
 import { usePlacedSuggestions } from './use-placed-suggestions.ts'
 
 interface PlaceBoxProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { PlaceKey } from '../filter-state.ts'
-import { filterNames } from './filter-names.ts'
+import type { PlaceKey } from '#market/filter-state.ts'
+import { filterNames } from '#property/filter/filter-names.ts'
 
 interface PlaceFieldsetProps {
   name: PlaceKey

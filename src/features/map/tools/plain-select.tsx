@@ -8,7 +8,7 @@ interface PlainSelectProps<Value extends string> {
 /** The platform's list without a frame, for a line of quiet tools. */
 export function PlainSelect<Value extends string>({ label, value, options, onValue }: PlainSelectProps<Value>) {
   return (
-    <span className="relative inline-flex min-w-0">
+    <span className="relative inline-flex min-w-0 max-lg:shrink-0">
       <select
         aria-label={label}
         value={value}

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { type MapLimits, SET_OF, type SetKey, withField } from '#market/filter-state.ts'
 import { type MapFilter, SET_CHOICES } from '#market/map-filter.ts'
+import { choiceWord } from '#property/filter/choice-words.ts'
+import { filterNames } from '#property/filter/filter-names.ts'
 import { Chip } from '#ui/chip.tsx'
-import { type MapLimits, SET_OF, type SetKey, withField } from '../filter-state.ts'
-import { choiceWord } from './choice-words.ts'
-import { filterNames } from './filter-names.ts'
 
 interface SetFilterProps {
   name: SetKey

@@ -1,10 +1,12 @@
+import type { Dispatch, SetStateAction } from 'react'
 import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { MarkerData } from '#geo/marker-data.ts'
 import type { Legend } from '#geo/marker-metric.ts'
-import type { Ring } from '#market/ring-text.ts'
 import type { MapStart } from '../map.functions.ts'
 import type { MapViewState } from '../use-map-view.ts'
 import type { PlaceTest } from '../use-place-test.ts'
+import type { Sheet } from '../use-sheet.ts'
+import type { OutlineDraft } from './outline-draft.ts'
 
 /** What the late parts of the page work with. */
 export interface MapTools {
@@ -16,7 +18,9 @@ export interface MapTools {
   data: MarkerData | null
   legend: Legend | null
   place: PlaceTest
-  /** the corners so far of an outline that is being drawn; null: nothing is being drawn */
-  corners: Ring | null
-  setCorners: (corners: Ring | null) => void
+  /** the outline that is being drawn or changed; null: none */
+  outline: OutlineDraft | null
+  setOutline: Dispatch<SetStateAction<OutlineDraft | null>>
+  /** the list on a phone */
+  sheet: Sheet
 }

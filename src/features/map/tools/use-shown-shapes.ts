@@ -1,18 +1,20 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect, useState } from 'react'
 import type { ShownShapes } from '#geo/draw-shapes.client.ts'
-import { activeKeys, PLACE_KEYS, type Places } from '../filter-state.ts'
-import { loadStationGraph, shapesOfPlaces } from '../place-shapes.ts'
+import { activeKeys, PLACE_KEYS, type Places } from '#market/filter-state.ts'
 import type { MapTools } from './tools-state.ts'
 
 const loadShapes = createClientOnlyFn(() => import('#geo/draw-shapes.client.ts'))
 
 /** Draws the filters' places on the map, and the corners of an outline in the making. */
-export function useShownShapes({ map, view: { limits }, start, corners }: MapTools): void {
+export function useShownShapes({ map, view: { limits }, start, outline }: MapTools): void {
   const [drawn, setDrawn] = useState<ShownShapes | null>(null)
-  const isNeeded = corners !== null || activeKeys(limits).some((key) => PLACE_KEYS.some((place) => place === key))
+  const isNeeded = outline !== null || activeKeys(limits).some((key) => PLACE_KEYS.some((place) => place === key))
   const graphUrl = start?.mapData.stationGraphUrl ?? null
-  const key = JSON.stringify(limits.places)
+  // one that is being changed is drawn as it is changed
+  const draw = limits.places.draw.filter((_, at) => at !== outline?.at)
+  const key = JSON.stringify({ ...limits.places, draw })
+  const corners = outline?.corners
   useEffect(() => {
     if (!map || !isNeeded) return
     let own: ShownShapes | null = null
@@ -32,9 +34,12 @@ export function useShownShapes({ map, view: { limits }, start, corners }: MapToo
     if (!drawn) return
     let isCurrent = true
     const places = JSON.parse(key) as Places
-    void (places.reach ? loadStationGraph(graphUrl) : Promise.resolve(null)).then((graph) => {
+    const show = async () => {
+      const { loadStationGraph, shapesOfPlaces } = await import('../place-shapes.ts')
+      const graph = places.reach ? await loadStationGraph(graphUrl) : null
       if (isCurrent) drawn.show(shapesOfPlaces(places, graph), corners ?? [])
-    })
+    }
+    show().catch((error: unknown) => console.warn('The places of the filters cannot be drawn.', error))
     return () => {
       isCurrent = false
     }

@@ -40,7 +40,8 @@ export function Modal({ label, labelledBy, closable = true, onClose, className, 
       // browsers let a second Escape through although the first was refused
       onKeyDown={(event) => event.key === 'Escape' && !closable && isOwn(event) && event.preventDefault()}
       onClick={(event) => closable && event.target === event.currentTarget && onClose()}
-      onClose={(event) => isOwn(event) && onClose()}
+      // one that is open again by then (React tries effects twice in development) was not left
+      onClose={(event) => isOwn(event) && !event.currentTarget.open && onClose()}
     >
       <FloatingRoot value={ref}>{children}</FloatingRoot>
     </dialog>

@@ -1,15 +1,27 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
-import { caretBefore, charactersAfter, enterNumber, type NumberBounds } from './number-entry.ts'
+import { caretBefore, charactersAfter, enterNumber, type NumberBounds, type NumberEntry } from './number-entry.ts'
 import { controlFace } from './text-input.tsx'
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'ref'>, NumberBounds {
   value: number | null
   onValue: (value: number | null) => void
+  /** reads more than digits, e.g. number-typing.ts; null: the box keeps what it has */
+  read?: (typed: string, bounds: NumberBounds, before: string) => NumberEntry | null
 }
 
 /** §5: regroups while typing; a value outside the bounds never gets in. Beyond `min` only when leaving, or 5 could never become 50. */
-export function NumberInput({ value, onValue, min, max, decimals, className, ...rest }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onValue,
+  min,
+  max,
+  decimals,
+  read,
+  inputMode = decimals ? 'decimal' : 'numeric',
+  className,
+  ...rest
+}: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<{ text: string; caret: number } | null>(null)
   const settled = value === null ? '' : (enterNumber(String(value), { decimals: 6 })?.text ?? String(value))
@@ -21,7 +33,7 @@ export function NumberInput({ value, onValue, min, max, decimals, className, ...
   }, [draft])
 
   const type = (typed: string, caret: number) => {
-    const entry = enterNumber(typed, { max, decimals })
+    const entry = read ? read(typed, { min, max, decimals }, text) : enterNumber(typed, { max, decimals })
     const next = entry?.text ?? text
     setDraft({ text: next, caret: caretBefore(next, charactersAfter(typed, caret)) })
     if (entry && (entry.value === null || min === undefined || entry.value >= min)) onValue(entry.value)
@@ -30,7 +42,7 @@ export function NumberInput({ value, onValue, min, max, decimals, className, ...
   return (
     <input
       type="text"
-      inputMode={decimals ? 'decimal' : 'numeric'}
+      inputMode={inputMode}
       autoComplete="off"
       className={cx(controlFace, 'figures', className)}
       value={text}
@@ -38,8 +50,11 @@ export function NumberInput({ value, onValue, min, max, decimals, className, ...
       {...rest}
       ref={input}
       onBlur={(event) => {
+        const entry = draft && read?.(draft.text, { min, max, decimals }, draft.text)
         setDraft(null)
-        rest.onBlur?.(event)
+        // below what may be chosen the least counts, so that nothing typed is lost without a word
+        if (entry && entry.value !== null && min !== undefined && entry.value < min) onValue(min)
+        else rest.onBlur?.(event)
       }}
     />
   )

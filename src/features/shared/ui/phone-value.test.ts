@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PHONE_CODES } from '#lib/phone-number.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { DEFAULT_PHONE_CODE, joinPhone, PHONE_CODES, spacedPhone, splitPhone } from './phone-value.ts'
+import { DEFAULT_PHONE_CODE, joinPhone, spacedPhone, splitPhone } from './phone-value.ts'
 
 describe('splitting', () => {
   test.each([

@@ -1,5 +1,5 @@
-/** §9, in the order of the list: Singapore, Malaysia, Hong Kong, Australia, Indonesia, Korea. */
-export const PHONE_CODES = ['+65', '+60', '+852', '+61', '+62', '+82'] as const
+import { PHONE_CODES } from '#lib/phone-number.ts'
+
 export type PhoneCode = (typeof PHONE_CODES)[number]
 
 export const DEFAULT_PHONE_CODE: PhoneCode = '+65'

@@ -2,6 +2,7 @@ import { Slider } from '@base-ui/react/slider'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { NumberInput } from './number-input.tsx'
+import { typedNumber } from './number-typing.ts'
 import { orderRange, type RangeBounds, type RangeValue, rangeAt, rangePositions, SLIDER_STEPS, sliderValue } from './range-values.ts'
 
 interface RangeSliderProps extends RangeBounds {
@@ -65,12 +66,15 @@ export function RangeSlider({ legend, value, onValue, format, disabled, decimals
             {label}
             <NumberInput
               className="h-8"
+              // a telephone's keys for figures have no minus
+              inputMode={bounds.min < 0 ? 'text' : undefined}
               id={`${id}-${i}`}
               value={typed}
               onValue={set}
               min={bounds.min}
               max={bounds.max}
               decimals={decimals}
+              read={typedNumber}
               onBlur={() => onValue(orderRange(value))}
             />
           </label>

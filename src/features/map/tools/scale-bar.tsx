@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { DrawnMap } from '#geo/map-canvas.tsx'
+import { readsMiles, scaleLength } from './scale-lengths.ts'
+
+const MOST_PX = 96
+
+/** How long a way is on the map: in metres as everywhere here, in miles too for a reader whose device speaks of them. */
+export function ScaleBar({ map }: { map: DrawnMap }) {
+  const { i18n } = useLingui()
+  const [view, setView] = useState(() => ({ lat: map.getCenter().lat, zoom: map.getZoom() }))
+  useEffect(() => {
+    const follow = () => setView({ lat: map.getCenter().lat, zoom: map.getZoom() })
+    map.on('moveend', follow)
+    map.on('zoom', follow)
+    return () => {
+      map.off('moveend', follow)
+      map.off('zoom', follow)
+    }
+  }, [map])
+  const lengths = [false, ...(readsMiles(navigator.language) ? [true] : [])].map((isMiles) =>
+    scaleLength(view.lat, view.zoom, MOST_PX, isMiles),
+  )
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute right-3 bottom-7 grid justify-items-end gap-0.5">
+      {lengths.map(({ value, unit, px }) => (
+        <span
+          key={unit}
+          style={{ width: px }}
+          className="figures border-x border-b border-ink-2 bg-sheet/80 px-1 text-end text-[11px] leading-4 whitespace-nowrap text-ink"
+        >
+          {new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { DrawnMap } from '#geo/map-canvas.tsx'
+import type { MarkerData } from '#geo/marker-data.ts'
+import { countMatches } from '#geo/marker-filter.ts'
+
+/** What became of the question where somebody is. */
+export type Located = { kind: 'asking' | 'refused' | 'unknown' | 'outside' } | { kind: 'here'; lat: number; lng: number }
+
+const NEAR_ZOOM = 15
+const TIMEOUT_MS = 15_000
+/** a degree or so: farther from every home than this is another country */
+const AWAY_DEGREES = 0.6
+/** as the web names a refusal: GeolocationPositionError.PERMISSION_DENIED */
+const PERMISSION_DENIED = 1
+
+const hasHomesAround = (data: MarkerData, { lat, lng }: { lat: number; lng: number }): boolean =>
+  countMatches(data, {}, { south: lat - AWAY_DEGREES, north: lat + AWAY_DEGREES, west: lng - AWAY_DEGREES, east: lng + AWAY_DEGREES }) > 0
+
+/** Asks the device where it is, only when it is told to; nothing of the answer leaves the page. */
+export function useLocate(map: DrawnMap | null, data: MarkerData | null) {
+  const [located, setLocated] = useState<Located | null>(null)
+  const locate = () => {
+    if (!('geolocation' in navigator)) return setLocated({ kind: 'unknown' })
+    setLocated({ kind: 'asking' })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng } }) => {
+        if (data && !hasHomesAround(data, { lat, lng })) return setLocated({ kind: 'outside' })
+        setLocated({ kind: 'here', lat, lng })
+        map?.easeTo({ center: [lng, lat], zoom: Math.max(NEAR_ZOOM, map.getZoom()) })
+      },
+      ({ code }) => setLocated({ kind: code === PERMISSION_DENIED ? 'refused' : 'unknown' }),
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    )
+  }
+  return { located, locate, forget: () => setLocated(null) }
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Whether Escape means this: what has the focus in it, else what was opened last; nothing of ours below a dialog. */
+function isMeant(part: HTMLElement): boolean {
+  if (document.querySelector('dialog[open]')) return false
+  const open = [...document.querySelectorAll<HTMLElement>('[data-escapes]')]
+  return part === (open.findLast((one) => one.contains(document.activeElement)) ?? open.at(-1))
+}
+
+/** Escape closes this part of the page, and only the top-most of those that are open. */
+export function useEscape(part: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !part.current || !isMeant(part.current)) return
+    event.preventDefault()
+    onClose()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    part.current?.toggleAttribute('data-escapes', true)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [part])
+}
