@@ -8,12 +8,13 @@ import { silentProgress } from '#provider/db/build/progress.ts'
 import { readSegment } from '#provider/import/valuation-fit/read-segment.ts'
 import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { subjectOfHome } from '#provider/modules/valuation/engine-subject.ts'
-import { Comparables } from '#provider/valuation/comparables.ts'
 import { type Estimate, estimateHome } from '#provider/valuation/estimate.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'
 import { evidenceOf } from '#provider/valuation/rolling-examples.ts'
-import { ENGINE_VERSION, type SegmentModel } from '#provider/valuation/segment-model.ts'
+import type { SegmentModel } from '#provider/valuation/segment-model.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
+import { SEGMENTS } from '#provider/valuation/segments.ts'
+import { Sight } from '#provider/valuation/sight.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 import { produceMarket } from './market-fixture.ts'
 
@@ -109,7 +110,7 @@ describe('the engine in the Worker', () => {
         const place = { id: block, leaseStartYear: 1990, completionYear: 1992 }
         const subject = subjectOfHome(model, block - 1, place, { ...home, leaseStartYear: 1990 }, stored.sales)
         if (!subject) throw new Error('unknown home')
-        const expected = estimateHome(evidence, subject, model.valuer, new Comparables(2000), 12)
+        const expected = estimateHome(evidence, subject, model.valuer, new Sight(PLAN, 2000), 12)
         if ('refused' in expected) throw new Error('refused')
         const { estimate } = await estimateOf(block, home)
         const { value, low68, high68, low90, high90, effective } = expected
@@ -195,7 +196,7 @@ describe('measured accuracy', () => {
   const record = {
     ...{
       kind: 'hdb',
-      engine: ENGINE_VERSION,
+      engine: SEGMENTS.hdb.engine,
       madeOn: '2026-11-20',
       unit: 'percent',
       from: '2024-08',
@@ -212,7 +213,7 @@ describe('measured accuracy', () => {
 
   it('is empty until a back-test is on record, and one of another engine is none', async () => {
     expect((await provider.ask(QUERY_ACCURACY)).data).toEqual({ valuationAccuracy: [] })
-    await put({ ...record, engine: ENGINE_VERSION + 1 })
+    await put({ ...record, engine: SEGMENTS.hdb.engine + 1 })
     expect((await provider.ask(QUERY_ACCURACY)).data).toEqual({ valuationAccuracy: [] })
   })
 

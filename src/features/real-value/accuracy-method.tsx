@@ -25,7 +25,7 @@ const steps = [
   },
   {
     key: 'beside',
-    title: <Trans>Beside a simple method</Trans>,
+    title: <Trans>Compared with a simple method</Trans>,
     text: (
       <Trans>
         The same sales are valued as anybody could: the median price per area of the last twelve months in the same building, project or

@@ -15,7 +15,11 @@ export function AccuracyTable({ measured, currency }: { measured: readonly Measu
   const day = formatDay(measured.map(({ madeOn }) => madeOn).sort()[0] ?? '', i18n.locale)
   const percent = (figure: number | null) => (figure === null ? '–' : format.percent(figure / 100))
   const columns: Column<MeasuredGroup>[] = [
-    { key: 'homes', header: t`Homes`, cell: ({ typeGroup }) => i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)]) },
+    {
+      key: 'homes',
+      header: t({ message: 'Homes', context: 'kind' }),
+      cell: ({ typeGroup }) => i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)]),
+    },
     { key: 'period', header: t`Sold`, cell: ({ from, to }) => format.range(format.month(from), format.month(to)) },
     { key: 'n', header: t`Sales valued`, numeric: true, cell: ({ scores }) => format.count(scores.n) },
     {
@@ -25,9 +29,9 @@ export function AccuracyTable({ measured, currency }: { measured: readonly Measu
       cell: ({ scores }) => <b className="font-[560]">{percent(scores.medianError)}</b>,
     },
     { key: 'naive', header: t`Simple method`, numeric: true, cell: ({ naive }) => percent(naive.medianError) },
-    { key: 'within', header: t`Within 10 %`, numeric: true, cell: ({ scores }) => percent(scores.within10) },
-    { key: 'cover68', header: t`Inside the 68 % range`, numeric: true, cell: ({ scores }) => percent(scores.cover68) },
-    { key: 'cover90', header: t`Inside the 90 % range`, numeric: true, cell: ({ scores }) => percent(scores.cover90) },
+    { key: 'within', header: t`Within 10%`, numeric: true, cell: ({ scores }) => percent(scores.within10) },
+    { key: 'cover68', header: t`Inside the 68% range`, numeric: true, cell: ({ scores }) => percent(scores.cover68) },
+    { key: 'cover90', header: t`Inside the 90% range`, numeric: true, cell: ({ scores }) => percent(scores.cover90) },
     { key: 'refused', header: t`Refused`, numeric: true, cell: ({ coverage }) => percent(100 - coverage) },
   ]
   return (

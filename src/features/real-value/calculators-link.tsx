@@ -13,9 +13,7 @@ interface CalculatorsLinkProps {
 export const CalculatorsLink = ({ country, price }: CalculatorsLinkProps) => (
   <CallToAction
     title={<Trans>Reckon what it costs</Trans>}
-    text={
-      <Trans>Stamp duties, the loan you may take, its installment, and the yield of letting: line by line, with date and source.</Trans>
-    }
+    text={<Trans>Stamp duties, the loan you may take, its instalment, and the yield of letting: line by line, with date and source.</Trans>}
     actions={
       <ButtonLink to="/realValue/calculators" search={{ countryCode: country, price }} size="large">
         <Trans>Open the calculators</Trans>

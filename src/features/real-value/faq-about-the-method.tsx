@@ -8,7 +8,7 @@ export const aboutTheMethod = [
     answer: (
       <Trans>
         Single homes of the same kind, in the same project and around it. Where the method is fitted, all of the last five years within some
-        hundred metres count, near and new ones most; elsewhere the neighbors join only where the project's own sales are few. Sales of
+        hundred metres count, near and new ones most; elsewhere the neighbours join only where the project's own sales are few. Sales of
         several units at once and prices far out of line are left out. The sales that weigh most are listed.
       </Trans>
     ),
@@ -18,7 +18,7 @@ export const aboutTheMethod = [
     question: <Trans>Where do the sales come from?</Trans>,
     answer: (
       <Trans>
-        From the published records of each market. Every report ends with its sources, their license, the months they cover and the number
+        From the published records of each market. Every report ends with its sources, their licences, the months they cover and the number
         of records taken. Where a page shows demonstration data, it says so at the top.
       </Trans>
     ),

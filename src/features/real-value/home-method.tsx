@@ -46,7 +46,7 @@ export function HomeMethod({ estimate, value: { market, measured }, format }: Ho
         {measured && estimate?.method === 'ENGINE' ? <Record measured={measured} format={format} /> : null}
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer items-center underline decoration-line underline-offset-4 hover:text-ink">
-            <Trans>Sources and licenses</Trans>
+            <Trans>Sources and licences</Trans>
           </summary>
           <ul className="mt-1 grid gap-0.5">
             {market.sources.map(({ name, licence }) => (

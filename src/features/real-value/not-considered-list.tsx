@@ -19,7 +19,7 @@ export const NotConsideredList = () => (
       <Trans>a seller in a hurry, a buyer in love, or a sale within a family;</Trans>
     </li>
     <li>
-      <Trans>plans for the neighborhood that no price reflects yet.</Trans>
+      <Trans>plans for the neighbourhood that no price reflects yet.</Trans>
     </li>
   </ul>
 )

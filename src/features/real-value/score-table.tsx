@@ -17,7 +17,7 @@ export function ScoreTable({ caption, groups, format }: ScoreTableProps) {
   const { t, i18n } = useLingui()
   const percent = (figure: number | null) => (figure === null ? '–' : format.percent(figure / 100))
   const columns: Column<Group>[] = [
-    { key: 'name', header: t`Homes`, cell: ({ name }) => measuredName(i18n, name) },
+    { key: 'name', header: t({ message: 'Homes', context: 'kind' }), cell: ({ name }) => measuredName(i18n, name) },
     { key: 'n', header: t`Sales`, numeric: true, cell: ({ scores }) => format.count(scores.n) },
     {
       key: 'error',
@@ -25,9 +25,9 @@ export function ScoreTable({ caption, groups, format }: ScoreTableProps) {
       numeric: true,
       cell: ({ scores }) => <b className="font-[560]">{percent(scores.medianError)}</b>,
     },
-    { key: 'within', header: t`Within 10 %`, numeric: true, cell: ({ scores }) => percent(scores.within10) },
-    { key: '68', header: t`Inside 68 %`, numeric: true, cell: ({ scores }) => percent(scores.cover68) },
-    { key: '90', header: t`Inside 90 %`, numeric: true, cell: ({ scores }) => percent(scores.cover90) },
+    { key: 'within', header: t`Within 10%`, numeric: true, cell: ({ scores }) => percent(scores.within10) },
+    { key: '68', header: t`Inside the 68% range`, numeric: true, cell: ({ scores }) => percent(scores.cover68) },
+    { key: '90', header: t`Inside the 90% range`, numeric: true, cell: ({ scores }) => percent(scores.cover90) },
   ]
   return (
     <DataTable

@@ -23,7 +23,7 @@ export function ShareRow({ name }: { name: string }) {
       <div className="flex flex-wrap gap-3">
         <ShareButtons url={url} title={t`Estimate of ${name}`} />
         <Button onClick={() => window.print()}>
-          <Trans>Print on A4</Trans>
+          <Trans>Print A4</Trans>
         </Button>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bandsBefore, refitsFor, valueMonth } from './backtest.ts'
-import { Comparables } from './comparables.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
 import { scoresOf } from './metrics.ts'
@@ -9,6 +8,7 @@ import { correct, fitForests } from './monthly-refit.ts'
 import { evidenceOf, rollExamples, subjectOf } from './rolling-examples.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, type Market } from './sale-table.ts'
+import { Sight } from './sight.ts'
 
 const FROM = 2020 * 12 + 18
 const TO = 2020 * 12 + 23
@@ -86,19 +86,19 @@ describe('estimateHome', () => {
   const evidence = evidenceOf(market, MADE_PLAN, rolling.index)
   const bands = bandsBefore(market, examples, estimates, TO, MADE_PLAN)
   const valuer = { plan: MADE_PLAN, forests: fitForests(examples, TO, MADE_PLAN), bands }
-  const room = new Comparables(1000)
+  const sight = new Sight(MADE_PLAN, 1000)
 
   it('answers what the back-test answers', () => {
     const expected = valueMonth(market, examples, estimates, TO, MADE_PLAN)
     expect(expected).toHaveLength(30)
     for (const { row, estimate, low68, high68, low90, high90 } of expected) {
-      const own = estimateHome(evidence, subjectOf(market.sales, row), valuer, room, 12)
+      const own = estimateHome(evidence, subjectOf(market.sales, row), valuer, sight, 12)
       expect(own).toMatchObject({ value: estimate, low68, high68, low90, high90 })
     }
   })
 
   it('shows comparables whose adjustments add up, heaviest first', () => {
-    const own = estimateHome(evidence, subjectOf(market.sales, firstRowFrom(market.sales, TO)), valuer, room, 8)
+    const own = estimateHome(evidence, subjectOf(market.sales, firstRowFrom(market.sales, TO)), valuer, sight, 8)
     if ('refused' in own) throw new Error('refused')
     expect(own.comparables).toHaveLength(8)
     own.comparables.forEach((one, i) => {
@@ -111,9 +111,9 @@ describe('estimateHome', () => {
   it('refuses below the least evidence', () => {
     const subject = subjectOf(market.sales, firstRowFrom(market.sales, TO))
     const strict = { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 500 } }
-    expect(estimateHome(evidence, subject, strict, room, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
+    expect(estimateHome(evidence, subject, strict, sight, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
     const alone = { ...subject, month: market.sales.month[0] as number }
-    expect(estimateHome(evidence, alone, valuer, room, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
+    expect(estimateHome(evidence, alone, valuer, sight, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
   })
 
   it('never lowers the price of an otherwise equal home that has more area', () => {
@@ -123,7 +123,7 @@ describe('estimateHome', () => {
       fc.property(rows, area, area, (row, a, b) => {
         const subject = subjectOf(market.sales, row)
         const [smaller, larger] = [Math.min(a, b), Math.max(a, b)].map((size) =>
-          estimateHome(evidence, { ...subject, area: size }, { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 0 } }, room, 0),
+          estimateHome(evidence, { ...subject, area: size }, { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 0 } }, sight, 0),
         )
         if (!smaller || !larger || 'refused' in smaller || 'refused' in larger) throw new Error('refused')
         expect(larger.value).toBeGreaterThanOrEqual(smaller.value)

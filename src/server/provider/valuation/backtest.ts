@@ -52,6 +52,7 @@ export function bandsBefore(market: Market, examples: Examples, estimates: Float
     Float64Array.from(past, (i) => (sales.logPrice[examples.row[i] as number] as number) - (estimates[i] as number)),
     Int32Array.from(past, (i) => sales.kind[examples.row[i] as number] as number),
     market.kinds.length,
+    plan.bands,
   )
 }
 

@@ -4,6 +4,7 @@ import { bandAround, fitBands } from './bands.ts'
 import { seededRandom } from './random.ts'
 
 const ROWS = 8000
+const OPTIONS = { errorMax: 0.25, narrowerPrior: 400, widerPrior: 400 }
 
 /** errors whose size depends on the feature, and in the second segment three times as large; `skew` moves them all */
 function errors(seed: number, skew = 0) {
@@ -19,7 +20,7 @@ function errors(seed: number, skew = 0) {
 
 describe('bands', () => {
   const past = errors(1)
-  const bands = fitBands([past.feature], past.error, past.segment, 2)
+  const bands = fitBands([past.feature], past.error, past.segment, 2, OPTIONS)
 
   it('hold as many later prices as they promise, in every segment and at both ends of the scale', () => {
     const later = errors(2)
@@ -51,8 +52,23 @@ describe('bands', () => {
     expect(width(0.95)).toBeGreaterThan(2 * width(0.05))
   })
 
+  it('of few sales are soon as wide as these, and not as soon as narrow', () => {
+    const few = 40
+    const of = (spread: number) => Float64Array.from({ length: ROWS }, (_, row) => (row % 2 ? 1 : -1) * (row < few ? spread : 0.1))
+    const segment = Int32Array.from({ length: ROWS }, (_, row) => (row < few ? 1 : 0))
+    const flat = new Float32Array(ROWS)
+    const width = (spread: number, widerPrior: number) => {
+      const fitted = fitBands([flat], of(spread), segment, 2, { errorMax: 1, narrowerPrior: 400, widerPrior })
+      const { low68, high68 } = bandAround(fitted, 0, Float32Array.of(0), 1)
+      return (high68 - low68) / 2
+    }
+    expect(width(0.3, 15)).toBeGreaterThan(0.23)
+    expect(width(0.3, 400)).toBeLessThan(0.13)
+    expect(width(0.02, 15)).toBeGreaterThan(0.08)
+  })
+
   it('contain the estimate and one another, even where all errors lie on one side', () => {
-    const skewed = fitBands([past.feature], errors(1, 0.5).error, past.segment, 2)
+    const skewed = fitBands([past.feature], errors(1, 0.5).error, past.segment, 2, OPTIONS)
     fc.assert(
       fc.property(
         fc.constantFrom(bands, skewed),

@@ -31,17 +31,28 @@ const SCALE_FOREST: ForestOptions = {
 }
 const FOLDS = 4
 const SCALE_MIN = 0.005
-/** larger errors are of another kind (a wrong row, a sale among relatives) and teach nothing about the scale */
-const ERROR_MAX = 0.25
-/** A segment's own quantiles count against the market's as so many sales. */
-const SEGMENT_PRIOR = 400
+
+/** How the bands of a sort of homes are learnt. */
+export interface BandOptions {
+  /** larger log errors are of another kind (a wrong row, a sale among relatives) and teach nothing about the scale */
+  errorMax: number
+  /** the market's quantiles count against a segment's own as so many sales, where the segment's are narrower and where they are wider */
+  narrowerPrior: number
+  widerPrior: number
+}
 
 /**
  * Split-conformal bands (Papadopoulos 2002; normalised as in Lei et al. 2018): the expected error is learnt from other folds than the one it is
  * judged on, and the quantiles of error over expected error are taken as they are found.
  */
-export function fitBands(columns: readonly Float32Array[], error: Float64Array, segment: Int32Array, segments: number): Bands {
-  const size = Float64Array.from(error, (e) => Math.min(ERROR_MAX, Math.abs(e)))
+export function fitBands(
+  columns: readonly Float32Array[],
+  error: Float64Array,
+  segment: Int32Array,
+  segments: number,
+  { errorMax, narrowerPrior, widerPrior }: BandOptions,
+): Bands {
+  const size = Float64Array.from(error, (e) => Math.min(errorMax, Math.abs(e)))
   const ratio = new Float64Array(error.length)
   const row = new Float32Array(columns.length)
   for (let fold = 0; fold < FOLDS; fold++) {
@@ -55,7 +66,8 @@ export function fitBands(columns: readonly Float32Array[], error: Float64Array, 
   const all = quantilesOf(ratio)
   const quantiles = Array.from({ length: segments }, (_, s) => {
     const own = ratio.filter((_, i) => segment[i] === s)
-    return own.length === 0 ? all : blend(quantilesOf(own), all, own.length / (own.length + SEGMENT_PRIOR))
+    const share = (isWider: boolean) => own.length / (own.length + (isWider ? widerPrior : narrowerPrior))
+    return own.length === 0 ? all : blend(quantilesOf(own), all, share)
   })
   return { scale: fitScale(columns, size, Array.from(error.keys())), quantiles: [...quantiles, all] }
 }
@@ -93,9 +105,11 @@ function quantilesOf(values: Float64Array): Quantiles {
   return { low90: at(0.05), low68: at(0.16), high68: at(0.84), high90: at(0.95) }
 }
 
-const blend = (a: Quantiles, b: Quantiles, share: number): Quantiles => ({
-  low90: a.low90 * share + b.low90 * (1 - share),
-  low68: a.low68 * share + b.low68 * (1 - share),
-  high68: a.high68 * share + b.high68 * (1 - share),
-  high90: a.high90 * share + b.high90 * (1 - share),
-})
+/** Each quantile of a segment mixed with the market's. */
+function blend(own: Quantiles, all: Quantiles, shareOf: (isWider: boolean) => number): Quantiles {
+  const mix = (name: keyof Quantiles) => {
+    const share = shareOf(name.startsWith('low') ? own[name] < all[name] : own[name] > all[name])
+    return own[name] * share + all[name] * (1 - share)
+  }
+  return { low90: mix('low90'), low68: mix('low68'), high68: mix('high68'), high90: mix('high90') }
+}

@@ -22,6 +22,10 @@ export class Comparables {
   rate: Float64Array
   age: Float64Array
   metres: Float64Array
+  /** `rate` without the step from the comparable's area to the subject's */
+  beforeArea: Float64Array
+  /** log price per area by log area */
+  areaPremium = 0
   /** subject minus comparable */
   floorGap: Float64Array
   areaGap: Float64Array
@@ -32,6 +36,13 @@ export class Comparables {
   sameModel: Uint8Array
   sameSite: Uint8Array
   newSale: Uint8Array
+  /** The different areas among the comparables, each comparable's place in that list, and the subject's log gap to each of them. */
+  readonly areas: number[] = []
+  areaAt: Int32Array
+  gapTo: Float64Array
+  /** the comparables in the order of that list */
+  byArea: Int32Array
+  private readonly places = new Map<number, number>()
 
   constructor(capacity: number) {
     const numbers = () => new Float64Array(capacity)
@@ -47,6 +58,36 @@ export class Comparables {
     this.sameModel = new Uint8Array(capacity)
     this.sameSite = new Uint8Array(capacity)
     this.newSale = new Uint8Array(capacity)
+    this.beforeArea = numbers()
+    this.areaAt = new Int32Array(capacity)
+    this.gapTo = numbers()
+    this.byArea = new Int32Array(capacity)
+  }
+
+  clear(): void {
+    this.count = 0
+    this.areas.length = 0
+    this.places.clear()
+  }
+
+  /** The place of an area in the list of areas; a new one is added. */
+  placeOf(area: number): number {
+    const known = this.places.get(area)
+    if (known !== undefined) return known
+    this.places.set(area, this.areas.length)
+    return this.areas.push(area) - 1
+  }
+
+  /** Orders {@link byArea}; equal areas stay as they were gathered. */
+  sortByArea(): void {
+    const next = new Int32Array(this.areas.length + 1)
+    for (let i = 0; i < this.count; i++) next[(this.areaAt[i] as number) + 1] = (next[(this.areaAt[i] as number) + 1] as number) + 1
+    for (let place = 1; place < next.length; place++) next[place] = (next[place] as number) + (next[place - 1] as number)
+    for (let i = 0; i < this.count; i++) {
+      const place = this.areaAt[i] as number
+      this.byArea[next[place] as number] = i
+      next[place] = (next[place] as number) + 1
+    }
   }
 }
 
@@ -64,10 +105,24 @@ export interface Evidence {
 /** Gathers the subject's comparables: sales of its kind at its own and neighbouring sites before its month. */
 export function gather(evidence: Evidence, subject: Subject, into: Comparables): void {
   const { neighbours, windowMonths } = evidence
-  into.count = 0
+  into.clear()
   const end = neighbours.start[subject.site + 1] as number
   for (let n = neighbours.start[subject.site] as number; n < end; n++)
     gatherSite(evidence, subject, neighbours.rows[n] as number, neighbours.metres[n] as number, subject.month - windowMonths, into)
+  into.sortByArea()
+  moveToArea(evidence, subject.kind, subject.area, into)
+}
+
+/** Brings gathered comparables to another area of the same subject: all else about them stays. */
+export function moveToArea({ index }: Evidence, kind: number, area: number, c: Comparables): void {
+  const premium = index.areaPremium[kind] as number
+  c.areaPremium = premium
+  for (let place = 0; place < c.areas.length; place++) c.gapTo[place] = Math.log(area / (c.areas[place] as number))
+  for (let i = 0; i < c.count; i++) {
+    const gap = c.gapTo[c.areaAt[i] as number] as number
+    c.areaGap[i] = gap
+    c.rate[i] = (c.beforeArea[i] as number) + premium * gap
+  }
 }
 
 function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: number, since: number, into: Comparables): void {
@@ -104,15 +159,9 @@ function adjust({ market, index, leasePremium }: Evidence, subject: Subject, row
     levelAt(index, sites.zone[subject.site] as number, kind, subject.month) -
     levelAt(index, sites.zone[sales.site[row] as number] as number, kind, sales.month[row] as number)
   const floorGap = known(subject.floor - (sales.floor[row] as number))
-  const areaGap = Math.log(subject.area / (sales.area[row] as number))
   const leaseGap = known(subject.leaseStart - (sales.leaseStart[row] as number))
   into.floorGap[at] = floorGap
-  into.areaGap[at] = areaGap
   into.leaseGap[at] = leaseGap
-  into.rate[at] =
-    logRate(sales, row) +
-    time +
-    (index.floorPremium[kind] as number) * floorGap +
-    (index.areaPremium[kind] as number) * areaGap +
-    leasePremium * leaseGap
+  into.areaAt[at] = into.placeOf(sales.area[row] as number)
+  into.beforeArea[at] = logRate(sales, row) + time + (index.floorPremium[kind] as number) * floorGap + leasePremium * leaseGap
 }

@@ -1,10 +1,11 @@
 import { areasToAsk, risingWithArea, soldAreas } from './area-domain.ts'
 import { type Bands, bandAround } from './bands.ts'
-import { type Comparables, type Evidence, gather, type Subject } from './comparables.ts'
+import type { Evidence, Subject } from './comparables.ts'
 import { type Explained, explain, type Steps, stepsOf } from './explain.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
 import type { ValuationPlan } from './plan.ts'
+import type { Sight } from './sight.ts'
 
 /** What was learnt from past sales. */
 export interface Valuer {
@@ -42,24 +43,24 @@ export const meanAnswer = (forests: readonly Forest[], row: Float32Array): numbe
 
 /**
  * Values one home from the evidence: the comparables' weighted mean, corrected by the forests, with its bands and the sales behind it.
- * Refuses below the plan's least evidence. `room` is memory for the comparables, used again from call to call.
+ * Refuses below the plan's least evidence. `sight` is memory, used again from call to call.
  */
 export function estimateHome(
   evidence: Evidence,
   subject: Subject,
   { plan, forests, bands }: Valuer,
-  room: Comparables,
+  sight: Sight,
   mostComparables: number,
 ): Estimate | TooLittleEvidence {
-  const features = featurePlanOf(evidence.market, plan)
-  const row = new Float32Array(featureNames(features).length)
+  const row = new Float32Array(featureNames(featurePlanOf(evidence.market, plan)).length)
+  const { comparables: room } = sight
+  sight.lookAt(evidence, subject)
   const ask = (area: number) => {
     const other = { ...subject, area }
-    gather(evidence, other, room)
-    const answer = describeSubject(evidence, other, room, features, row)
+    sight.moveTo(evidence, other)
+    const answer = describeSubject(evidence, other, sight, row)
     return { ...answer, log: answer.rate + Math.log(area) + meanAnswer(forests, row) }
   }
-  gather(evidence, subject, room)
   const asked = areasToAsk(soldAreas(evidence.market.sales, room), subject.area)
   const logs = asked.map(({ area }) => (area === subject.area ? Number.NaN : ask(area).log))
   // the subject itself last: its features and comparables are the ones to show

@@ -68,13 +68,15 @@ export function explain(
   shape: KernelShape,
   most: number,
 ): Explained[] {
-  const weights = Array.from({ length: c.count }, (_, i) => weightOf(c, i, shape))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const heaviest = weights
-    .map((weight, i) => ({ weight, i }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight || (c.rows[b.i] as number) - (c.rows[a.i] as number))
-    .slice(0, most)
+  if (most === 0) return []
+  let total = 0
+  const weighed: { weight: number; i: number }[] = []
+  for (let i = 0; i < c.count; i++) {
+    const weight = weightOf(c, i, shape)
+    total += weight
+    if (weight > 0) weighed.push({ weight, i })
+  }
+  const heaviest = weighed.sort((a, b) => b.weight - a.weight || (c.rows[b.i] as number) - (c.rows[a.i] as number)).slice(0, most)
   return heaviest.map(({ weight, i }) => {
     const row = c.rows[i] as number
     const sold = market.sales.logPrice[row] as number

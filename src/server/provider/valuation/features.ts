@@ -1,8 +1,9 @@
 import type { Comparables, Evidence, Subject } from './comparables.ts'
 import { askKernel, type KernelAnswer, type KernelShape } from './kernel.ts'
-import { fitLocally, LocalFitRoom } from './local-fit.ts'
+import { fitLocally } from './local-fit.ts'
 import { levelAt, marketTrend } from './price-index.ts'
 import type { Market } from './sale-table.ts'
+import type { Sight } from './sight.ts'
 
 /** The first shape gives the estimate that the trees correct; the others see the evidence through narrower and wider windows. */
 export interface FeaturePlan {
@@ -31,11 +32,12 @@ export function featureNames({ shapes, planes, factNames }: FeaturePlan): string
 }
 
 /**
- * Writes the subject's features from its gathered comparables to `out` and returns the first kernel's answer.
+ * Writes the subject's features from its comparables, which stand at its area, to `out` and returns the first kernel's answer.
  * Rates are differences in log price per area, so that the trees learn corrections, not levels.
  */
-export function describeSubject(evidence: Evidence, subject: Subject, c: Comparables, plan: FeaturePlan, out: Float32Array): KernelAnswer {
-  const answers = plan.shapes.map(({ shape }) => askKernel(c, shape))
+export function describeSubject(evidence: Evidence, subject: Subject, sight: Sight, out: Float32Array): KernelAnswer {
+  const c = sight.comparables
+  const answers = sight.kernels.map((view) => askKernel(c, view))
   const main = answers[0] as KernelAnswer
   const own = answers[2] as KernelAnswer
   let at = 0
@@ -47,9 +49,8 @@ export function describeSubject(evidence: Evidence, subject: Subject, c: Compara
     if (i > 0) put(answer.rate - main.rate)
     put(answer.effective)
   })
-  const room = new LocalFitRoom()
-  for (const { shape } of plan.planes) {
-    const fit = fitLocally(c, shape, main.rate, room)
+  for (const view of sight.planes) {
+    const fit = fitLocally(c, view, main.rate)
     for (const value of [fit.rate - main.rate, fit.variance, fit.floorSlope, fit.ageSlope]) put(value)
   }
   for (const value of [own.age, own.floorGap, own.areaGap]) put(value)

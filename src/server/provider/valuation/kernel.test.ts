@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Comparables } from './comparables.ts'
-import { askKernel, weightOf } from './kernel.ts'
+import { askKernel, type KernelShape, KernelView, weightOf } from './kernel.ts'
 import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN } from './plan.ts'
 
 type Column = 'age' | 'metres' | 'floorGap' | 'areaGap' | 'leaseGap' | 'rate'
@@ -12,9 +12,19 @@ function pair(first: Partial<Record<Column, number>>, second: Partial<Record<Col
   for (const [i, given] of [first, second].entries()) {
     c.sameModel[i] = 1
     for (const [name, value] of Object.entries(given)) c[name as Column][i] = value
+    c.beforeArea[i] = given.rate ?? 0
+    c.areaAt[i] = c.placeOf(100 + i)
   }
+  c.sortByArea()
   return c
 }
+
+const ask = (c: Comparables) => {
+  const view = new KernelView(shape, 2)
+  view.lookAt(c)
+  return askKernel(c, view)
+}
+const shape = HDB_PLAN.shapes[0]?.shape as KernelShape
 
 const shapes = [HDB_PLAN, PRIVATE_PLAN, LANDED_PLAN].flatMap((plan) => plan.shapes)
 
@@ -35,21 +45,19 @@ describe('the weight of a comparable', () => {
   })
 
   it('is lost for another model and for a developer’s sale where the shape says so', () => {
-    const shape = { ...(shapes[0] as (typeof shapes)[number]).shape, otherModel: 0.5, newSale: 0 }
+    const strict = { ...shape, otherModel: 0.5, newSale: 0 }
     const c = pair({}, {})
-    const whole = weightOf(c, 0, shape)
+    const whole = weightOf(c, 0, strict)
     c.sameModel[0] = 0
     c.newSale[1] = 1
-    expect(weightOf(c, 0, shape)).toBeCloseTo(whole / 2)
-    expect(weightOf(c, 1, shape)).toBe(0)
+    expect(weightOf(c, 0, strict)).toBeCloseTo(whole / 2)
+    expect(weightOf(c, 1, strict)).toBe(0)
   })
 })
 
 describe('askKernel', () => {
-  const shape = (shapes[0] as (typeof shapes)[number]).shape
-
   it('lies between its comparables, nearer to the heavier', () => {
-    const { rate, effective, spread } = askKernel(pair({ rate: 8, age: 1 }, { rate: 9, age: 12 }), shape)
+    const { rate, effective, spread } = ask(pair({ rate: 8, age: 1 }, { rate: 9, age: 12 }))
     expect(rate).toBeGreaterThan(8)
     expect(rate).toBeLessThan(8.5)
     expect(effective).toBeGreaterThan(1)
@@ -58,8 +66,8 @@ describe('askKernel', () => {
   })
 
   it('counts equal sales fully and has nothing to say without any', () => {
-    expect(askKernel(pair({ rate: 8 }, { rate: 8 }), shape).effective).toBeCloseTo(2)
-    const none = askKernel(new Comparables(1), shape)
+    expect(ask(pair({ rate: 8 }, { rate: 8 })).effective).toBeCloseTo(2)
+    const none = ask(new Comparables(1))
     expect(none.rate).toBeNaN()
     expect(none.effective).toBe(0)
   })

@@ -34,8 +34,8 @@ export interface KernelAnswer {
 /** Beyond so many scales together a weight is below all that counts. */
 const NOTHING_LEFT = 18
 
-/** Weight of comparable `i`; falls with age, distance and every difference. */
-export function weightOf(c: Comparables, i: number, shape: KernelShape): number {
+/** Weight of comparable `i`; falls with age, distance and every difference, that of area where `withArea`. */
+export function weightOf(c: Comparables, i: number, shape: KernelShape, withArea = true): number {
   const factor =
     (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
@@ -43,27 +43,125 @@ export function weightOf(c: Comparables, i: number, shape: KernelShape): number 
     (c.age[i] as number) / shape.ageMonths +
     (c.metres[i] as number) / shape.metres +
     Math.abs(c.floorGap[i] as number) / shape.floors +
-    Math.abs(c.areaGap[i] as number) / shape.area +
+    (withArea ? Math.abs(c.areaGap[i] as number) / shape.area : 0) +
     Math.abs(c.leaseGap[i] as number) / shape.leaseYears
   return fall > NOTHING_LEFT ? 0 : factor * Math.exp(-fall)
 }
 
+/** Below this a weight is nothing. */
+const WEIGHT_MIN = 1e-7
+
+/**
+ * Comparables as one kernel sees them: which of them count at all, and with what weight before their areas are compared. Looked through once for a
+ * subject and asked for many areas: those of one area share one more factor, so sums over them are made beforehand.
+ */
+export class KernelView {
+  readonly shape: KernelShape
+  /** lightest weight that counts */
+  readonly least: number
+  /** comparables by place of their area; those of place p are `which[start[p]] … which[start[p + 1] − 1]` */
+  readonly which: Int32Array
+  start = new Int32Array(1)
+  readonly base: Float64Array
+  /** least and greatest base by place */
+  private lightest: Float64Array = new Float64Array(0)
+  private heaviest: Float64Array = new Float64Array(0)
+  /** sums of base times figures, place by place */
+  sums: Float64Array = new Float64Array(0)
+
+  constructor(shape: KernelShape, capacity: number, least = WEIGHT_MIN) {
+    this.shape = shape
+    this.least = least
+    this.which = new Int32Array(capacity)
+    this.base = new Float64Array(capacity)
+  }
+
+  /** Keeps the comparables that count at some area. */
+  lookAt(c: Comparables): void {
+    const places = c.areas.length
+    this.start = new Int32Array(places + 1)
+    this.lightest = new Float64Array(places).fill(Number.POSITIVE_INFINITY)
+    this.heaviest = new Float64Array(places)
+    let count = 0
+    for (let k = 0; k < c.count; k++) {
+      const i = c.byArea[k] as number
+      const weight = weightOf(c, i, this.shape, false)
+      if (weight < this.least) continue
+      const place = c.areaAt[i] as number
+      this.which[count] = i
+      this.base[count] = weight
+      this.start[place + 1] = ++count
+      if (weight < (this.lightest[place] as number)) this.lightest[place] = weight
+      if (weight > (this.heaviest[place] as number)) this.heaviest[place] = weight
+    }
+    for (let place = 1; place <= places; place++) this.start[place] = Math.max(this.start[place] as number, this.start[place - 1] as number)
+    this.sums = this.sumUp(c)
+  }
+
+  /** What the areas' gaps leave of the weights at a place. */
+  factorOf(c: Comparables, place: number): number {
+    return Math.exp(-Math.abs(c.gapTo[place] as number) / this.shape.area)
+  }
+
+  /** Whether, with that factor, all of a place's comparables count, none, or some. */
+  countedAt(place: number, factor: number): 'all' | 'none' | 'some' {
+    if (factor * (this.heaviest[place] as number) < this.least) return 'none'
+    return factor * (this.lightest[place] as number) >= this.least ? 'all' : 'some'
+  }
+
+  protected sumUp(c: Comparables): Float64Array {
+    const places = this.start.length - 1
+    const sums = new Float64Array(places * FIGURES)
+    for (let place = 0; place < places; place++)
+      for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++)
+        addTo(sums, place * FIGURES, c, this.which[k] as number, this.base[k] as number)
+    return sums
+  }
+}
+
+/** weight, its square, and weight times rate, rate², age, floor gap, lease gap, own site */
+const FIGURES = 8
+
+function addTo(sums: Float64Array, at: number, c: Comparables, i: number, w: number): void {
+  const y = c.beforeArea[i] as number
+  sums[at] = (sums[at] as number) + w
+  sums[at + 1] = (sums[at + 1] as number) + w * w
+  sums[at + 2] = (sums[at + 2] as number) + w * y
+  sums[at + 3] = (sums[at + 3] as number) + w * y * y
+  sums[at + 4] = (sums[at + 4] as number) + w * (c.age[i] as number)
+  sums[at + 5] = (sums[at + 5] as number) + w * (c.floorGap[i] as number)
+  sums[at + 6] = (sums[at + 6] as number) + w * (c.leaseGap[i] as number)
+  if (c.sameSite[i]) sums[at + 7] = (sums[at + 7] as number) + w
+}
+
 /** The weighted mean of the comparables' adjusted rates. */
-export function askKernel(c: Comparables, shape: KernelShape): KernelAnswer {
+export function askKernel(c: Comparables, view: KernelView): KernelAnswer {
   let [total, squares, rate, rateSquares, age, floorGap, areaGap, leaseGap, own] = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-  for (let i = 0; i < c.count; i++) {
-    const w = weightOf(c, i, shape)
-    if (w < 1e-7) continue
-    const y = c.rate[i] as number
-    total += w
-    squares += w * w
-    rate += w * y
-    rateSquares += w * y * y
-    age += w * (c.age[i] as number)
-    floorGap += w * (c.floorGap[i] as number)
-    areaGap += w * (c.areaGap[i] as number)
-    leaseGap += w * (c.leaseGap[i] as number)
-    if (c.sameSite[i]) own += w
+  const some = new Float64Array(FIGURES)
+  for (let place = 0; place < c.areas.length; place++) {
+    const factor = view.factorOf(c, place)
+    const counted = view.countedAt(place, factor)
+    if (counted === 'none') continue
+    let [s, at] = [view.sums, place * FIGURES]
+    if (counted === 'some') {
+      some.fill(0)
+      for (let k = view.start[place] as number; k < (view.start[place + 1] as number); k++)
+        if (factor * (view.base[k] as number) >= view.least) addTo(some, 0, c, view.which[k] as number, view.base[k] as number)
+      ;[s, at] = [some, 0]
+    }
+    const gap = c.gapTo[place] as number
+    const step = c.areaPremium * gap
+    const weight = factor * (s[at] as number)
+    const weighted = factor * (s[at + 2] as number)
+    total += weight
+    squares += factor * factor * (s[at + 1] as number)
+    rate += weighted + step * weight
+    rateSquares += factor * (s[at + 3] as number) + 2 * step * weighted + step * step * weight
+    age += factor * (s[at + 4] as number)
+    floorGap += factor * (s[at + 5] as number)
+    areaGap += gap * weight
+    leaseGap += factor * (s[at + 6] as number)
+    own += factor * (s[at + 7] as number)
   }
   const mean = rate / total
   return {

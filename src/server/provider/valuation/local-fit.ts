@@ -1,5 +1,5 @@
 import type { Comparables } from './comparables.ts'
-import { type KernelShape, weightOf } from './kernel.ts'
+import { type KernelShape, KernelView } from './kernel.ts'
 
 /** Rate at the subject itself, its variance, and two of the local slopes. */
 export interface LocalFit {
@@ -16,42 +16,114 @@ export interface LocalFit {
  * already taken off): floors, log area, lease years, months, 300 m east and north, another model.
  */
 const SLOPE_SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03]
+const AREA_TERM = 2
 const METRES = 300
 const TERMS = SLOPE_SPREADS.length
 /** variance of one sale around its right price */
 const NOISE = 0.0012
 const WEIGHT_MIN = 1e-5
+/** the products of all terms, then those of terms and rate */
+const RATES = TERMS * TERMS
+const PRODUCTS = RATES + TERMS
 
-/** Memory for one fit, used again from call to call. */
-export class LocalFitRoom {
+/** Comparables as one local regression sees them. */
+export class PlaneView extends KernelView {
   readonly matrix = new Float64Array(TERMS * TERMS)
   readonly right = new Float64Array(TERMS)
   readonly terms = new Float64Array(TERMS)
+  private readonly some = new Float64Array(PRODUCTS)
+  /** the terms but that of area in which the comparables differ at all, ascending */
+  private active: readonly number[] = []
+
+  constructor(shape: KernelShape, capacity: number) {
+    super(shape, capacity, WEIGHT_MIN)
+  }
+
+  protected override sumUp(c: Comparables): Float64Array {
+    const places = this.start.length - 1
+    const count = this.start[places] as number
+    const seen = new Uint8Array(TERMS)
+    for (let k = 0; k < count; k++) {
+      readTerms(c, this.which[k] as number, this.terms)
+      for (let term = 0; term < TERMS; term++) if (this.terms[term] !== 0) seen[term] = 1
+    }
+    this.active = Array.from(seen.keys()).filter((term) => seen[term] === 1)
+    const sums = new Float64Array(places * PRODUCTS)
+    for (let place = 0; place < places; place++)
+      for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++) this.add(sums, place * PRODUCTS, c, k)
+    return sums
+  }
+
+  /** Adds a comparable's products of terms, row by row of a lower triangle, and below it those of terms and rate. */
+  private add(sums: Float64Array, at: number, c: Comparables, k: number): void {
+    const { terms, active } = this
+    const i = this.which[k] as number
+    readTerms(c, i, terms)
+    const y = c.beforeArea[i] as number
+    for (let x = 0; x < active.length; x++) {
+      const a = active[x] as number
+      const weighted = (this.base[k] as number) * (terms[a] as number)
+      if (weighted === 0) continue
+      sums[at + RATES + a] = (sums[at + RATES + a] as number) + weighted * y
+      for (let z = 0; z <= x; z++) {
+        const to = at + a * TERMS + (active[z] as number)
+        sums[to] = (sums[to] as number) + weighted * (terms[active[z] as number] as number)
+      }
+    }
+  }
+
+  /** Fills matrix and right side with the rates' differences from `around`. False when nothing counts. */
+  fill(c: Comparables, around: number): boolean {
+    this.matrix.fill(0)
+    this.right.fill(0)
+    let any = false
+    for (let place = 0; place < c.areas.length; place++) {
+      const factor = this.factorOf(c, place)
+      const counted = this.countedAt(place, factor)
+      if (counted === 'none') continue
+      any = true
+      const gap = c.gapTo[place] as number
+      if (counted === 'all') this.addPlace(this.sums, place * PRODUCTS, factor, gap, c.areaPremium * gap - around)
+      else {
+        this.some.fill(0)
+        for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++)
+          if (factor * (this.base[k] as number) >= this.least) this.add(this.some, 0, c, k)
+        this.addPlace(this.some, 0, factor, gap, c.areaPremium * gap - around)
+      }
+    }
+    return any
+  }
+
+  /** Adds the comparables of one area, whose gap is the same for all of them. */
+  private addPlace(sums: Float64Array, at: number, factor: number, gap: number, shift: number): void {
+    const { matrix, right, active } = this
+    const area = AREA_TERM * TERMS
+    for (let x = 0; x < active.length; x++) {
+      const a = active[x] as number
+      for (let z = 0; z <= x; z++) {
+        const to = a * TERMS + (active[z] as number)
+        matrix[to] = (matrix[to] as number) + factor * (sums[at + to] as number)
+      }
+      // the first term is 1 for all, so its products are the sums of the terms themselves
+      const sum = factor * (sums[at + a * TERMS] as number)
+      const rates = factor * (sums[at + RATES + a] as number) + shift * sum
+      right[a] = (right[a] as number) + rates
+      const to = a < AREA_TERM ? area + a : a * TERMS + AREA_TERM
+      matrix[to] = (matrix[to] as number) + gap * sum
+      if (a > 0) continue
+      matrix[area + AREA_TERM] = (matrix[area + AREA_TERM] as number) + gap * gap * sum
+      right[AREA_TERM] = (right[AREA_TERM] as number) + gap * rates
+    }
+  }
 }
 
 /**
  * Locally weighted ridge regression (Cleveland 1979, with a prior on every slope): a plane through the comparables instead of their mean, so that
  * evidence from lower floors or from one side only does not drag the answer its way. `around` is a rate near the answer.
  */
-export function fitLocally(c: Comparables, shape: KernelShape, around: number, room: LocalFitRoom): LocalFit {
-  const { matrix, right, terms } = room
-  matrix.fill(0)
-  right.fill(0)
-  let any = false
-  for (let i = 0; i < c.count; i++) {
-    const weight = weightOf(c, i, shape)
-    if (weight < WEIGHT_MIN) continue
-    any = true
-    readTerms(c, i, terms)
-    const residual = (c.rate[i] as number) - around
-    for (let a = 0; a < TERMS; a++) {
-      const weighted = weight * (terms[a] as number)
-      if (weighted === 0) continue
-      right[a] = (right[a] as number) + weighted * residual
-      for (let b = 0; b <= a; b++) matrix[a * TERMS + b] = (matrix[a * TERMS + b] as number) + weighted * (terms[b] as number)
-    }
-  }
-  if (!any) return { rate: Number.NaN, variance: Number.NaN, floorSlope: 0, ageSlope: 0 }
+export function fitLocally(c: Comparables, view: PlaneView, around: number): LocalFit {
+  const { matrix, right, terms } = view
+  if (!view.fill(c, around)) return { rate: Number.NaN, variance: Number.NaN, floorSlope: 0, ageSlope: 0 }
   for (let a = 0; a < TERMS; a++) matrix[a * TERMS + a] = (matrix[a * TERMS + a] as number) + NOISE / (SLOPE_SPREADS[a] as number) ** 2
   factor(matrix)
   terms.fill(0)
@@ -69,7 +141,7 @@ export function fitLocally(c: Comparables, shape: KernelShape, around: number, r
 function readTerms(c: Comparables, i: number, terms: Float64Array): void {
   terms[0] = 1
   terms[1] = c.floorGap[i] as number
-  terms[2] = c.areaGap[i] as number
+  terms[AREA_TERM] = 0
   terms[3] = c.leaseGap[i] as number
   terms[4] = c.age[i] as number
   terms[5] = (c.east[i] as number) / METRES

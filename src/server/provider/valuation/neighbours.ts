@@ -69,12 +69,13 @@ export function neighboursOf(sites: SiteTable, site: number, radius: number): Ne
   const placed = Number.isFinite(sites.lat[site])
   const reach = (radius / METRES_PER_DEGREE) * 1.001
   const candidates: number[] = []
+  const { lat, street } = sites
+  const [ownLat, ownStreet] = [lat[site] as number, street[site]]
   for (let other = 0; other < sites.count; other++)
-    if (placed ? Math.abs((sites.lat[other] as number) - (sites.lat[site] as number)) <= reach : sites.street[other] === sites.street[site])
-      candidates.push(other)
+    if (placed ? Math.abs((lat[other] as number) - ownLat) <= reach : street[other] === ownStreet) candidates.push(other)
   const found = nearestOf(sites, site, candidates, radius)
   return {
-    start: Int32Array.from({ length: sites.count + 1 }, (_, at) => (at > site ? found.length : 0)),
+    start: new Int32Array(sites.count + 1).fill(found.length, site + 1),
     rows: Int32Array.from(found, ([other]) => other),
     metres: Float64Array.from(found, ([, metres]) => metres),
   }

@@ -1,3 +1,4 @@
+import type { BandOptions } from './bands.ts'
 import type { FeaturePlan } from './features.ts'
 import type { ForestOptions } from './gbdt-options.ts'
 import type { KernelShape } from './kernel.ts'
@@ -25,6 +26,7 @@ export interface ValuationPlan {
   effectiveMin: number
   /** months of earlier estimates from which the bands are learnt */
   calibrationMonths: number
+  bands: BandOptions
 }
 
 const HDB_KERNEL: KernelShape = {
@@ -36,6 +38,8 @@ const FOREST: ValuationPlan['forest'] = {
   ...{ trees: 400, leaves: 64, rate: 0.05, leafWeight: 25, ridge: 5 },
   ...{ featureShare: 0.25, rowShare: 0.5, clip: 0.04, seed: 7 },
 }
+
+const BANDS: BandOptions = { errorMax: 0.25, narrowerPrior: 400, widerPrior: 400 }
 
 const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>>): FeaturePlan['shapes'] => [
   { name: 'main', shape: base },
@@ -60,7 +64,7 @@ export const HDB_PLAN: ValuationPlan = {
     fresh: { ageMonths: 4, metres: 200, floors: 15, area: 0.3, leaseYears: 8, otherModel: 0.6 },
   }),
   ...{ neighbourMetres: 450, comparableMonths: 60, leasePremium: 0.006, warmUpMonths: 24, trainingMonths: 96, halfLifeMonths: 72, bags: 2 },
-  ...{ forest: FOREST, effectiveMin: 1.2, calibrationMonths: 12 },
+  ...{ forest: FOREST, effectiveMin: 1.2, calibrationMonths: 12, bands: BANDS },
 }
 
 const PRIVATE_KERNEL: KernelShape = {
@@ -87,13 +91,16 @@ export const PRIVATE_PLAN: ValuationPlan = {
     twin: { ageMonths: 40, otherSite: 0, floors: 30, area: 0.05, newSale: 0.3 },
   }),
   ...{ neighbourMetres: 600, comparableMonths: 60, leasePremium: 0.004, warmUpMonths: 8, trainingMonths: 72, halfLifeMonths: 48, bags: 4 },
-  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 25, clip: 0.06 }, effectiveMin: 1.1, calibrationMonths: 12 },
+  ...{ forest: { ...FOREST, trees: 300, leaves: 24, leafWeight: 25, clip: 0.06 }, effectiveMin: 1.1, calibrationMonths: 12, bands: BANDS },
 }
 
 const LANDED_KERNEL: KernelShape = {
   ...{ ageMonths: 18, metres: 300, floors: 99, area: 0.25, leaseYears: 20 },
   ...{ otherModel: 0.15, otherSite: 0.7, ownSite: 1, newSale: 0.5 },
 }
+
+/** Few houses of a kind are sold, and how far a detached one misses is seldom known: a wide kind soon has its own bands. */
+const LANDED_BANDS: BandOptions = { errorMax: 0.6, narrowerPrior: 400, widerPrior: 15 }
 
 export const LANDED_PLAN: ValuationPlan = {
   index: { windowMonths: 84, smoothMonths: 4, forecastMonths: 8, deviationMonths: 8, deviationPrior: 60 },
@@ -109,5 +116,10 @@ export const LANDED_PLAN: ValuationPlan = {
     wide: { ageMonths: 24, metres: 600, area: 0.6, otherModel: 0.4, otherSite: 1 },
   }),
   ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 60, bags: 4 },
-  ...{ forest: { ...FOREST, trees: 150, leaves: 6, leafWeight: 20, clip: 0.12 }, effectiveMin: 1.2, calibrationMonths: 12 },
+  ...{
+    forest: { ...FOREST, trees: 150, leaves: 6, leafWeight: 20, clip: 0.12 },
+    effectiveMin: 1.2,
+    calibrationMonths: 24,
+    bands: LANDED_BANDS,
+  },
 }

@@ -1,5 +1,5 @@
 import { areasToAsk, soldAreas } from './area-domain.ts'
-import { Comparables, type Evidence, gather, type Subject } from './comparables.ts'
+import type { Evidence, Subject } from './comparables.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { findNeighbours, salesBySite } from './neighbours.ts'
 import type { ValuationPlan } from './plan.ts'
@@ -7,6 +7,7 @@ import type { PriceIndex } from './price-index.ts'
 import { ProbeList, type Probes } from './probes.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, logRate, type Market, type SaleTable } from './sale-table.ts'
+import { Sight } from './sight.ts'
 
 /** Past sales as lessons: what was known of each before its own month, and by how much the kernel then missed its price. */
 export interface Examples {
@@ -82,7 +83,7 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   const probes = new ProbeList(rows.length)
   const rolling = new RollingIndex(market, plan.index)
   const evidence = evidenceOf(market, plan, rolling.index)
-  const comparables = new Comparables(CAPACITY)
+  const sight = new Sight(plan, Math.min(CAPACITY, sales.count))
   const described = new Float32Array(examples.names.length)
   let at = 0
   for (let month = options.from; month <= options.to; month++) {
@@ -91,8 +92,8 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
     for (; at < rows.length && sales.month[rows[at] as number] === month; at++) {
       const row = rows[at] as number
       const subject = subjectOf(sales, row)
-      gather(evidence, subject, comparables)
-      const { rate, effective } = describeSubject(evidence, subject, comparables, features, described)
+      sight.lookAt(evidence, subject)
+      const { rate, effective } = describeSubject(evidence, subject, sight, described)
       described.forEach((value, f) => {
         ;(examples.columns[f] as Float32Array)[at] = value
       })
@@ -109,7 +110,7 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   return { ...examples, probes: probes.finish(allocate), index: rolling.index }
 
   function ask(example: number, subject: Subject, ownRate: number): void {
-    const asked = areasToAsk(soldAreas(sales, comparables), subject.area)
+    const asked = areasToAsk(soldAreas(sales, sight.comparables), subject.area)
     if (asked.length <= 1) return
     const own = described.slice()
     probes.open(example)
@@ -119,8 +120,8 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
         continue
       }
       const other = { ...subject, area: one.area }
-      gather(evidence, other, comparables)
-      const { rate } = describeSubject(evidence, other, comparables, features, described)
+      sight.moveTo(evidence, other)
+      const { rate } = describeSubject(evidence, other, sight, described)
       probes.add(one, rate + Math.log(one.area), described)
     }
   }

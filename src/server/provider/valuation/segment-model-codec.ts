@@ -1,6 +1,7 @@
 import { parseForest, serialiseForest } from './gbdt-codec.ts'
 import type { PriceIndex } from './price-index.ts'
-import { ENGINE_VERSION, type SegmentModel } from './segment-model.ts'
+import type { SegmentModel } from './segment-model.ts'
+import { SEGMENTS } from './segments.ts'
 
 /** "VAL1", little-endian */
 const MAGIC = 0x314c4156
@@ -74,7 +75,8 @@ export function parseModel(bytes: Uint8Array): SegmentModel {
   if (bytes.length < HEADER_AT || view.getUint32(0, true) !== MAGIC) throw new RangeError('not a valuation model')
   const start = HEADER_AT + view.getUint32(4, true)
   const { facts, columns } = JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, start))) as Header
-  if (facts.version !== ENGINE_VERSION) throw new RangeError(`a valuation model of engine ${facts.version}, not ${ENGINE_VERSION}`)
+  const { engine } = SEGMENTS[facts.segment]
+  if (facts.version !== engine) throw new RangeError(`a valuation model of engine ${facts.version}, not ${engine}`)
   const read = readColumns(bytes, start, columns)
   const float32 = (name: string) => Float64Array.from(read(name))
   const { kinds, models, factNames, plan, quantiles, forests, index, ...rest } = facts

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthOfIndex } from '#lib/months.ts'
 import { bandsBefore, refitsFor } from './backtest.ts'
-import { Comparables } from './comparables.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
 import { correct, fitForests } from './monthly-refit.ts'
 import { evidenceOf, rollExamples, subjectOf } from './rolling-examples.ts'
 import { firstRowFrom } from './sale-table.ts'
-import { ENGINE_VERSION, localEvidence, roomFor, type SegmentModel, sitesAround } from './segment-model.ts'
+import { localEvidence, type SegmentModel, sightOf, sitesAround } from './segment-model.ts'
 import { parseModel, serialiseModel } from './segment-model-codec.ts'
+import { SEGMENTS } from './segments.ts'
+import { Sight } from './sight.ts'
 import { BY_SALE, evidenceFrom, type StoredSale, saleTable, siteOf } from './stored-sales.ts'
 
 const PLAN = { ...MADE_PLAN, neighbourMetres: 150 }
@@ -34,7 +35,7 @@ function made(): SegmentModel {
     correct(examples, fitForests(examples, month, PLAN), month, until, estimates)
   const bySale = () => new Uint16Array(market.sites.count).fill(BY_SALE)
   return {
-    ...{ version: ENGINE_VERSION, segment: 'hdb', dataVersion: 'edition', month: MONTH, lessons: examples.count, zones: market.zones },
+    ...{ version: SEGMENTS.hdb.engine, segment: 'hdb', dataVersion: 'edition', month: MONTH, lessons: examples.count, zones: market.zones },
     trial: { n: 100, mdape: 0.02, within10: 0.97 },
     book: {
       ...{ kinds: market.kinds, models: market.models, siteKind: bySale(), siteModel: bySale() },
@@ -65,7 +66,7 @@ describe('a stored model', () => {
     const bytes = serialiseModel(model)
     expect(() => parseModel(bytes.subarray(0, bytes.length - 64))).toThrow(RangeError)
     expect(() => parseModel(Uint8Array.of(1, 2, 3))).toThrow('not a valuation model')
-    expect(() => parseModel(serialiseModel({ ...model, version: ENGINE_VERSION + 1 }))).toThrow(`engine ${ENGINE_VERSION + 1}`)
+    expect(() => parseModel(serialiseModel({ ...model, version: SEGMENTS.hdb.engine + 1 }))).toThrow(`engine ${SEGMENTS.hdb.engine + 1}`)
   })
 
   it('sees stored sales as the engine saw them', () => {
@@ -83,14 +84,14 @@ describe('an estimate from the sales around', () => {
   function local(at: number, change: object = {}) {
     const subject = subjectAt(at, change)
     const evidence = localEvidence(read, sitesAround(read, subject.site), salesAround(subject.site))
-    return estimateHome(evidence, subject, read.valuer, roomFor(evidence), 12)
+    return estimateHome(evidence, subject, read.valuer, sightOf(evidence, read.valuer), 12)
   }
 
   it('is the one from the whole market', () => {
     const home = fc.record({ floor: fc.integer({ min: 1, max: 16 }), area: fc.integer({ min: 60, max: 110 }) })
     fc.assert(
       fc.property(row, home, (at, change) => {
-        const expected = estimateHome(whole, subjectAt(at, change), model.valuer, new Comparables(1000), 12)
+        const expected = estimateHome(whole, subjectAt(at, change), model.valuer, new Sight(PLAN, 1000), 12)
         const got = local(at, change)
         if ('refused' in expected || 'refused' in got) return expect(got).toEqual(expected)
         const facts = ({ row: _, ...one }: (typeof got.comparables)[number]) => one
@@ -131,7 +132,7 @@ describe('an estimate from the sales around', () => {
         const subject = subjectAt(at)
         const evidence = localEvidence(read, sitesAround(read, subject.site), salesAround(subject.site))
         const valuer = { ...read.valuer, plan: { ...read.valuer.plan, effectiveMin } }
-        const got = estimateHome(evidence, subject, valuer, roomFor(evidence), 12)
+        const got = estimateHome(evidence, subject, valuer, sightOf(evidence, valuer), 12)
         expect('refused' in got).toBe(got.effective < effectiveMin)
       }),
       { numRuns: 100 },

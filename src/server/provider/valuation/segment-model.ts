@@ -1,16 +1,15 @@
-import { Comparables, type Evidence } from './comparables.ts'
+import type { Evidence } from './comparables.ts'
 import type { Valuer } from './estimate.ts'
 import { groupRows, type Neighbours, neighboursOf } from './neighbours.ts'
 import type { PriceIndex } from './price-index.ts'
 import type { Market, SiteTable } from './sale-table.ts'
 import type { SegmentName } from './segments.ts'
+import { Sight } from './sight.ts'
 import { type SegmentBook, type StoredSale, saleTable } from './stored-sales.ts'
-
-/** Part of every stored model: raise it when the engine would read an older one otherwise. */
-export const ENGINE_VERSION = 1
 
 /** What a fit leaves behind: all that the engine knows of a segment but the sales themselves. Never changed once made. */
 export interface SegmentModel {
+  /** the segment's engine */
   version: number
   segment: SegmentName
   /** of the market it was fitted to; it says nothing about another edition */
@@ -48,4 +47,4 @@ export function localEvidence(model: SegmentModel, around: Neighbours, sales: re
 }
 
 /** Memory for the comparables of some evidence. */
-export const roomFor = (evidence: Evidence): Comparables => new Comparables(Math.max(1, evidence.market.sales.count))
+export const sightOf = (evidence: Evidence, { plan }: Valuer): Sight => new Sight(plan, evidence.market.sales.count)

@@ -8,6 +8,11 @@ export type SegmentName = (typeof SEGMENT_NAMES)[number]
 
 export interface Segment {
   typeGroup: TypeGroup
+  /**
+   * Part of every stored model and figure: raise it when homes of this segment are valued otherwise than before, or an older model would be read
+   * wrongly. Models and figures of another engine are ignored.
+   */
+  engine: number
   plan: ValuationPlan
   /** transactions with one of these flags are no evidence */
   excludedFlags: number
@@ -15,12 +20,12 @@ export interface Segment {
 
 export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
   // two equal rows may be twin flats sold alike: both count
-  hdb: { typeGroup: 'public-stack', plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  hdb: { typeGroup: 'public-stack', engine: 1, plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
   private: {
-    ...{ typeGroup: 'private-stack', plan: PRIVATE_PLAN },
+    ...{ typeGroup: 'private-stack', engine: 1, plan: PRIVATE_PLAN },
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea | TXN_FLAG.commercial,
   },
-  landed: { typeGroup: 'private-land', plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  landed: { typeGroup: 'private-land', engine: 2, plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
 }
 
 /** The segment of a type group. */

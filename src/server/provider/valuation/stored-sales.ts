@@ -74,24 +74,33 @@ export const floorOf = ({ floorLow, floorHigh }: Pick<StoredSale, 'floorLow' | '
 /** Sales in the order of month and id as the engine sees them. Every sale's project must be in the book. */
 export function saleTable(sales: readonly StoredSale[], book: SegmentBook): SaleTable {
   const [kinds, models] = [idsOf(book.kinds), idsOf(book.models)]
-  const site = Int32Array.from(sales, (sale) => siteOf(book.projectId, sale.projectId))
-  const word = (own: Uint16Array, at: number, ids: Map<string, number>, name: string) => {
-    const fixed = own[site[at] as number] as number
-    return fixed === BY_SALE ? (ids.get(name) ?? UNKNOWN) : fixed
+  const table = emptyTable(sales.length)
+  const sites = new Map<number, number>()
+  // spelt out, because thousands of sales are read for one estimate
+  for (let row = 0; row < sales.length; row++) {
+    const sale = sales[row] as StoredSale
+    const site = sites.get(sale.projectId) ?? siteOf(book.projectId, sale.projectId)
+    sites.set(sale.projectId, site)
+    const [kind, model] = [book.siteKind[site] as number, book.siteModel[site] as number]
+    table.month[row] = monthIndex(sale.month)
+    table.logPrice[row] = Math.log(sale.price)
+    table.area[row] = sale.areaSqm
+    table.floor[row] = floorOf(sale)
+    table.site[row] = site
+    table.kind[row] = kind === BY_SALE ? (kinds.get(sale.unitMix) ?? UNKNOWN) : kind
+    table.model[row] = model === BY_SALE ? (models.get(sale.model ?? '') ?? UNKNOWN) : model
+    table.leaseStart[row] = sale.leaseStartYear ?? Number.NaN
+    table.activity[row] = sale.activity
   }
-  return {
-    count: sales.length,
-    month: Int32Array.from(sales, (sale) => monthIndex(sale.month)),
-    logPrice: Float64Array.from(sales, (sale) => Math.log(sale.price)),
-    area: Float64Array.from(sales, (sale) => sale.areaSqm),
-    floor: Float64Array.from(sales, floorOf),
-    site,
-    kind: Int32Array.from(sales, (sale, at) => word(book.siteKind, at, kinds, sale.unitMix)),
-    model: Int32Array.from(sales, (sale, at) => word(book.siteModel, at, models, sale.model ?? '')),
-    leaseStart: Float64Array.from(sales, (sale) => sale.leaseStartYear ?? Number.NaN),
-    activity: Uint8Array.from(sales, (sale) => sale.activity),
-  }
+  return table
 }
+
+const emptyTable = (count: number): SaleTable => ({
+  count,
+  ...{ month: new Int32Array(count), logPrice: new Float64Array(count), area: new Float64Array(count), floor: new Float64Array(count) },
+  ...{ site: new Int32Array(count), kind: new Int32Array(count), model: new Int32Array(count) },
+  ...{ leaseStart: new Float64Array(count), activity: new Uint8Array(count) },
+})
 
 /** First yyyymm of the evidence for a month, of which the months before are known. */
 export const evidenceFrom = (month: number, windowMonths: number): number => monthOfIndex(month - windowMonths)

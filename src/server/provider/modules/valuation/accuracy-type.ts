@@ -1,7 +1,6 @@
 import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
-import { ENGINE_VERSION } from '../../valuation/segment-model.ts'
 import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ACCURACY_ARTIFACTS, type AccuracyRecord, type AccuracyScores, accuracySchema, type NaiveScores } from './accuracy.ts'
@@ -65,7 +64,7 @@ async function listAccuracy({ market }: ProviderContext): Promise<AccuracyRecord
   )
   const records = rows.flatMap(({ text }) => accuracySchema.safeParse(JSON.parse(text)).data ?? [])
   return records
-    .filter(({ engine }) => engine === ENGINE_VERSION)
+    .filter(({ kind, engine }) => engine === SEGMENTS[kind].engine)
     .sort((a, b) => SEGMENT_NAMES.indexOf(a.kind) - SEGMENT_NAMES.indexOf(b.kind))
 }
 

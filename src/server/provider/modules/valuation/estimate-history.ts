@@ -1,14 +1,14 @@
 import { addMonths, monthOfIndex } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import { estimateHome } from '../../valuation/estimate.ts'
-import { roomFor } from '../../valuation/segment-model.ts'
+import { sightOf } from '../../valuation/segment-model.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { type EngineCase, engineCase, isSound } from './engine-estimate.ts'
-import { firstMonthOf, newestOf, type Prepared, prepareHome, salesNearby, THIN_N } from './estimate-project.ts'
+import { firstMonthOf, isThin, newestOf, type Prepared, prepareHome, salesNearby } from './estimate-project.ts'
 import { isRefusal, type Sale } from './evidence.ts'
 import type { HomeAsked } from './home.ts'
 import { USUAL } from './premiums.ts'
-import { evidenceOf, type Valuation, valueHome } from './rules.ts'
+import { type Valuation, valueHome } from './rules.ts'
 import { REACH, type Reach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
@@ -49,9 +49,9 @@ export async function estimateHistory(context: ProviderContext, project: Project
 
 function engineHistory({ model, sales, evidence, subject }: EngineCase): PastEstimate[] {
   if (!subject) return []
-  const room = roomFor(evidence)
+  const sight = sightOf(evidence, model.valuer)
   return stepsBack(sales.length).flatMap((back) => {
-    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, room, 0)
+    const estimate = estimateHome(evidence, { ...subject, month: model.month - back }, model.valuer, sight, 0)
     if ('refused' in estimate || !isSound(estimate)) return []
     const { value, low68, high68, low90, high90, effective } = estimate
     return [{ asOf: monthOfIndex(model.month - 1 - back), value, low68, high68, low90, high90, effectiveN: effective }]
@@ -59,16 +59,15 @@ function engineHistory({ model, sales, evidence, subject }: EngineCase): PastEst
 }
 
 function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[]): PastEstimate[] {
-  const { home, series } = prepared
+  const { home, usualAreaSqm, series } = prepared
   const today = firstMonthOf(prepared)
   return stepsBack(prepared.own.length + nearby.length).flatMap((back) => {
     const asOf = addMonths(today, -back)
     const own = newestOf(prepared.own, back === 0 ? prepared.lastMonth : asOf)
-    const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
     const known = <Point extends { month: number }>(points: readonly Point[]) => points.filter(({ month }) => month <= asOf)
     const result = valueHome({
-      ...{ home, asOf, usual: USUAL[project.typeGroup] },
-      sales: [...own, ...(isThin ? newestOf(nearby, asOf, REACH.neighbours) : [])],
+      ...{ home, usualAreaSqm, asOf, usual: USUAL[project.typeGroup] },
+      sales: [...own, ...(isThin(prepared, own, asOf) ? newestOf(nearby, asOf, REACH.neighbours) : [])],
       index: pickSeries(known(series.area), known(series.country), asOf),
     })
     return isRefusal(result) ? [] : [result]

@@ -10,20 +10,22 @@ import { estimateByEngine } from './engine-estimate.ts'
 import { engineModel } from './engine-models.ts'
 import { siteOfProject } from './engine-subject.ts'
 import type { Home, Refusal, Sale } from './evidence.ts'
-import { type HomeAsked, resolveHome } from './home.ts'
+import { type HomeAsked, resolveHome, usualAreaOf } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { EFFECTIVE_N_MIN, evidenceOf, type Valuation, valueHome } from './rules.ts'
 import { indexSeries, neighbourSales, ownSales, REACH, type Reach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Below this effective number of own sales the neighbours' sales are used too. */
-export const THIN_N = 8
+const THIN_N = 8
 
 const NO_HOMES: Refusal = { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
 
 /** A home and what answers for it: the engine at its site, or the first estimate with its index. */
 export interface Prepared {
   home: Home
+  /** the middle size of such homes in the project */
+  usualAreaSqm: number
   /** newest first, as far as the reach goes */
   own: Sale[]
   lastMonth: number
@@ -54,7 +56,7 @@ export async function prepareHome(
     ...{ unitMixes, sales: known },
   })
   if (home === null) return unknownHome(known.length, known[0]?.month ?? null, known.length > 0 || unitMixes.length > 0)
-  return { home, own, lastMonth, engine, series }
+  return { home, usualAreaSqm: usualAreaOf(home, { unitMixes, sales: known }), own, lastMonth, engine, series }
 }
 
 /** What an estimate of the month `asOf` may know of sales that come newest first. */
@@ -65,17 +67,20 @@ export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own)
 export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
   const prepared = await prepareHome(context, project, asked, REACH)
   if ('reason' in prepared) return prepared
-  const { home, own, engine, series } = prepared
+  const { home, usualAreaSqm, own, engine, series } = prepared
   if (engine) return estimateByEngine(context, engine.model, engine.site, project, home)
   const asOf = firstMonthOf(prepared)
-  const isThin = evidenceOf({ home, asOf, sales: own }) < THIN_N
-  const neighbours = isThin ? await salesNearby(context, project, asked, prepared, REACH) : []
+  const neighbours = isThin(prepared, own, asOf) ? await salesNearby(context, project, asked, prepared, REACH) : []
   return valueHome({
-    ...{ home, asOf, sales: [...own, ...neighbours] },
+    ...{ home, usualAreaSqm, asOf, sales: [...own, ...neighbours] },
     index: pickSeries(series.area, series.country, asOf),
     usual: USUAL[project.typeGroup],
   })
 }
+
+/** Whether own sales say too little of such homes at their usual size: which sales count must not depend on the size that is asked about. */
+export const isThin = ({ home, usualAreaSqm }: Prepared, own: readonly Sale[], asOf: number): boolean =>
+  evidenceOf({ home: { ...home, areaSqm: usualAreaSqm }, asOf, sales: own }) < THIN_N
 
 /** A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back. */
 export const firstMonthOf = ({ lastMonth, series }: Pick<Prepared, 'lastMonth' | 'series'>): number =>

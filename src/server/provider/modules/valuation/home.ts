@@ -49,6 +49,15 @@ export function resolveHome(asked: HomeAsked, project: ProjectHomes): Home | nul
   return { unitMix, areaSqm, floor: asked.floor ?? middleFloor(project), leaseStartYear }
 }
 
+/** The middle size of the project's homes of a mix, in square metres; that of the home itself where no size is known. */
+export function usualAreaOf(
+  { unitMix, areaSqm }: Pick<Home, 'unitMix' | 'areaSqm'>,
+  project: Pick<ProjectHomes, 'sales' | 'unitMixes'>,
+): number {
+  const areas = areasOf(unitMix, project)
+  return areas[areas.length >> 1] ?? areaSqm
+}
+
 const saidLease = ({ tenure, leaseStartYear }: HomeAsked): number | null => (tenure === 'freehold' ? null : (leaseStartYear ?? null))
 
 /** The mix with most sales; where an area is given, among the mixes that reach it. */
@@ -65,7 +74,7 @@ function usualMix(project: ProjectHomes, areaSqm: number | null): string | null 
 }
 
 /** All sizes seen of a mix in square metres, ascending; from the stock's figures where nothing was sold. */
-function areasOf(unitMix: string, project: ProjectHomes): number[] {
+function areasOf(unitMix: string, project: Pick<ProjectHomes, 'sales' | 'unitMixes'>): number[] {
   const sold = project.sales.filter((sale) => sale.unitMix === unitMix).map((sale) => sale.areaSqm)
   const stock = project.unitMixes.find((mix) => mix.unitMix === unitMix)
   const known =

@@ -30,6 +30,7 @@ const caseOf = (sales: readonly Sale[], more: Partial<ValuationCase> = {}): Valu
   sales,
   index: INDEX,
   usual: USUAL['public-stack'],
+  usualAreaSqm: HOME.areaSqm,
   ...more,
 })
 
@@ -139,6 +140,29 @@ describe('an estimate', () => {
     const flat = INDEX.map(({ month }) => ({ month, value: 100 }))
     expect(valued(caseOf(old, { index: flat })).value).toBe(500_000)
     expect(valued(caseOf(old)).value).toBe(Math.round(500_000 * 1.003 ** 12))
+  })
+
+  it('never falls as the home grows, at whatever size the sales lie', () => {
+    const area = fc.double({ min: 55, max: 150, noNaN: true })
+    const mixed = fc.array(
+      fc.record({ areaSqm: fc.double({ min: 50, max: 160, noNaN: true }), price: fc.integer({ min: 300_000, max: 900_000 }) }),
+      {
+        minLength: 6,
+        maxLength: 30,
+      },
+    )
+    fc.assert(
+      fc.property(mixed, area, area, fc.constantFrom('3', 'other'), (rows, a, b, unitMix) => {
+        const sales = rows.map((row, i) => sale({ ...row, id: i + 1, unitMix, distanceMetres: i % 3 === 0 ? 150 : 0 }))
+        const [smaller, larger] = [Math.min(a, b), Math.max(a, b)].map((areaSqm) =>
+          valueHome(caseOf(sales, { home: { ...HOME, unitMix, areaSqm } })),
+        )
+        if (!smaller || !larger || isRefusal(smaller) || isRefusal(larger)) return
+        expect(larger.value).toBeGreaterThanOrEqual(smaller.value)
+        expect(larger.steps.paid + larger.steps.time + larger.steps.area + larger.steps.floor).toBe(larger.value)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('is hardly moved by one absurd price', () => {

@@ -1,5 +1,6 @@
 import { monthsBetween } from '#lib/months.ts'
 import type { Steps } from '../../valuation/explain.ts'
+import { climbToArea } from './area-climb.ts'
 import { floorOf, type Home, type Refusal, type RefusalReason, type Sale } from './evidence.ts'
 import { estimatePremiums, type Premiums, type Usual } from './premiums.ts'
 import { robustMean, studentQuantile } from './robust-mean.ts'
@@ -30,6 +31,8 @@ export interface ValuationCase {
   index: readonly IndexPoint[]
   /** what holds of the type group where own evidence is thin */
   usual: Usual
+  /** the middle size of such homes in the project: values of other sizes follow from there, see {@link climbToArea} */
+  usualAreaSqm: number
 }
 
 export interface AdjustedSale {
@@ -89,16 +92,18 @@ export function valueHome(given: ValuationCase): Valuation | Refusal {
   if (monthsBetween(newest, asOf) > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD')
   if (effectiveN < EFFECTIVE_N_MIN) return refuse('TOO_FEW_COMPARABLES')
   const premiums = ownPremiums(given)
+  const centre = climbToArea(given.usualAreaSqm, home.areaSqm, (areaSqm) => logPriceOf({ ...given, home: { ...home, areaSqm } }, premiums))
+  if (Number.isNaN(centre)) return refuse('TOO_FEW_COMPARABLES')
   const adjusted = alike.map((sale) => adjust(sale, given, premiums))
-  const { mean, shares, variance } = robustMean(
-    adjusted.map((one) => one.logPrice),
+  const { shares, variance } = robustMean(
+    adjusted.map((one) => one.logs[3]),
     weights,
   )
   const { spread, degrees } = predictive(variance, effectiveN, given.usual.spread)
   const fsd = spread * Math.sqrt(degrees / (degrees - 2))
   if (fsd > FSD_MAX) return refuse('TOO_SPREAD')
-  const at = (z: number) => Math.round(Math.exp(mean + Math.sign(z) * studentQuantile(Math.abs(z), degrees) * spread))
-  const value = Math.round(Math.exp(mean))
+  const at = (z: number) => Math.round(Math.exp(centre + Math.sign(z) * studentQuantile(Math.abs(z), degrees) * spread))
+  const value = Math.round(Math.exp(centre))
   return {
     ...{ method: 'FIRST', asOf, home, value },
     low68: at(-Z68),
@@ -117,6 +122,17 @@ export function valueHome(given: ValuationCase): Valuation | Refusal {
       .sort((a, b) => b.weight - a.weight || b.sale.id - a.sale.id)
       .slice(0, SHOWN_COMPARABLES),
   }
+}
+
+/** The robust mean at the home's area; NaN without a comparable sale. */
+function logPriceOf(given: ValuationCase, premiums: Premiums): number {
+  const { home, asOf } = given
+  const alike = given.sales.filter((sale) => isAlike(sale, home))
+  if (alike.length === 0) return Number.NaN
+  return robustMean(
+    alike.map((sale) => logsOf(sale, given, premiums)[3]),
+    alike.map((sale) => weightOf(sale, home, asOf)),
+  ).mean
 }
 
 /** Area and floor premiums from the project's own sales of every mix: a wider range of areas says more. */
@@ -139,30 +155,39 @@ function predictive(variance: number, effectiveN: number, usualSpread: number): 
   return { spread: Math.max(FSD_MIN, Math.sqrt(pooled * (1 + 1 / effectiveN))), degrees }
 }
 
-/** Brings a sale to the home step by step; the parts are whole units of money and add up exactly. */
-function adjust(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Premiums) {
+type StepLogs = readonly [paid: number, time: number, area: number, floor: number]
+
+/** Logarithms of a sale's price as paid and after the time, area and floor adjustment. */
+function logsOf(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Premiums): StepLogs {
   const saleFloor = floorOf(sale)
-  const time = Math.log(sale.price) + logGrowth(index, sale.month, asOf)
+  const paid = Math.log(sale.price)
+  const time = paid + logGrowth(index, sale.month, asOf)
   const area = time + premiums.area * Math.log(home.areaSqm / sale.areaSqm)
-  const floor = area + (home.floor === null || saleFloor === null ? 0 : premiums.floor * (home.floor - saleFloor))
-  const [afterTime, afterArea, adjustedPrice] = [time, area, floor].map((log) => Math.round(Math.exp(log))) as [number, number, number]
+  return [paid, time, area, area + (home.floor === null || saleFloor === null ? 0 : premiums.floor * (home.floor - saleFloor))]
+}
+
+/** Brings a sale to the home step by step; the parts are whole units of money and add up exactly. */
+function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
+  const logs = logsOf(sale, given, premiums)
+  const [, afterTime, afterArea, adjustedPrice] = logs.map((log) => Math.round(Math.exp(log))) as [number, number, number, number]
   const parts = {
     sale,
-    ageMonths: monthsBetween(sale.month, asOf),
+    ageMonths: monthsBetween(sale.month, given.asOf),
     timeAdjustment: afterTime - sale.price,
     areaAdjustment: afterArea - afterTime,
     floorAdjustment: adjustedPrice - afterArea,
     leaseAdjustment: 0,
     adjustedPrice,
   }
-  return { logPrice: floor, parts, logs: [Math.log(sale.price), time, area, floor] }
+  return { parts, logs }
 }
 
-/** The steps of the weighted mean: `logs` holds each sale's price as paid and after the time, area and floor adjustment. */
-function stepsTo(value: number, logs: readonly (readonly number[])[], shares: readonly number[]): Steps {
+/** The steps of the weighted mean to the value; what the climb from the usual area adds belongs to the area. */
+function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly number[]): Steps {
   const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
-  const [paid, time, area] = [meanOf(0), meanOf(1), meanOf(2)]
-  return { paid, time: time - paid, area: area - time, floor: value - area, lease: 0, learned: 0 }
+  const [paid, afterTime, afterArea, afterFloor] = [meanOf(0), meanOf(1), meanOf(2), meanOf(3)]
+  const [time, floor] = [afterTime - paid, afterFloor - afterArea]
+  return { paid, time, area: value - paid - time - floor, floor, lease: 0, learned: 0 }
 }
 
 /** 100 × (1 − FSD), whole. */

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { EstimateHomeQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
+import { RangeBar } from '#ui/chart/range-bar.tsx'
+import { confidenceWords, roundEstimate } from './estimate-words.ts'
+import type { Format } from './use-format.ts'
+import { unitMixWord } from './vocabulary-words.ts'
+
+type Estimate = Extract<NonNullable<EstimateHomeQuery['project']>['estimate'], { __typename: 'Estimate' }>
+type Told = Pick<
+  Estimate,
+  | ('asOf' | 'unitMix' | 'areaSqm' | 'floor' | 'value' | 'psf' | 'confidence' | 'confidenceScore' | 'effectiveN')
+  | ('low90' | 'low68' | 'high68' | 'high90')
+>
+
+interface EstimateHeadlineProps {
+  estimate: Told
+  /** of the project: it decides what its unit mixes are called */
+  group: PropertyGroup
+  format: Format
+  /** a further figure beside the evidence: what it is and how much */
+  further?: { name: ReactNode; figure: string } | null
+}
+
+const KeyFigure = ({ figure, children, className }: { figure: string; children: ReactNode; className: string }) => (
+  <div className={`flex min-w-0 flex-col-reverse justify-end ${className}`}>
+    <dt className="text-sm text-ink-2">{children}</dt>
+    <dd className="figures text-lg font-semibold sm:text-xl">{figure}</dd>
+  </div>
+)
+
+/** An estimate at the head of a page: home, value, both ranges, confidence, evidence and date, never one without the others. */
+export function EstimateHeadline({ estimate, group, format, further = null }: EstimateHeadlineProps) {
+  const { i18n, t } = useLingui()
+  const { floor, low68, high68, low90, high90 } = estimate
+  const home = [
+    unitMixWord(i18n._.bind(i18n), estimate.unitMix, group),
+    format.areas(estimate.areaSqm),
+    floor === null ? '' : t`floor ${floor}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const asOf = format.month(estimate.asOf)
+  const range = (low: number, high: number) => format.range(format.short(low), format.short(high))
+  const [third, half] = further ? ['sm:col-span-2', 'sm:col-span-3'] : ['sm:col-span-3', 'sm:col-span-3']
+  return (
+    <>
+      <h2 id="estimate" className="figures text-ink-2">
+        <Trans>
+          Estimate, sale, {asOf} – <span className="text-ink">{home}</span>
+        </Trans>
+      </h2>
+      <p className="figures mt-1 text-[44px]/[1.1] font-[620] tracking-[-0.03em] sm:text-[56px]/[1.1]">
+        {format.money(roundEstimate(estimate.value))}
+      </p>
+      <RangeBar {...estimate} format={format.short} middle={format.psf(estimate.psf)} className="mt-4 max-w-[620px]" />
+      <dl className="mt-5 grid max-w-[620px] grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-6 sm:gap-x-8">
+        <KeyFigure figure={range(low68, high68)} className={half}>
+          <Trans>two in three such homes sell in this range (68%)</Trans>
+        </KeyFigure>
+        <KeyFigure figure={range(low90, high90)} className={half}>
+          <Trans>nine in ten in this one (90%)</Trans>
+        </KeyFigure>
+        <KeyFigure figure={format.percent(estimate.confidenceScore / 100, 0)} className={third}>
+          {i18n._(confidenceWords[estimate.confidence])}
+        </KeyFigure>
+        <KeyFigure figure={format.count(Math.max(1, Math.round(estimate.effectiveN)))} className={third}>
+          <Trans>comparable sales, by weight</Trans>
+        </KeyFigure>
+        {further ? (
+          <KeyFigure figure={further.figure} className={third}>
+            {further.name}
+          </KeyFigure>
+        ) : null}
+      </dl>
+    </>
+  )
+}
