@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: sharedSearch,
   search: { middlewares: rootSearchMiddlewares },
   beforeLoad: ({ context, search, matches, location: { pathname } }) =>
-    openVisit({ context, search, pathname, words: allWordsOf(matches) }),
+    openVisit({ context, search, pathname, isPage: !matches.some(({ _notFound }) => _notFound), words: allWordsOf(matches) }),
   head: rootHead,
   shellComponent: Document,
   component: AuthLayout,

@@ -19,13 +19,25 @@ export async function graphql(request: Request, context: RequestContext): Promis
  */
 export function refuseCaller(request: Request, { APP_ENV }: Pick<AppEnv, 'APP_ENV'>): Response | null {
   const { method, headers } = request
-  // GraphiQL; its page runs no query of the address
-  if (method === 'GET' && APP_ENV === 'local' && headers.get('accept')?.includes('text/html')) return null
+  if (method === 'GET' && APP_ENV === 'local' && headers.get('accept')?.includes('text/html')) return howToAsk()
   if (method !== 'POST') return refusal(405, 'method-not-allowed', { allow: 'POST' })
   const isJson = /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
   if (isJson || /^Bearer \S/i.test(headers.get('authorization') ?? '')) return null
   return refusal(415, 'unsupported-media-type')
 }
+
+/** For whoever opens the address in a browser of the local environment. An explorer would load its scripts from elsewhere. */
+const howToAsk = (): Response =>
+  new Response(HOW_TO_ASK, { headers: { 'content-type': 'text/plain; charset=utf-8', allow: 'POST', 'cache-control': 'no-store' } })
+
+const HOW_TO_ASK = `This is the GraphQL endpoint of the embedded provider. Ask it by POST, in JSON:
+
+  curl http://localhost:3000/graphql -H 'content-type: application/json' -H 'country-code: sg' \\
+    -d '{"query":"{ market { countryCode projectCount lastMonth } }"}'
+
+The schema is src/graphql/schema.graphql; the documents that the site itself sends are in src/graphql/documents.
+Here, and only here, introspection is open, so any GraphQL client that runs on this machine can be pointed at this address.
+`
 
 const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   Response.json(

@@ -25,6 +25,8 @@ export interface RequestContext {
   token: string | null
   /** a vendor's (§4), independent of the account */
   vendor: VendorSession | null
+  /** the secret that this browser's proof of a phone is bound to (docs/decisions/032) */
+  phoneProof: string | null
   /** plain http on this very machine, where cookies cannot be Secure */
   isPlainLocal: boolean
   /** the provider did not know the token that came; the browser is told */
@@ -46,6 +48,8 @@ export interface VendorSession {
 const COUNTRY_COOKIE = 'countryCode'
 const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
+/** what proves that this browser proved a phone, until it has registered */
+export const PHONE_PROOF_COOKIE = 'phone-proof'
 /** "<unix seconds of the login>.<token>" */
 export const VENDOR_COOKIE = 'vendor-token'
 
@@ -70,6 +74,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     userAgent: request.headers.get('user-agent') ?? '',
     token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
+    phoneProof: tokenIn(cookies.get(PHONE_PROOF_COOKIE)),
     isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),
     tokenFailed: false,
     newCookies: [],

@@ -41,8 +41,11 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
   headers.set('x-request-id', context.requestId)
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
+  // no other site puts an answer into its own page, or keeps a hand on a window that it opened here
+  headers.set('cross-origin-resource-policy', 'same-origin')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(context))
     if (!EMBEDDABLE.includes(context.pathname)) headers.set('x-frame-options', 'DENY')
   }

@@ -1,9 +1,10 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
-import { TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
-import { looksLikeToken, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
+import { PHONE_PROOF_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
+import { looksLikeToken, PHONE_PROOF_COOKIE, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
 
 const DAY_SECONDS = 86_400
 const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
+
 /**
  * §4: the token moves into its cookie, which no script can read: 7 days, or until the browser closes when it should not remember.
  * What the request asks the provider from now on is asked with it.
@@ -32,6 +33,22 @@ export function keepVendorToken(token: string, visitor = currentVisitor()): void
 export function dropVendorToken(visitor = currentVisitor()): void {
   visitor.vendor = null
   visitor.newCookies.push(cookieLine(visitor, VENDOR_COOKIE, '', 0))
+}
+
+/** 256 bits as base64url: a secret for the provider to bind a proof to. */
+export const newSecret = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
+
+/** The proof of a phone belongs to this browser alone: whoever merely knows the number has no such cookie. */
+export function keepPhoneProof(secret: string, visitor = currentVisitor()): void {
+  visitor.phoneProof = secret
+  visitor.newCookies.push(cookieLine(visitor, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
+}
+
+/** Registering has spent it. */
+export function dropPhoneProof(visitor = currentVisitor()): void {
+  visitor.phoneProof = null
+  visitor.newCookies.push(cookieLine(visitor, PHONE_PROOF_COOKIE, '', 0))
 }
 
 /** When a vendor's session ends, in unix milliseconds; null when there is none or it has ended. */

@@ -28,6 +28,20 @@ test.describe('each demo account has the overview of its kind', () => {
     })
 })
 
+test('an address that no page has is a 404 for a sub-account too, not a way to somewhere else', async ({ page, signInAs }) => {
+  await signInAs('seat')
+  for (const path of [
+    '/user/subaccount/nowhere',
+    '/realAgent/nowhere',
+    '/user/nowhere',
+    '/user/subaccount/realListing/nowhere?countryCode=MY',
+  ]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status()]).toEqual([path, 404])
+    expect(await answer.text()).toContain('This page could not be found')
+  }
+})
+
 test('a sub-account is led to its own pages, from an address and from a link', async ({ page, signInAs }) => {
   await signInAs('seat')
   for (const [asked, given] of [

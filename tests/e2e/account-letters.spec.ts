@@ -26,7 +26,7 @@ async function askForLetter(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
   await field(page, 'email').fill(email)
   await button(page, 'Send the link').click()
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 }
 
 test('a forgotten password: the letter opens a new one, and whoever was signed in is signed out', async ({
@@ -101,9 +101,9 @@ test('an e-mail address: a letter on demand, and its link confirms it to whoever
   const letters = () => outbox(email).messages()
   const before = (await letters()).length
   await expect(async () => {
-    const send = page.getByRole('button', { name: 'Send the letter that confirms it' })
+    const send = page.getByRole('button', { name: 'Send the e-mail that confirms it' })
     if (await send.isVisible()) await send.click()
-    await expect(row(page, 'E-mail').getByRole('status').filter({ hasText: 'The letter is on its way.' })).toBeVisible({ timeout: 3_000 })
+    await expect(row(page, 'E-mail').getByRole('status').filter({ hasText: 'The e-mail is on its way.' })).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expect.poll(async () => (await letters()).length).toBeGreaterThan(before)
   const link = await outbox(email).link('/user/verify-email')

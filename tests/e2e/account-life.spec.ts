@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
 import { OVERVIEW, openEditor, row, tokenOf, typeCodeInto, wrongCode } from '../fixtures/account-page.ts'
-import { avatar, dialog, field, logIn, openOverlay, somebody, submit } from '../fixtures/auth-overlay.ts'
-import { endSession, signInElsewhere } from '../fixtures/newcomer.ts'
+import { avatar, field, logIn, openOverlay, somebody, submit } from '../fixtures/auth-overlay.ts'
+import { signInElsewhere } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('the e-mail address changes in two steps, and the old one is told', async ({ page, newcomer, outbox, request }) => {
@@ -122,57 +122,6 @@ test.describe('remember me', () => {
       }
       await reopened.close()
     })
-})
-
-test('a session that was ended elsewhere: the next page of the account asks who it is, once, and goes on after a login', async ({
-  page,
-  newcomer,
-  request,
-}) => {
-  const { name, email, password } = await newcomer()
-  let told = 0
-  await page.exposeFunction('tellTest', () => told++)
-  await page.addInitScript("addEventListener('token-failed', () => tellTest())")
-  await page.goto('/search')
-  await expect(avatar(page)).toBeVisible()
-  await endSession(request, (await tokenOf(page)) ?? '')
-
-  let calls = 0
-  page.on('request', (asked) => void (asked.url().includes('/_serverFn/') && calls++))
-  await avatar(page).click()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'This page needs an account' })).toBeAttached()
-  await expect(avatar(page)).toHaveCount(0)
-  expect(await tokenOf(page)).toBeUndefined()
-  // nothing asks again and again
-  await page.waitForLoadState('networkidle')
-  expect(told).toBe(1)
-  expect(calls).toBeLessThan(6)
-
-  await logIn(page, email, password)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  expect(told).toBe(1)
-})
-
-test('a sign-in elsewhere is listed, and ended from here', async ({ page, newcomer, request, browser }) => {
-  const { email, password } = await newcomer()
-  const { token = '' } = await signInElsewhere(request, email, password)
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(`/map?t=${token}`)
-  await expect(avatar(other)).toBeVisible()
-
-  await page.goto(OVERVIEW)
-  await openEditor(page, 'Show where you are signed in')
-  const places = row(page, 'Sessions').getByRole('listitem')
-  await expect(places).toHaveCount(2)
-  await places.getByRole('button', { name: /^Sign out/ }).click()
-  await expect(places).toHaveCount(1)
-  await expect(places).toContainText('This browser')
-  await other.goto('/map')
-  await expect(avatar(other)).toHaveCount(0)
-  await other.context().close()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines Alder')
 })
 
 test('a copy of the data holds what is known of the person, and nothing that opens the account', async ({ page, newcomer }) => {

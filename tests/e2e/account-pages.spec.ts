@@ -1,17 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { DemoAccountName } from '#provider/demo/people/accounts.ts'
 import { OVERVIEW, openEditor, row, tokenOf } from '../fixtures/account-page.ts'
 import { dialog, PASSWORD } from '../fixtures/auth-overlay.ts'
+import { expectNoBarrier } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(tooWide, 'wider than the screen').toBeLessThanOrEqual(0)
-}
 
 const isFocused = (control: Locator) => control.evaluate((node) => node === document.activeElement)
 

@@ -17,7 +17,15 @@ for (const environment of ['staging', 'production'])
   test.describe(environment, () => {
     test.use({ environment })
 
-    test('has no outbox, no GraphiQL and no introspection, and keeps no message', async ({ worker }) => {
+    test('names its public address in pages, whichever address was asked', async ({ worker }) => {
+      const html = await (await fetch(`${worker.url}/map`)).text()
+      for (const part of ['property="og:image" content', 'rel="canonical" href'])
+        expect(html).toContain(`${part}="https://www.example.com/`)
+      expect(html).toContain('data-origin="https://www.example.com"')
+      expect(html).not.toContain(new URL(worker.url).host)
+    })
+
+    test('has no outbox, no door for browsers and no introspection, and keeps no message', async ({ worker }) => {
       const db = worker.account()
       db.exec(
         `insert into outbox (at, channel, recipient, locale, template, text) values (1, 'sms', '+6591234567', 'en-US', 'phone-code', '${CODE}')`,

@@ -49,6 +49,22 @@ test('a page whose script is gone loads anew once, then says so calmly, and heal
   expect(documents()).toBe(before)
 })
 
+test('a script that is gone before anybody asks for its page takes nothing away that was typed', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('Half a sentence')
+  const { documents } = await loseChunk(page)
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' })
+  await Promise.all([page.waitForResponse(CHUNK), link.hover()])
+  await page.waitForLoadState('networkidle')
+  expect(documents()).toBe(0)
+  await expect(message).toHaveValue('Half a sentence')
+  // who follows the link leaves the page, and comes to the newer one
+  await page.unroute(CHUNK)
+  await followTheLink(page)
+  await expect(heading(page)).toHaveText('Property prices with their evidence')
+})
+
 test('after the guard time a lost script loads the page anew again, once', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.evaluate(

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
-import { phoneProofHash } from '#provider/modules/account/phone-proof.ts'
+import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-proof.ts'
 import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
 
 const PASSWORD = 'Tidal7#kelp-bed'
@@ -15,6 +15,7 @@ const RENAME = 'mutation ($nickName: String!) { updateUser(patch: { nickName: $n
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
 const WHO = '{ user(sourceType: Website) { email nickName } }'
 
+const PROOF = 'p'.repeat(43)
 const phoneOf = (i: number) => `+65${81_000_000 + i}`
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -22,8 +23,9 @@ let worker: OwnWorker
 test.beforeAll(async () => {
   worker = await ownWorker()
   const db = worker.account()
-  const keep = db.prepare('insert into phone_proof (phone_hash, at) values (?, ?)')
-  for (let i = 0; i < PEOPLE; i++) keep.run(phoneProofHash(phoneOf(i)), Math.floor(Date.now() / 1_000))
+  const keep = db.prepare('insert into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)')
+  const holder = proofHolder({ clientAddress: '' }, PROOF)
+  for (let i = 0; i < PEOPLE; i++) keep.run(phoneProofHash(phoneOf(i)), holder, Math.floor(Date.now() / 1_000))
   db.close()
   await worker.start()
 })
@@ -66,7 +68,7 @@ async function load(people: People, next: () => number, isOver: () => boolean) {
       const i = next()
       const email = `person${i}@example.com`
       const detail = { ceaNumber: `REN ${10_000 + i}`, estateAgency: 'Demo' }
-      const input = { name: `Person ${i}`, email, phoneNumber: phoneOf(i), password: PASSWORD, detail }
+      const input = { name: `Person ${i}`, email, phoneNumber: phoneOf(i), password: PASSWORD, phoneProof: PROOF, detail }
       const made = await ask<{ register: { token: string } | null }>(REGISTER, { input }, { from: from + 10 * (i % 20) })
       if (!made?.register) return
       people.set(email, { token: made.register.token, asked: 0, kept: 0, count: 0 })

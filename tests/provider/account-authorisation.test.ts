@@ -12,8 +12,20 @@ afterAll(() => provider?.close())
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
-  ...['amenities', 'areaFigures', 'areas', 'lands', 'mapData', 'market', 'priceIndex', 'project', 'projectFacets', 'projects'],
-  ...['searchSuggestions', 'stopAlerts', 'valuationAccuracy'],
+  ...[
+    'amenities',
+    'areaFigures',
+    'areas',
+    'lands',
+    'mapData',
+    'market',
+    'priceIndex',
+    'project',
+    'projectFacets',
+    'projectIds',
+    'projects',
+  ],
+  ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
@@ -28,6 +40,7 @@ const OWN: Record<string, string> = {
   filesUpload: 'mutation ($file: File!) { filesUpload(file: $file) { success } }',
   ownContactConsults: '{ ownContactConsults { id } }',
   removeAvatar: 'mutation { removeAvatar { success } }',
+  revokeOtherSessions: 'mutation { revokeOtherSessions { success } }',
   revokeSession: 'mutation { revokeSession(id: "x") { success } }',
   savedSearches: '{ savedSearches { id } }',
   saveSearch: 'mutation { saveSearch(input: { name: "x", path: "/search" }) { id } }',

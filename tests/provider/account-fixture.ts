@@ -1,7 +1,9 @@
-import { phoneProofHash } from '#provider/modules/account/phone-proof.ts'
+import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-proof.ts'
 import type { TestProvider } from './harness.ts'
 
 export const PASSWORD = 'Nine-tigers-7-sleep'
+/** the secret that the fixture's phones are proven with */
+export const PHONE_PROOF = 'the-secret-of-the-browser-that-proved-it'
 
 export interface Caller {
   token?: string
@@ -36,13 +38,17 @@ export function accountTools(provider: TestProvider) {
 
   /** As checkOTP leaves it behind. */
   const provePhone = (phone: string, at = now()) =>
-    database.prepare('insert or replace into phone_proof (phone_hash, at) values (?, ?)').bind(phoneProofHash(phone), at).run()
+    database
+      .prepare('insert or replace into phone_proof (phone_hash, holder_hash, at) values (?, ?, ?)')
+      .bind(phoneProofHash(phone), proofHolder({ clientAddress: '' }, PHONE_PROOF), at)
+      .run()
 
   const input = (name: string) => ({
     name: 'Ah Meng Tan',
     email: `${name}@example.com`,
     phoneNumber: `+65${String(81_000_000 + ++count)}`,
     password: PASSWORD,
+    phoneProof: PHONE_PROOF,
   })
 
   /** A non-agent, or whatever `change` makes of one, signed in. */

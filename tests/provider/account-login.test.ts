@@ -191,6 +191,42 @@ describe('sessions', () => {
     expect(codeOf(await tools.ask(REVOKE, { id: phone }))).toBe('invalid_access_token')
   })
 
+  it('end when another login comes in their place, of whomever; not by a wrong password, and not a vendor’s', async () => {
+    const first = await tools.person('iris')
+    const other = await tools.person('jonas')
+    expect(codeOf(await tools.login(first.email, 'Wrong-tigers-7', { token: first.token }))).toBe('user.loginidorpasswordisinvalid')
+    expect((await tools.whoIs(first.token)).errors).toEqual([])
+    const second = (await tools.login(first.email, PASSWORD, { token: first.token })).data?.login.token ?? ''
+    expect(codeOf(await tools.whoIs(first.token))).toBe('invalid_access_token')
+    const third = (await tools.login(other.email, PASSWORD, { token: second })).data?.login.token ?? ''
+    expect(codeOf(await tools.whoIs(second))).toBe('invalid_access_token')
+    expect((await tools.whoIs(third)).data?.user.id).toBe(other.id)
+    // their session elsewhere is not the one that was replaced
+    expect((await tools.whoIs(other.token)).errors).toEqual([])
+    const newcomer = await tools.person('kaya', {}, { token: third })
+    expect(codeOf(await tools.whoIs(third))).toBe('invalid_access_token')
+    await tools.database.prepare("update user set kind = 'vendor' where id = ?").bind(newcomer.id).run()
+    const vendor = await tools.login(newcomer.email, PASSWORD, { token: newcomer.token }, 'Vendor')
+    expect(vendor.errors).toEqual([])
+    expect((await tools.whoIs(newcomer.token)).errors).toEqual([])
+    await tools.login(newcomer.email, PASSWORD, { token: vendor.data?.login.token ?? '' }, 'Vendor')
+    expect(codeOf(await tools.ask('{ user(sourceType: Vendor) { id } }', {}, { token: vendor.data?.login.token ?? '' }))).toBe(
+      'invalid_access_token',
+    )
+  })
+
+  it('end everywhere else at once, and nobody else’s', async () => {
+    const { token, email } = await tools.person('lena')
+    const [one, two] = await Promise.all([tools.login(email, PASSWORD), tools.login(email, PASSWORD)])
+    const stranger = await tools.person('mona')
+    const EVERYWHERE = 'mutation { revokeOtherSessions { success } }'
+    expect((await tools.ask(EVERYWHERE, {}, { token })).data).toEqual({ revokeOtherSessions: { success: true } })
+    for (const { data } of [one, two]) expect(codeOf(await tools.whoIs(data?.login.token ?? ''))).toBe('invalid_access_token')
+    expect((await tools.whoIs(token)).errors).toEqual([])
+    expect((await tools.whoIs(stranger.token)).errors).toEqual([])
+    expect(codeOf(await tools.ask(EVERYWHERE))).toBe('invalid_access_token')
+  })
+
   it('end with logout, which a token that nobody knows survives', async () => {
     const { token, id } = await tools.person('outer')
     const LOGOUT = 'mutation { logout { success } }'

@@ -117,15 +117,47 @@ describe('register (§3, §5, §7)', () => {
     expect(codeOf(await send({ ...input, email: 'unproven2@example.com' }))).toBe('phone-unproven')
   })
 
-  it('goes from code to account with the operations of §7 alone', async () => {
-    const input = tools.input('whole.way')
-    const asked = await tools.ask('query S($phone: String!) { sendOTP(phone: $phone) { success } }', { phone: input.phoneNumber })
+  /** The way of §7 from code to proof. */
+  async function prove(phone: string, address: string, proof?: string) {
+    const asked = await tools.ask('query S($phone: String!) { sendOTP(phone: $phone) { success } }', { phone }, { address })
     expect(asked.errors).toEqual([])
-    const otp = /\b\d{6}\b/.exec(String((await tools.mailTo(input.phoneNumber, 'phone-code')).text))?.[0]
-    const CHECK = 'query C($phone: String!, $otp: String!) { checkOTP(phone: $phone, otp: $otp) { success } }'
-    expect((await tools.ask(CHECK, { phone: input.phoneNumber, otp })).errors).toEqual([])
-    expect((await send(input)).errors).toEqual([])
+    const otp = /\b\d{6}\b/.exec(String((await tools.mailTo(phone, 'phone-code')).text))?.[0]
+    const CHECK =
+      'query C($phone: String!, $otp: String!, $proof: String) { checkOTP(phone: $phone, otp: $otp, proof: $proof) { success } }'
+    return tools.ask(CHECK, { phone, otp, proof }, { address })
+  }
+
+  it('goes from code to account with the operations of §7 alone, for the network that proved the phone', async () => {
+    const [home, elsewhere] = [tools.nextAddress(), tools.nextAddress()]
+    const input = { ...tools.input('whole.way'), phoneProof: undefined }
+    expect((await prove(input.phoneNumber, home)).errors).toEqual([])
+    const thief = { ...input, email: 'thief@example.com' }
+    expect(codeOf(await send(thief, 'SG', elsewhere))).toBe('phone-unproven')
+    expect(codeOf(await send({ ...thief, phoneProof: 'a-secret-of-my-own-that-nobody-knows' }, 'SG', home))).toBe('phone-unproven')
+    expect((await send(input, 'SG', home)).errors).toEqual([])
   })
+
+  it('lets nobody register with a proof but who knows its secret, wherever they are by then', async () => {
+    const [home, office] = [tools.nextAddress(), tools.nextAddress()]
+    const input = { ...tools.input('roaming'), phoneProof: 'x'.repeat(43) }
+    expect((await prove(input.phoneNumber, home, input.phoneProof)).errors).toEqual([])
+    const thief = { ...input, email: 'thief@example.com' }
+    expect(codeOf(await send({ ...thief, phoneProof: undefined }, 'SG', home))).toBe('phone-unproven')
+    expect(codeOf(await send({ ...thief, phoneProof: 'y'.repeat(43) }, 'SG', home))).toBe('phone-unproven')
+    expect((await send(input, 'SG', office)).errors).toEqual([])
+    const proofs = await tools.database.prepare('select * from phone_proof').all()
+    expect(JSON.stringify(proofs.results)).not.toContain('xxx')
+  })
+
+  it.each(['', 'short', 'x'.repeat(31), `${'x'.repeat(42)}!`, 'x'.repeat(129)])(
+    'takes no secret that could be guessed: %j',
+    async (proof) => {
+      const { phoneNumber, ...input } = tools.input('guessable')
+      const CHECK = 'query C($phone: String!, $proof: String) { checkOTP(phone: $phone, otp: "123456", proof: $proof) { success } }'
+      expect(codeOf(await tools.ask(CHECK, { phone: phoneNumber, proof }))).toBe('proof-invalid')
+      expect(codeOf(await send({ ...input, phoneNumber, phoneProof: proof }))).toBe('proof-invalid')
+    },
+  )
 
   it('says user.errorwhileregistering when it cannot be done, and leaves nothing behind', async () => {
     const input = await proven('broken')

@@ -56,6 +56,19 @@ describe('createContactConsult (§7)', () => {
     expect((await send({}, '192.0.2.3')).errors).toEqual([])
   })
 
+  it('counts an IPv6 household as one', async () => {
+    const answers = []
+    for (let host = 1; host <= 6; host++) answers.push(await send({}, `2001:db8:5:5::${host}`))
+    expect(answers.map(({ errors }) => errors[0]?.extensions.code)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      'contact-too-many',
+    ])
+  })
+
   it('forgets an address after an hour, and never keeps it in the clear', async () => {
     const senders = await provider.env.DB_ACCOUNT.prepare('select * from contact_sender').all()
     expect(JSON.stringify(senders.results)).not.toContain('192.0.2')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import type { MarketSink } from '#provider/db/market/rows.ts'
@@ -20,25 +20,45 @@ export const fixtureOf = (blocks: number): MadeMarket => ({
   produce: (sink) => produceMarket(sink, blocks),
 })
 
-/** Builds a market with the real build and copies its rows into a migrated D1. */
-export async function fillMarket(target: D1Database, country: CountryCode, { contentHash, produce }: MadeMarket): Promise<void> {
+/** The rows of a table, in portions that a statement takes. */
+interface TableRows {
+  table: string
+  columns: string[]
+  portions: Record<string, SQLOutputValue>[][]
+}
+
+/** Made markets are the same for every file of tests that one process runs. */
+const made = new Map<string, Promise<TableRows[]>>()
+
+/** Builds a market with the real build, once, and copies its rows into a migrated D1. */
+export async function fillMarket(target: D1Database, country: CountryCode, market: MadeMarket): Promise<void> {
+  const key = `${country} ${market.contentHash}`
+  const tables = made.get(key) ?? buildTables(country, market)
+  made.set(key, tables)
+  for (const table of await tables) await copyTable(target, table)
+  await target.prepare("insert into search_fts (search_fts) values ('rebuild')").run()
+}
+
+async function buildTables(country: CountryCode, { contentHash, produce }: MadeMarket): Promise<TableRows[]> {
   const folder = mkdtempSync(join(tmpdir(), 'provider-'))
   const stagingFile = join(folder, 'market.sqlite')
   try {
-    await buildMarket({
-      country,
-      stagingFile,
-      origin: 'demo',
-      contentHash,
-      produce,
-    })
+    await buildMarket({ country, stagingFile, origin: 'demo', contentHash, produce })
     const source = new DatabaseSync(stagingFile, { readOnly: true })
-    for (const table of plainTables(source)) await copyTable(source, target, table)
+    const tables = plainTables(source).map((table) => rowsOf(source, table))
     source.close()
-    await target.prepare("insert into search_fts (search_fts) values ('rebuild')").run()
+    return tables
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+function rowsOf(source: DatabaseSync, table: string): TableRows {
+  const rows = source.prepare(`select * from ${table}`).all()
+  const portions = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, at) =>
+    rows.slice(at * ROWS_PER_STATEMENT, (at + 1) * ROWS_PER_STATEMENT),
+  )
+  return { table, columns: Object.keys(rows[0] ?? {}), portions }
 }
 
 function plainTables(source: DatabaseSync): string[] {
@@ -55,18 +75,14 @@ function plainTables(source: DatabaseSync): string[] {
 
 const rank = (order: readonly string[], name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
-async function copyTable(source: DatabaseSync, target: D1Database, table: string): Promise<void> {
-  const rows = source.prepare(`select * from ${table}`).all()
-  const columns = Object.keys(rows[0] ?? {})
+async function copyTable(target: D1Database, { table, columns, portions }: TableRows): Promise<void> {
   if (table === 'artifact') {
     const insert = target.prepare(`insert into artifact (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`)
-    for (const row of rows) await insert.bind(...columns.map((column) => row[column])).run()
+    for (const row of portions.flat()) await insert.bind(...columns.map((column) => row[column])).run()
     return
   }
   const values = columns.map((column) => `value ->> '${column}'`).join(', ')
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
-    await target
-      .prepare(`insert into ${table} (${columns.join(', ')}) select ${values} from json_each(?)`)
-      .bind(JSON.stringify(rows.slice(at, at + ROWS_PER_STATEMENT)))
-      .run()
+  const insert = target.prepare(`insert into ${table} (${columns.join(', ')}) select ${values} from json_each(?)`)
+  const statements = portions.map((rows) => insert.bind(JSON.stringify(rows)))
+  if (statements.length) await target.batch(statements)
 }

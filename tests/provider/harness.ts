@@ -19,11 +19,13 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
   const server = createTestHarness({ workers: [{ configPath: fileURLToPath(new URL('wrangler.toml', import.meta.url)) }] })
   await server.listen()
   const worker = server.getWorker<TestEnv>()
-  for (const name of ['DB_ACCOUNT', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const) await worker.applyD1Migrations(name)
+  await Promise.all((['DB_ACCOUNT', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const).map((name) => worker.applyD1Migrations(name)))
   const env = await worker.getEnv()
-  await fillMarket(env.DB_SG, 'SG', other.SG ?? fixtureOf(40))
-  await fillMarket(env.DB_HK, 'HK', other.HK ?? fixtureOf(2))
-  await fillMarket(env.DB_MY, 'MY', other.MY ?? fixtureOf(2))
+  await Promise.all([
+    fillMarket(env.DB_SG, 'SG', other.SG ?? fixtureOf(40)),
+    fillMarket(env.DB_HK, 'HK', other.HK ?? fixtureOf(2)),
+    fillMarket(env.DB_MY, 'MY', other.MY ?? fixtureOf(2)),
+  ])
 
   /** Sends one operation; a typed document of src/graphql or plain text. */
   async function ask<Data = Record<string, unknown>>(

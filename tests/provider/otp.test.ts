@@ -84,6 +84,15 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect((await check('+6590000002', code)).errors).toEqual([])
   })
 
+  it('sends nothing to countries whose numbers nobody can give (§9)', async () => {
+    for (const abroad of ['+447700900123', '+881600000001', '+19005550123']) {
+      expect(codes([await send(abroad)])).toEqual(['phone-invalid'])
+      expect(await messagesTo(abroad)).toEqual([])
+    }
+    for (const known of ['+6590000020', '+60123456789', '+85291234567', '+61412345678', '+6281234567', '+821012345678'])
+      expect((await send(known)).errors).toEqual([])
+  })
+
   it('counts fifty guesses at once exactly: five are tried, and the right one is of no use any more', async () => {
     await send('+6590000003')
     const code = await lastCode('+6590000003')

@@ -43,6 +43,12 @@ describe('limits', () => {
     expect(await codeOf(`{ ${aliases} }`)).toBe('query-too-dear')
   })
 
+  it('a document of many words is not worked out, nor a long one read', async () => {
+    expect(await codeOf(`{ market { ${'source '.repeat(2_100)} } }`)).toBe('graphql-parse-failed')
+    for (const long of [`{ market { ${'a '.repeat(1_500_000)} } }`, `{ market { countryCode } } #${' '.repeat(3_000_000)}`])
+      expect(await provider.ask(long)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'query-too-long' } }] })
+  })
+
   it('the local environment has introspection', async () => {
     expect((await provider.ask('{ __schema { queryType { name } } }', {}, { 'x-local': '1' })).data).toEqual({
       __schema: { queryType: { name: 'Query' } },

@@ -48,9 +48,11 @@ describe('/graphql', () => {
     ['a file with a token', { method: 'POST', body: new FormData(), headers: TOKEN }],
   ])('takes %s', (_, init) => expect(knock(init)).toBeNull())
 
-  it('shows GraphiQL in the local environment only', () => {
+  it('tells a person how to ask, in the local environment only', async () => {
     const look = { headers: { accept: 'text/html' } }
-    expect(knock(look, 'http://localhost:3000/graphql', 'local')).toBeNull()
+    const told = refuseCaller(new Request('http://localhost:3000/graphql', look), { APP_ENV: 'local' })
+    expect([told?.status, told?.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await told?.text()).toContain('src/graphql/schema.graphql')
     expect(knock(look)).toBe(405)
     expect(knock({}, 'http://localhost:3000/graphql', 'local')).toBe(405)
   })

@@ -15,6 +15,12 @@ it('gives every answer nosniff, a referrer policy and the request id', () => {
   expect(headers.get('content-security-policy')).toBeNull()
 })
 
+it('keeps other sites out of its answers and windows', () => {
+  const file = withSecurityHeaders(new Response('x', { headers: { 'content-type': 'image/png' } }), context())
+  expect(file.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(withSecurityHeaders(html(), context()).headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+})
+
 it.each([
   ['/user/reset-password/abc', true],
   ['/en-HK/user/active-email/abc?locale=zh-HK', true],

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { takeAddressToken } from '../../src/server/address-token.server.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
-import { dropToken, keepToken, keepVendorToken, vendorSessionEnd, withSession } from '../../src/server/session.server.ts'
+import {
+  dropPhoneProof,
+  dropToken,
+  keepPhoneProof,
+  keepToken,
+  keepVendorToken,
+  newSecret,
+  vendorSessionEnd,
+  withSession,
+} from '../../src/server/session.server.ts'
 import { testEnv } from './worker-env.ts'
 
 const TOKEN = 'q7_-'.repeat(11)
@@ -44,6 +53,24 @@ describe('cookies (§4)', () => {
     expect(
       withSession(plain, visitorOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))).headers.get('cache-control'),
     ).toBe('private, no-store')
+  })
+})
+
+describe('the proof of a phone', () => {
+  it('is this browser’s for fifteen minutes, and gone with the registration', () => {
+    const visitor = visitorOf(asked('https://site.example/'))
+    const secret = newSecret()
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(newSecret()).not.toBe(secret)
+    keepPhoneProof(secret, visitor)
+    const line = visitor.newCookies[0] ?? ''
+    expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax', 'Secure', `phone-proof=${secret}`].sort())
+    const again = visitorOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
+    expect(again.phoneProof).toBe(secret)
+    dropPhoneProof(again)
+    expect(again.phoneProof).toBeNull()
+    expect(attributesOf(again.newCookies[0])).toContain('Max-Age=0')
+    expect(visitorOf(asked('https://site.example/', { cookie: 'phone-proof=short' })).phoneProof).toBeNull()
   })
 })
 

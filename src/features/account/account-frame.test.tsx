@@ -61,7 +61,7 @@ it('shows who it is and how each thing stands', async () => {
 
 it('offers the letter for an address that is not confirmed, and no licence to whoever has none', async () => {
   const markup = await show(ok({ ...account, isEmailVerified: false, roles: ['non-agent'], detail: null }))
-  expect(markup).toContain('Send the letter that confirms it')
+  expect(markup).toContain('Send the e-mail that confirms it')
   expect(markup).not.toContain('Licence')
 })
 

@@ -22,7 +22,7 @@ const HEADS = {
   },
   '/user/saved-searches': {
     title: msg`Saved searches`,
-    description: msg`Searches that you keep, with letters about what is new in them.`,
+    description: msg`Searches that you keep, with e-mails about what is new in them.`,
   },
 } satisfies Record<string, Head>
 
@@ -45,7 +45,7 @@ const LINK_HEADS = {
   },
   '/user/stop-alerts': {
     title: msg`Stop all alerts`,
-    description: msg`Where the way out of letters about saved searches leads.`,
+    description: msg`Where the way out of e-mails about saved searches leads.`,
   },
 } satisfies Record<string, Head>
 

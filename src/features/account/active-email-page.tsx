@@ -14,7 +14,7 @@ export const ActiveEmailPage = () => (
     send={async ({ token, password }) => (await import('./link.functions.ts')).activateAccount({ data: { token, password } })}
     purpose={
       <Trans>
-        The letter that invites you holds a link to this page, where you choose a password. If your account is active already, log in. If
+        The e-mail that invites you holds a link to this page, where you choose a password. If your account is active already, log in. If
         the link is old, ask whoever invited you for a new one.
       </Trans>
     }

@@ -28,7 +28,7 @@ interface ClosedLinkPageProps {
 }
 
 const WORDS: Record<ClosedLinkPageProps['state'], ReactNode> = {
-  incomplete: <Trans>This link is not complete. Open it from the letter again, or copy the whole address.</Trans>,
+  incomplete: <Trans>This link is not complete. Open it from the e-mail again, or copy the whole address.</Trans>,
   spent: <Trans>We could not verify this link. It may have expired, or it has been used before.</Trans>,
   unknown: <Trans>We cannot check this link at the moment. Open it again in a few minutes; it is not used up by that.</Trans>,
 }

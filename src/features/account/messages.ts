@@ -26,7 +26,7 @@ const SAY = {
   'user.form.otp.invalid': msg`This is not the code that was sent. Check the latest message and type it again.`,
   'otp-send-failed': msg`There was an error while sending the code. Check where it should go, or try again in a moment.`,
   'otp-spent': msg`This code does not work any more. Ask for a new one.`,
-  'mail-not-sent': msg`The letter could not be sent, or several have gone already. Look into your mailbox, or try again in an hour.`,
+  'mail-not-sent': msg`The e-mail could not be sent, or several have gone already. Look into your mailbox, or try again in an hour.`,
   'wrong-password': msg`This is not your current password.`,
   'password-blank': msg`Choose a password.`,
   'password-length': msg`The password needs at least ${PASSWORD_MIN_LENGTH} characters.`,

@@ -20,7 +20,7 @@ export default function PlaceEditor({ account, done, cancel }: EditorProps) {
     done: (_, { country, language }) => {
       rememberCountry(country)
       rememberLocale(language)
-      return done(<Trans>Country and language are saved. Letters and codes come in this language from now on.</Trans>)
+      return done(<Trans>Country and language are saved. E-mails and codes come in this language from now on.</Trans>)
     },
   })
   const country = field('country')

@@ -13,7 +13,7 @@ export function PromoCodeTable({ codes }: { codes: readonly PromoCode[] }) {
   if (codes.length === 0)
     return (
       <Panel kind="empty" title={<Trans>No promotion code fits</Trans>}>
-        <Trans>Look for fewer letters of the address.</Trans>
+        <Trans>Try fewer letters of the address.</Trans>
       </Panel>
     )
   const columns: Column<PromoCode>[] = [

@@ -17,7 +17,7 @@ export const ResetPassword = ({ link }: { link: LinkAnswer }) => (
     send={async (data) => (await import('./link.functions.ts')).resetPassword({ data })}
     purpose={
       <Trans>
-        The letter that you asked for with “forgot password” holds a link to this page. Ask for a new one from the log-in screen; a link
+        The e-mail that you asked for with “forgot password” holds a link to this page. Ask for a new one from the log-in screen; a link
         works once, within an hour.
       </Trans>
     }

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureWords } from './messages.ts'
+import { StillSavedSearchWords } from './still-saved-search-words.tsx'
 import { useSavedAddress } from './use-saved-address.ts'
 
 type Saved = SavedSearchesQuery['savedSearches'][number]
@@ -40,6 +41,7 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
             </a>
           </h3>
         )}
+        <StillSavedSearchWords saved={saved} />
         <p className="figures text-sm text-ink-3">
           {countryName(i18n, country)} · <Trans>saved {day}</Trans>
         </p>
@@ -52,13 +54,13 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
       <div className="flex flex-wrap items-center gap-2">
         {saved.canAlert ? (
           <Select<AlertInterval>
-            aria-label={t`Letters about ${name}`}
+            aria-label={t`E-mails about ${name}`}
             value={saved.alert}
             onValue={(alert) => void change({ alert })}
             options={[
-              { value: 'OFF', label: t`No letters` },
-              { value: 'DAILY', label: t`A letter a day` },
-              { value: 'WEEKLY', label: t`A letter a week` },
+              { value: 'OFF', label: t`No e-mails` },
+              { value: 'DAILY', label: t`One e-mail a day` },
+              { value: 'WEEKLY', label: t`One e-mail a week` },
             ]}
           />
         ) : null}

@@ -16,7 +16,7 @@ export function SavedSearchesPage() {
           <Trans>Saved searches</Trans>
         </h1>
         <p className="max-w-[62ch] text-lg text-ink-2">
-          <Trans>Open them again with one press, or let a letter tell you when the data brings new sales or projects.</Trans>
+          <Trans>Open them again with one press, or let an e-mail tell you when the data brings new sales or projects.</Trans>
         </p>
       </header>
       {!saved?.ok ? (

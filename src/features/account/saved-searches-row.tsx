@@ -13,7 +13,7 @@ export const SavedSearchesRow = () => (
     }
   >
     <span className="text-ink-2">
-      <Trans>What you keep, and when letters tell you of new sales in it.</Trans>
+      <Trans>What you keep, and when e-mails tell you of new sales in it.</Trans>
     </span>
   </AccountRow>
 )

@@ -15,7 +15,8 @@ type Place = SessionsQuery['sessions'][number]
 /** Where the account is signed in, each of them with a way out. */
 export default function SessionEditor({ cancel }: EditorProps) {
   const { i18n } = useLingui()
-  const { places, failure, revoke } = useSessions()
+  const { places, failure, revoke, revokeOthers } = useSessions()
+  const hasOthers = places?.some(({ isCurrent }) => !isCurrent)
   return (
     <div className="grid gap-3">
       {failure ? (
@@ -32,9 +33,16 @@ export default function SessionEditor({ cancel }: EditorProps) {
       ) : failure ? null : (
         <Skeleton className="h-20" />
       )}
-      <Button look="ghost" size="small" className="-ms-3 justify-self-start" onClick={cancel}>
-        <Trans>Close the list</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {hasOthers ? (
+          <Button size="small" onClick={revokeOthers}>
+            <Trans>Log out everywhere else</Trans>
+          </Button>
+        ) : null}
+        <Button look="ghost" size="small" onClick={cancel}>
+          <Trans>Close the list</Trans>
+        </Button>
+      </div>
     </div>
   )
 }
@@ -57,8 +65,8 @@ function PlaceItem({ place, onRevoke }: { place: Place; onRevoke: () => Promise<
           <Trans>This browser</Trans>
         </Badge>
       ) : (
-        <Button size="small" aria-label={t`Sign out: ${name}, ${when}`} onClick={onRevoke}>
-          <Trans>Sign out</Trans>
+        <Button size="small" aria-label={t`Log out: ${name}, ${when}`} onClick={onRevoke}>
+          <Trans>Log out</Trans>
         </Button>
       )}
     </li>
@@ -86,7 +94,13 @@ function useSessions() {
     // one that has ended already is gone as well
     if (answer.ok || answer.failure.code === 'token-spent') setPlaces((now) => now?.filter((place) => place.id !== id) ?? null)
   }
-  return { places, failure, revoke }
+  const revokeOthers = async () => {
+    const { endOtherSessions } = await import('./sign-in.functions.ts')
+    const answer = await endOtherSessions().catch(() => UNREACHABLE)
+    setFailure(answer.ok ? null : answer.failure)
+    if (answer.ok) setPlaces((now) => now?.filter(({ isCurrent }) => isCurrent) ?? null)
+  }
+  return { places, failure, revoke, revokeOthers }
 }
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }

@@ -4,6 +4,7 @@ import { execute } from '#api/execute.ts'
 import {
   CheckPhoneCodeDocument,
   EmailUpdateDocument,
+  RevokeOtherSessionsDocument,
   RevokeSessionDocument,
   SendEmailUpdateCodeDocument,
   SendPhoneCodeDocument,
@@ -54,6 +55,9 @@ export const fetchSessions = createServerFn({ method: 'POST' }).handler(async ()
 export const endSession = createServerFn({ method: 'POST' })
   .validator(z.object({ id: text }))
   .handler(({ data }) => execute(RevokeSessionDocument, data))
+
+/** Ends every session but this browser's. */
+export const endOtherSessions = createServerFn({ method: 'POST' }).handler(() => execute(RevokeOtherSessionsDocument, {}))
 
 /** Another letter that confirms the e-mail address. */
 export const requestVerification = createServerFn({ method: 'POST' }).handler(() => execute(SendVerifyEmailDocument, {}))

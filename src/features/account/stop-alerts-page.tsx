@@ -23,7 +23,7 @@ export function StopAlertsPage() {
       state="incomplete"
       purpose={
         <Trans>
-          Letters about saved searches hold a link to this page. You can also turn each of them off where your searches are kept.
+          E-mails about saved searches hold a link to this page. You can also turn each of them off where your searches are kept.
         </Trans>
       }
       again={saved}
@@ -51,7 +51,7 @@ function StopAlerts({ token }: { token: string }) {
     return (
       <LinkPage title={<Trans>All alerts are off</Trans>} actions={saved}>
         <p role="status" className="max-w-[58ch] border-s-2 border-good ps-4 text-lg font-[560]">
-          <Trans>No more letters about saved searches will be written. The searches themselves are kept.</Trans>
+          <Trans>No more e-mails about saved searches will be written. The searches themselves are kept.</Trans>
         </p>
       </LinkPage>
     )
@@ -69,7 +69,7 @@ function StopAlerts({ token }: { token: string }) {
     >
       <p className="max-w-[58ch] text-lg text-ink-2">
         <Trans>
-          No more letters will tell you about your saved searches. The searches are kept, and you can turn the letters on again.
+          No more e-mails will tell you about your saved searches. The searches are kept, and you can turn the e-mails on again.
         </Trans>
       </p>
       {failure ? (

@@ -17,7 +17,7 @@ export function UserTable({ users }: { users: readonly User[] }) {
   if (users.length === 0)
     return (
       <Panel kind="empty" title={<Trans>No account fits</Trans>}>
-        <Trans>Look for fewer letters, or in all countries.</Trans>
+        <Trans>Try fewer letters, or all countries.</Trans>
       </Panel>
     )
   const place = (code: string) => {

@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
       state={link}
       purpose={
         <Trans>
-          The letter about your address holds a link to this page. A new one can be sent from your account overview, where you also see
+          The e-mail about your address holds a link to this page. A new one can be sent from your account overview, where you also see
           whether the address is confirmed.
         </Trans>
       }

@@ -17,13 +17,13 @@ export function VerifyRequest() {
   if (state === 'sent')
     return (
       <p role="status" className="text-base text-good">
-        <Trans>The letter is on its way. Open the link in it.</Trans>
+        <Trans>The e-mail is on its way. Open the link in it.</Trans>
       </p>
     )
   return (
     <div className="grid justify-items-start gap-1">
       <Button size="small" look="ghost" className="-ms-3" disabled={state === 'sending'} onClick={send}>
-        <Trans>Send the letter that confirms it</Trans>
+        <Trans>Send the e-mail that confirms it</Trans>
       </Button>
       {typeof state === 'object' ? (
         <p role="alert" className="text-base text-bad">

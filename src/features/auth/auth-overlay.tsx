@@ -6,13 +6,27 @@ import { SHEET_TITLE_ID } from './auth-sheet.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { LoginScreen } from './login-screen.tsx'
 import { RegisterScreen } from './register-screen.tsx'
+import { SHEET_BOX } from './sheet-box.ts'
+import { SignInAgain } from './sign-in-again.tsx'
 import { useFinish } from './use-finish.ts'
+
+interface AuthOverlayProps {
+  closable: boolean
+  /** id of the person whose session ended on this page */
+  lost?: string | null
+  found?: () => void
+}
+
+/** The overlay that the address or the page asks for, or the prompt of a session that was lost. */
+export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps) {
+  return lost ? <SignInAgain who={lost} done={() => found?.()} /> : <AskedOverlay closable={closable} />
+}
 
 /**
  * §2.7: login, registration or forgotten password over the page; a sheet on wide screens, the whole window on a phone. Without
  * `closable` (the page needs an account) there is no close button and Escape does nothing, but the way home is always there.
  */
-export default function AuthOverlay({ closable }: { closable: boolean }) {
+function AskedOverlay({ closable }: { closable: boolean }) {
   const navigate = useNavigate()
   const { country } = useRouteContext({ from: '__root__' })
   const screen = useSearch({ from: '__root__', select: authScreenOf })
@@ -21,12 +35,7 @@ export default function AuthOverlay({ closable }: { closable: boolean }) {
   const close = () => void navigate({ to: '.', search: closeOverlay, resetScroll: false })
   const leave = isRegistered ? finish.leave : closable ? close : null
   return (
-    <Modal
-      labelledBy={SHEET_TITLE_ID}
-      closable={leave !== null}
-      onClose={() => leave?.()}
-      className="m-auto max-h-[calc(100dvh-32px)] w-full max-w-[440px] overflow-y-auto overscroll-contain rounded border border-line shadow-float max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none max-sm:border-0"
-    >
+    <Modal labelledBy={SHEET_TITLE_ID} closable={leave !== null} onClose={() => leave?.()} className={SHEET_BOX}>
       {screen === 'login' ? <LoginScreen leave={leave} /> : null}
       {screen === 'forgot-password' ? <ForgotPasswordScreen leave={leave} /> : null}
       {screen === 'register-agent' || screen === 'register-non-agent' ? (

@@ -17,7 +17,7 @@ import { joinedPhone } from '#lib/phone-number.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { keepToken } from '#server/session.server.ts'
+import { currentVisitor, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
 import type { LicenceRecord } from './checks.ts'
 
 // The doors of the overlay to the provider (§7). All are POST: what is asked here belongs in no log, history or cache.
@@ -55,12 +55,15 @@ export const sendOTP = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.sendOTP.success) : answer
   })
 
-/** Whether the code is the one that the phone got. */
+/** Whether the code is the one that the phone got; the proof that a right one leaves is this browser's. */
 export const checkOTP = createServerFn({ method: 'POST' })
   .validator(z.object({ phone, otp: z.string().check(z.refine(isOtpCode)) }))
   .handler(async ({ data }): Promise<Result<boolean>> => {
-    const answer = await execute(CheckOtpDocument, data)
-    return answer.ok ? ok(answer.value.checkOTP.success) : answer
+    const proof = newSecret()
+    const answer = await execute(CheckOtpDocument, { ...data, proof })
+    if (!answer.ok) return answer
+    keepPhoneProof(proof)
+    return ok(answer.value.checkOTP.success)
   })
 
 const registration = z.object({
@@ -78,8 +81,10 @@ const registration = z.object({
 export const register = createServerFn({ method: 'POST' })
   .validator(registration)
   .handler(async ({ data: { country, input } }): Promise<Result<null>> => {
-    const answer = await execute(RegisterDocument, { input }, { country })
+    const phoneProof = currentVisitor().phoneProof ?? undefined
+    const answer = await execute(RegisterDocument, { input: { ...input, phoneProof } }, { country })
     if (!answer.ok) return answer
+    dropPhoneProof()
     keepToken(answer.value.register.token, { remember: true })
     return ok(null)
   })

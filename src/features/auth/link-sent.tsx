@@ -6,7 +6,7 @@ import { beginHere } from './first-focus.ts'
 /** §2.7: the link was sent. */
 export function LinkSent({ email, leave, onBack }: { email: string; leave: Leave; onBack: () => void }) {
   return (
-    <AuthSheet title={<Trans>Look into your mail</Trans>} leave={leave}>
+    <AuthSheet title={<Trans>Check your e-mail</Trans>} leave={leave}>
       <p role="status" className="text-lg text-ink-2">
         <Trans>
           A link to choose a new password was sent to <strong className="font-[560] break-words text-ink">{email}</strong>.

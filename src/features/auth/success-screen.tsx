@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { APP_LINKS } from '#session/app-links.ts'
+import { appLinks } from '#session/app-links.ts'
 import { Button } from '#ui/button.tsx'
 import { AuthSheet, type Leave } from './auth-sheet.tsx'
 import { beginHere } from './first-focus.ts'
@@ -27,7 +27,7 @@ function AppLinks() {
         <Trans>The same account works in the app:</Trans>
       </p>
       <ul className="flex flex-wrap gap-3">
-        {APP_LINKS.map(({ name, href }) => (
+        {appLinks().map(({ name, href }) => (
           <li key={name}>
             <a
               href={href}

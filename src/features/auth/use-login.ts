@@ -12,22 +12,21 @@ interface LoginValues {
   remember: boolean
 }
 
-/** §4 login: the token goes into its cookie, the user is loaded, a sub-account goes home, everybody else stays without the overlay. */
-export function useLogin() {
+/** §4 login: the token goes into its cookie; then `open` shows the site to the account. */
+export function useLogin(open: () => Promise<void>) {
   const { problem, clear, say, sayFailure } = useProblem()
-  const openAccount = useOpenAccount()
   const logIn = async ({ email, password, remember }: LoginValues) => {
     clear()
     const answer = await answerOf(login({ data: { email: email.trim(), password, remember } }))
     if (!answer.ok) return sayFailure(answer.failure, 'user.errorwhilelogin')
     keepRememberWish(remember)
     // the cookie is there: what fails from here on is not the login
-    await openAccount().catch(() => say('user.errorwhilelogin'))
+    await open().catch(() => say('user.errorwhilelogin'))
   }
   return { logIn, problem }
 }
 
-/** Shows the site to the account whose cookie has just been set, on the page where §4 wants it. */
+/** Loads the user whose cookie has just been set; a sub-account goes home, everybody else stays without the overlay (§4). */
 export function useOpenAccount(): () => Promise<void> {
   const router = useRouter()
   const navigate = useNavigate()

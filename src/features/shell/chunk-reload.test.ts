@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { CHUNK_RELOAD_GUARD_SECONDS, mayReload } from './chunk-reload.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CHUNK_RELOAD_GUARD_SECONDS, mayReload, watchChunkFailures } from './chunk-reload.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -40,4 +40,63 @@ test('whenever failures come, two reloads are never closer than the guard time',
         if (i > 0) expect(at - (reloads[i - 1] ?? 0)).toBeGreaterThanOrEqual(CHUNK_RELOAD_GUARD_SECONDS * 1000)
     }),
   )
+})
+
+describe('a chunk that is gone', () => {
+  const reload = vi.fn()
+  const page = Object.assign(new EventTarget(), { location: { reload } })
+  const lose = () => page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
+  let navigate = (_: { fromLocation?: object }) => {}
+  const router = {
+    preloadRoute: async () => undefined,
+    state: { isLoading: false },
+    subscribe: (_: string, hear: typeof navigate) => {
+      navigate = hear
+      return () => {}
+    },
+  }
+  let stop = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 })
+    vi.stubGlobal('window', page)
+    vi.stubGlobal('sessionStorage', memory())
+    router.state.isLoading = false
+    stop = watchChunkFailures(router as unknown as Parameters<typeof watchChunkFailures>[0])
+    navigate({})
+  })
+  afterEach(() => {
+    stop()
+    reload.mockReset()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  test('reloads the page that needs it', () => {
+    lose()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('does not while a link is only under the pointer, nor right after', async () => {
+    const ahead = router.preloadRoute()
+    lose()
+    await ahead
+    await vi.advanceTimersByTimeAsync(900)
+    lose()
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    lose()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('reloads on the way to a page, and for what that page then shows', () => {
+    void router.preloadRoute()
+    router.state.isLoading = true
+    lose()
+    expect(reload).toHaveBeenCalledTimes(1)
+    router.state.isLoading = false
+    vi.stubGlobal('sessionStorage', memory())
+    navigate({ fromLocation: {} })
+    lose()
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
 })

@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 /** §2.10, §9: a failed chunk load reloads the page at most once in this time. */
 export const CHUNK_RELOAD_GUARD_SECONDS = 60
 
@@ -25,14 +27,36 @@ function remember(key: string): void {
   }
 }
 
-/** Reloads when a lazily loaded chunk is gone, as after a deployment. Returns the undo. */
-export function watchChunkFailures(): () => void {
+/** What a page shows may load a little after the navigation that asked for it, and a failed loading ahead may end before all of its chunks. */
+const AFTER_NAVIGATION_MS = 3_000
+const AFTER_PRELOAD_MS = 1_000
+
+/**
+ * Reloads when a lazily loaded chunk is gone, as after a deployment. Not when the router only loads ahead, for a link under the pointer:
+ * that would take away what is being typed; whoever follows the link asks for the chunk again. Returns the undo.
+ */
+export function watchChunkFailures(router: Pick<AnyRouter, 'preloadRoute' | 'state' | 'subscribe'>): () => void {
+  const { preloadRoute } = router
+  let ahead = 0
+  let navigatedAt = 0
+  router.preloadRoute = (...asked) => {
+    ahead++
+    return preloadRoute(...asked).finally(() => setTimeout(() => ahead--, AFTER_PRELOAD_MS))
+  }
+  const stop = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+    if (fromLocation) navigatedAt = Date.now()
+  })
   const onFailure = ({ payload }: VitePreloadErrorEvent) => {
+    if (ahead > 0 && !router.state.isLoading && Date.now() - navigatedAt > AFTER_NAVIGATION_MS) return
     const may = mayReload(sessionStorage, Date.now())
     // the router has a reload of its own that knows no guard time: tell it that it has been done
     remember(`tanstack_router_reload:${payload.message}`)
     if (may) window.location.reload()
   }
   window.addEventListener('vite:preloadError', onFailure)
-  return () => window.removeEventListener('vite:preloadError', onFailure)
+  return () => {
+    stop()
+    router.preloadRoute = preloadRoute
+    window.removeEventListener('vite:preloadError', onFailure)
+  }
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { pageStart } from '#session/page-start.ts'
@@ -11,11 +11,20 @@ import { useSessionWatch } from './session-watch.ts'
 export function Document({ children }: { children: ReactNode }) {
   const { locale, country } = useRouteContext({ from: '__root__' })
   const { iso, dir } = localeOf(locale)
-  useEffect(watchChunkFailures, [])
+  const router = useRouter()
+  const start = pageStart()
+  useEffect(() => watchChunkFailures(router), [router])
   useRememberedLocale()
   useSessionWatch()
   return (
-    <html lang={iso} dir={dir} data-locale={locale} data-country={country} data-locale-cookie={pageStart().localeCookie ? 'on' : undefined}>
+    <html
+      lang={iso}
+      dir={dir}
+      data-locale={locale}
+      data-country={country}
+      data-locale-cookie={start.localeCookie ? 'on' : undefined}
+      data-origin={start.publicOrigin}
+    >
       <head>
         <HeadContent />
       </head>

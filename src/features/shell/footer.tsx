@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { APP_LINKS } from '#session/app-links.ts'
+import { appLinks } from '#session/app-links.ts'
 import { serviceChat } from './chat-links.ts'
 import { copyrightLine, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
 import { FOOTER_WORDS, GROUP_WORDS } from './footer-words.tsx'
@@ -68,7 +68,7 @@ function OutsideLinks() {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const chat = { name: 'WhatsApp', href: serviceChat('whatsapp', country, t`Hello, I have a question about realEstate.`) }
-  const shown = [...PRODUCT_SITE_LINKS, ...SOCIAL_LINKS, chat, ...APP_LINKS].filter(({ href }) => href !== null)
+  const shown = [...PRODUCT_SITE_LINKS, ...SOCIAL_LINKS, chat, ...appLinks()].filter(({ href }) => href !== null)
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 lg:col-span-2">

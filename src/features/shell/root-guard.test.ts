@@ -9,7 +9,7 @@ import { openVisit, type RouterContext } from './root-guard.ts'
 
 const session = createViewerSession({ ask: async () => visitor, hasToken: false })
 
-const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}) =>
+const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}, isPage = true) =>
   openVisit({
     context: {
       ask: pageQueries(),
@@ -23,6 +23,7 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
     },
     search: v.parse(sharedSearch, query),
     pathname,
+    isPage,
     words: [],
   })
 
@@ -46,6 +47,11 @@ describe('openVisit', () => {
     await expect(visit('/realAgent', {}, { country: 'AU' })).rejects.toMatchObject({ options: { to: '/' } })
     await expect(visit('/realAgent', { countryCode: 'AU' })).rejects.toMatchObject({ options: { to: '/' } })
     await expect(visit('/report/realvalue/project/AU/private-stack/x')).rejects.toMatchObject({ options: { to: '/' } })
+  })
+
+  it('sends nobody away from an address that no page has', async () => {
+    expect((await visit('/realAgent/nowhere', {}, { country: 'AU' }, false)).access).toEqual({ kind: 'allow' })
+    expect((await visit('/user/nowhere', {}, {}, false)).access).toEqual({ kind: 'allow' })
   })
 
   it('asks for the overlay: not closable where an account is needed', async () => {

@@ -29,6 +29,8 @@ interface Visit {
   search: SharedSearch
   /** unprefixed */
   pathname: string
+  /** false: the router has no page here */
+  isPage: boolean
   words: readonly WordBook[]
 }
 
@@ -36,13 +38,13 @@ interface Visit {
  * §2.8, §6: before any page loads, on the server and on every navigation: resolves language and country (the query first), loads the
  * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
  */
-export async function openVisit({ context, search, pathname, words }: Visit) {
+export async function openVisit({ context, search, pathname, isPage, words }: Visit) {
   const asked = context.session.current()
   const locale = context.prefix ?? search.locale ?? context.locale
   await loadWords(context.i18n, locale, words)
   const country = search.countryCode ?? search.region ?? countryOfPath(pathname) ?? context.country
   const viewer = await asked
-  const access = decideAccess({ pathname, country, viewer, search })
+  const access = decideAccess({ pathname, country, viewer, search, isPage })
   if (access.kind === 'redirect') throw redirect({ to: access.to })
   return { locale, country, access, ...onlyAccount(viewer) }
 }

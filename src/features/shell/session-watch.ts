@@ -2,27 +2,21 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { TOKEN_FAILED } from '#session/token-failure.ts'
 
-/** §4: a logout in another tab is one here, and so is a token that the provider refuses; a login elsewhere shows here too. */
+/**
+ * §4: a logout in another tab is one here, and so is a token that the provider refuses; a login elsewhere shows here too. Whoever comes
+ * back to the tab, or goes on to another page, has the session looked after. What is done travels when it is needed; the document stays
+ * for as long as its tab, so nothing stops hearing.
+ */
 export function useSessionWatch(): void {
   const router = useRouter()
   useEffect(() => {
-    const { session } = router.options.context
-    const actions = () => import('#session/use-session.ts')
-    let stop = () => {}
-    let isGone = false
-    void import('#session/session-tabs.ts').then(({ hearTabs }) => {
-      if (isGone) return
-      stop = hearTabs(async (news) => {
-        const { leave, sessionActions } = await actions()
-        await (news === 'logged-out' ? leave(router, session) : sessionActions(router, session).refresh())
-      })
-    })
-    const onFailure = async () => (await actions()).leave(router, session)
-    window.addEventListener(TOKEN_FAILED, onFailure)
-    return () => {
-      isGone = true
-      stop()
-      window.removeEventListener(TOKEN_FAILED, onFailure)
+    const watch = (news: string) => {
+      // as it is now: by the time the code is here the next page may be too
+      const { isLoading } = router.state
+      void import('./watch-session.ts').then(({ hear }) => hear(router, news, isLoading))
     }
+    for (const type of [TOKEN_FAILED, 'focus', 'visibilitychange']) window.addEventListener(type, () => watch(type))
+    router.subscribe('onBeforeNavigate', ({ fromLocation, type }) => fromLocation && watch(type))
+    void import('#session/session-tabs.ts').then(({ hearTabs }) => hearTabs(watch))
   }, [router])
 }

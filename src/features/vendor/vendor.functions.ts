@@ -9,7 +9,7 @@ import { keepVendorToken } from '#server/session.server.ts'
 export const loginVendor = createServerFn({ method: 'POST' })
   .validator(z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(1_000) }))
   .handler(async ({ data }) => {
-    const answer = await execute(VendorLoginDocument, data)
+    const answer = await execute(VendorLoginDocument, data, { as: 'vendor' })
     if (!answer.ok) return answer
     keepVendorToken(answer.value.login.token)
     return ok(null)

@@ -5,7 +5,7 @@ import { SavedSearchesPage } from '#features/account/saved-searches-page.tsx'
 
 export const Route = createFileRoute('/_default/user/saved-searches')({
   loader: ({ context }) => loadSavedSearches(context),
-  staticData: { words: ['account'] },
+  staticData: { words: ['account'], stillWords: ['property', 'search-late'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/saved-searches'),
   component: SavedSearchesPage,
 })

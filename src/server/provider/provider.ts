@@ -13,12 +13,12 @@ import { busiestProjects, type ProjectAddress } from './modules/property/store.t
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
-import { queryLimits } from './query-limits.ts'
+import { documentLimits, queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
 
 export interface ProviderOptions extends ContextSources {
-  /** the environment that `npm start` serves: GraphiQL and introspection are open */
+  /** the environment that `npm start` serves: introspection is open, messages are kept */
   isLocal: boolean
   /** told after each operation what it cost; for tests and benchmarks */
   onCost?: (cost: { statements: number; roundTrips: number }) => void
@@ -49,13 +49,13 @@ export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions)
     schema,
     context: ({ request }) => createContext(sources, request.headers),
     graphqlEndpoint: '/graphql',
-    graphiql: isLocal,
+    graphiql: false,
     landingPage: false,
     cors: false,
     batching: false,
     maskedErrors: false,
     logging: false,
-    plugins: [limits(isLocal), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
+    plugins: [documentLimits(), limits(isLocal), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
   return {

@@ -12,10 +12,27 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  parse,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql'
-import { LIST_FIRST_MAX, QUERY_COST_MAX, QUERY_DEPTH_MAX } from '#graphql/limits.ts'
+import type { Plugin } from 'graphql-yoga'
+import { LIST_FIRST_MAX, QUERY_COST_MAX, QUERY_DEPTH_MAX, QUERY_MAX_CHARS, QUERY_TOKENS_MAX } from '#graphql/limits.ts'
+import { requestRefusal } from './errors.ts'
+
+/**
+ * Limits of the text, before anything is worked out from it: what is parsed stays in the isolate's memory, and comparing the fields of a
+ * selection with each other takes the square of their number.
+ */
+export const documentLimits = (): Plugin => ({
+  onParams({ params: { query } }) {
+    if (query && query.length > QUERY_MAX_CHARS)
+      throw requestRefusal('query-too-long', `The query has ${query.length} characters; ${QUERY_MAX_CHARS} are allowed.`)
+  },
+  onParse({ setParseFn }) {
+    setParseFn((source: string, options?: object) => parse(source, { ...options, maxTokens: QUERY_TOKENS_MAX }))
+  },
+})
 
 /** What a query would cost at most, before it runs: fields, times the rows they may bring. */
 interface Price {

@@ -53,6 +53,13 @@ describe('countries (§6)', () => {
     expect(decide('/report/realvalue/project/AU/private-stack/x', 'visitor', 'SG')).toEqual(to('/'))
   })
   it('leaves unknown pages to the 404', () => expect(decide('/nowhere', 'subAccount', 'AU')).toEqual(allow))
+  it.each(['/user/nowhere', '/user/subaccount/nowhere', '/realAgent/nowhere', '/user/subaccount/realListing/nowhere', '/report/nowhere'])(
+    '%s is a 404 for everybody, in every country',
+    (pathname) => {
+      for (const viewer of Object.values(people))
+        for (const country of COUNTRY_CODES) expect(decideAccess({ pathname, country, viewer, search: {}, isPage: false })).toEqual(allow)
+    },
+  )
 })
 
 describe('sign-in', () => {

@@ -15,6 +15,8 @@ export interface AccessRequest {
   country: CountryCode
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession'>
   search: Pick<SharedSearch, 'auth' | 'authKey'>
+  /** false: no page has this path, and everybody is told so (§2.10) */
+  isPage?: boolean
 }
 
 export type Access =
@@ -26,7 +28,8 @@ export type Access =
   | { kind: 'blocked'; needs: 'subscription' | 'staff' }
 
 /** §6 and §2.7 in one place: may this viewer see this page in this country? */
-export function decideAccess({ pathname, country, viewer, search }: AccessRequest): Access {
+export function decideAccess({ pathname, country, viewer, search, isPage = true }: AccessRequest): Access {
+  if (!isPage) return decideClass('/', viewer, search)
   const market = countryOfPath(pathname) ?? country
   if (viewer.isSubAccount) {
     const to = subAccountRedirect(pathname, country)

@@ -11,6 +11,8 @@ export interface PageStart {
   pathname: string
   /** the request holds a token; the browser never knows */
   hasToken: boolean
+  /** where the world finds this site, when that is not the address that was asked */
+  publicOrigin: string | undefined
   /** the deployment keeps the chosen language in a cookie too (`LOCALE_COOKIE`) */
   localeCookie: boolean
 }
@@ -19,24 +21,26 @@ export interface PageStart {
 export const pageStart: () => PageStart = createIsomorphicFn()
   .server((): PageStart => {
     const visitor = getGlobalStartContext()?.visitor
-    const { pathname } = new URL(getRequest().url)
+    const { pathname, origin } = new URL(getRequest().url)
     return {
       locale: visitor?.locale ?? DEFAULT_LOCALE,
       country: visitor?.country ?? DEFAULT_COUNTRY,
       nonce: visitor?.nonce,
       pathname,
       hasToken: Boolean(visitor?.token || visitor?.vendor),
+      publicOrigin: visitor?.siteOrigin === origin ? undefined : visitor?.siteOrigin,
       localeCookie: visitor?.env.LOCALE_COOKIE === 'on',
     }
   })
   .client((): PageStart => {
-    const { locale, country, localeCookie } = document.documentElement.dataset
+    const { locale, country, localeCookie, origin } = document.documentElement.dataset
     return {
       locale: parseLocaleCode(locale) ?? DEFAULT_LOCALE,
       country: parseCountryCode(country) ?? DEFAULT_COUNTRY,
       nonce: undefined,
       pathname: window.location.pathname,
       hasToken: false,
+      publicOrigin: origin,
       localeCookie: localeCookie === 'on',
     }
   })

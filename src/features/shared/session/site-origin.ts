@@ -1,7 +1,7 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 
-/** The address of this site, e.g. "https://example.org". */
+/** Where the world finds this site, e.g. "https://example.org": `PUBLIC_ORIGIN` where it is set; the document tells the browser. */
 export const siteOrigin = createIsomorphicFn()
-  .server(() => new URL(getRequest().url).origin)
-  .client(() => window.location.origin)
+  .server(() => getGlobalStartContext()?.visitor.siteOrigin ?? new URL(getRequest().url).origin)
+  .client(() => document.documentElement.dataset.origin ?? window.location.origin)

@@ -3,6 +3,9 @@ import { type AnyFunctionMiddleware, createMiddleware, getGlobalStartContext } f
 /** Fires on `window` when the server has dropped a token that the provider does not know (any more). */
 export const TOKEN_FAILED = 'token-failed'
 
+/** Fires on `window` when a page that needs an account has lost it; `detail`: whose it was, null when that is over. */
+export const SIGN_IN_AGAIN = 'sign-in-again'
+
 /** §4 token failure, for every server function: an answer during which the token was dropped says so, and the tab logs out. */
 export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'function' })
   .client(async ({ next }) => {

@@ -66,7 +66,7 @@ async function deleteAccount(context: ProviderContext, viewer: ViewerRow, passwo
   const asked = await askForDeletion(context.account, { userId: viewer.id, passwordHash: known.passwordHash, dueAt, now })
   if (!asked) throw wrong
   const locale = messageLocale(viewer.language, viewer.country)
-  const values = { name: viewer.nickName, link: accountLink(context, '/', locale), days: DELETION_GRACE_DAYS }
+  const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }
   context.later(context.mailer.send({ to: viewer.email, locale, template: 'account-deletion', values }))
   return dueAt
 }

@@ -1,6 +1,6 @@
+import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
-import { PHONE_PROOF_SECONDS } from '../account/phone-proof.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'

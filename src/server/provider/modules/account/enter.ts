@@ -1,5 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
 import { recordAudit } from './audit.ts'
+import { endReplaced, replacedSession } from './replaced-session.ts'
 import { newSecret } from './secret.ts'
 import { openSession, type SessionPurpose } from './session-store.ts'
 
@@ -11,13 +12,19 @@ export interface Entry {
   now: number
 }
 
-/** Signs somebody in: a session, and a pending deletion taken back, in one batch. null when the password is another by now. */
-export async function enter({ account, userAgent }: ProviderContext, entry: Entry): Promise<{ token: string } | null> {
-  const { userId, passwordHash, now } = entry
+/**
+ * Signs somebody in: a session in place of the one whose token came along, and a pending deletion taken back, in one batch.
+ * null when the password is another by now.
+ */
+export async function enter(context: ProviderContext, entry: Entry): Promise<{ token: string } | null> {
+  const { account, userAgent } = context
+  const { userId, passwordHash, purpose, now } = entry
   const token = newSecret()
+  const replaced = await replacedSession(context, purpose)
   const [session] = await Promise.all([
     openSession(account, { ...entry, token, userAgent }),
     recordAudit(account, 'signed-in', { userId, at: now, ifChanged: true }),
+    endReplaced(account, replaced, { by: token, now }),
     account.all(
       'update user set deletion_due_at = null, updated_at = ? where id = ? and password_hash = ? and deletion_due_at > ?',
       now,

@@ -17,7 +17,7 @@ builder.mutationField('login', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Signs in with an e-mail address or a licence number. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
+      'Signs in with an e-mail address or a licence number; a session of the same kind whose token comes along ends. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
     args: {
       email: t.arg.string({ required: true, description: 'An e-mail address or a licence number.' }),
       password: t.arg.string({ required: true }),

@@ -23,6 +23,14 @@ describe('stored passwords', () => {
     expect((await checkPassword('Cafe\u0301-tigers-7', stored)).isRight).toBe(true)
   })
 
+  it('are not looked for among megabytes of text', async () => {
+    const long = 'x'.repeat(257)
+    const stored = await hashPassword(long, cheap)
+    expect((await checkPassword(long, stored)).isRight).toBe(false)
+    expect((await checkPassword('', await hashPassword('', cheap))).isRight).toBe(true)
+    expect((await checkPassword(long, await hashPassword('', cheap))).isRight).toBe(false)
+  })
+
   it('that nobody can read open nothing, nor does their absence', async () => {
     for (const stored of [null, '', 'plain', 'scrypt$16$1$1$$', 'scrypt$16$1$1$c2FsdA$c2hvcnQ', 'bcrypt$16$1$1$c2FsdA$a2V5'])
       expect((await checkPassword('', stored)).isRight).toBe(false)

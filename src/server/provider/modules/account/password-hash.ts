@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { PASSWORD_MAX_LENGTH } from '#graphql/limits.ts'
 
 /** What a hash costs. Raising a number here raises every stored hash at its owner's next login. */
 export interface ScryptCost {
@@ -29,11 +30,14 @@ export async function hashPassword(password: string, cost: ScryptCost = PASSWORD
  * Whether a password is the stored one. Without a stored one (nobody has that name) it works as long and says no,
  * so that the time of an answer tells nothing. `isOutdated`: it was stored at another cost than today's.
  */
-export async function checkPassword(password: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
+export async function checkPassword(given: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  // nobody has a longer one (a character may be two units), and megabytes of text would cost more than the hash
+  const isTooLong = given.length > 2 * PASSWORD_MAX_LENGTH
+  const password = isTooLong ? '' : given
   const known = stored === null ? null : readStored(stored)
   const { N, r, p } = known ?? PASSWORD_COST
   const key = await derive(password, known?.salt ?? Buffer.alloc(SALT_BYTES), { N, r, p })
-  const isRight = known !== null && timingSafeEqual(key, known.key)
+  const isRight = !isTooLong && known !== null && timingSafeEqual(key, known.key)
   return { isRight, isOutdated: N !== PASSWORD_COST.N || r !== PASSWORD_COST.r || p !== PASSWORD_COST.p }
 }
 

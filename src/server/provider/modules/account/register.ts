@@ -9,9 +9,10 @@ import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
 import { checkPassword, hashPassword } from './password-hash.ts'
-import { hasPhoneProof } from './phone-proof.ts'
+import { hasPhoneProof, proofHolder } from './phone-proof.ts'
 import { type Registration, readRegistration } from './registration-rules.ts'
 import { createAccount } from './registration-store.ts'
+import { replacedSession } from './replaced-session.ts'
 import { newSecret } from './secret.ts'
 import { mailLink } from './send-link.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
@@ -23,7 +24,7 @@ builder.mutationField('register', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Makes an account whose phone has answered its code (checkOTP), signs it in and sends the link that proves the e-mail address. The same registration sent twice makes one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
+      'Makes an account whose phone has answered its code to the same caller (checkOTP), signs it in in place of the session of the token, if there is one, and sends the link that proves the e-mail address. The same registration sent twice makes one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "proof-invalid", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     extensions: { cost: 200 },
     resolve: (_, { input }, context) =>
@@ -31,16 +32,17 @@ builder.mutationField('register', (t) =>
         const read = readRegistration(input, context.country.countryCode)
         if ('fault' in read) throw refusal(read.fault, 'The registration is not whole.')
         await takeFromNetwork(context, 'register')
-        return register(context, read.registration)
+        return register(context, read.registration, proofHolder(context, input.phoneProof))
       }),
   }),
 )
 
-async function register(context: ProviderContext, asked: Registration): Promise<{ token: string }> {
-  const [known, registration, isProven] = await Promise.all([
+async function register(context: ProviderContext, asked: Registration, phoneHolder: string): Promise<{ token: string }> {
+  const [known, registration, isProven, replaced] = await Promise.all([
     findByEmail(context.account, asked.email),
     withRegister(context, asked),
-    hasPhoneProof(context.account, asked.phone, unixSeconds(context.clock)),
+    hasPhoneProof(context.account, { phone: asked.phone, holder: phoneHolder }, unixSeconds(context.clock)),
+    replacedSession(context, 'user'),
   ])
   if (known) return welcomeBack(context, known, asked.password)
   if (typeof registration === 'string') throw refusal(registration, 'The licence number cannot be used.')
@@ -50,6 +52,8 @@ async function register(context: ProviderContext, asked: Registration): Promise<
   const made = {
     id: crypto.randomUUID(),
     registration,
+    phoneHolder,
+    replaced,
     passwordHash: await hashPassword(registration.password),
     country,
     language: messageLocale(context.language, country),

@@ -13,6 +13,7 @@ export interface RegistrationInput {
   email: string
   phoneNumber: string
   password: string
+  phoneProof?: string | null
   detail?: {
     salespersonName?: string | null
     ceaNumber?: string | null

@@ -1,15 +1,21 @@
+import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { recordAudit } from './audit.ts'
 import { keepLink } from './link-store.ts'
-import { PHONE_PROOF_SECONDS, phoneProofHash } from './phone-proof.ts'
+import { phoneProofHash } from './phone-proof.ts'
 import type { Registration } from './registration-rules.ts'
+import { endReplaced, type ReplacedSession } from './replaced-session.ts'
 import { openSession } from './session-store.ts'
 import { emailKey } from './user-row.ts'
 
 export interface NewAccount {
   id: string
   registration: Registration
+  /** who proved the phone, see phone-proof.ts */
+  phoneHolder: string
+  /** the session that the first one of the account comes in place of */
+  replaced: ReplacedSession | null
   passwordHash: string
   country: CountryCode
   /** a locale's code */
@@ -33,6 +39,7 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
     recordAudit(account, 'registered', { userId: id, at: now, ifChanged: true }),
     insertDetail(account, made),
     openSession(account, { userId: id, passwordHash, token: made.token, purpose: 'user', userAgent: made.userAgent, now }),
+    endReplaced(account, made.replaced, { by: made.token, now }),
     keepLink(account, { token: made.verifyToken, userId: id, purpose: 'verify-email', emailKey: emailKey(registration.email), now }),
     account.all(
       'delete from phone_proof where phone_hash = ? and exists (select 1 from user where id = ?)',
@@ -43,18 +50,18 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
   return user !== null
 }
 
-function insertUser(account: Statements, { id, registration, passwordHash, country, language, now }: NewAccount) {
+function insertUser(account: Statements, { id, registration, phoneHolder, passwordHash, country, language, now }: NewAccount) {
   const { name, email, phone, licence } = registration
   const kind = licence ? 'agent' : 'non-agent'
   return account.first(
     `insert into user (id, email, email_key, nick_name, phone_number, phone_verified_at, country, language, kind, roles, password_hash,
       activated_at, created_at, updated_at)
     select ?, ?, ?, ?, ?, ?, ?, ?, ?, json_array(?), ?, ?, ?, ?
-    where exists (select 1 from phone_proof where phone_hash = ? and at > ?)
+    where exists (select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?)
       and not exists (select 1 from agent_detail where country = ? and cea_number_key = ?)
     on conflict (email_key) do nothing returning id`,
     ...[id, email, emailKey(email), name, phone, now, country, language, kind, kind, passwordHash, now, now, now],
-    ...[phoneProofHash(phone), now - PHONE_PROOF_SECONDS],
+    ...[phoneProofHash(phone), phoneHolder, now - PHONE_PROOF_SECONDS],
     ...[country, licence?.key ?? null],
   )
 }

@@ -56,6 +56,6 @@ export function mailLink(context: ProviderContext, user: Recipient, purpose: Lin
 /** Tells a person that the password is another now, and where to go when somebody else did it. */
 export function mailPasswordChanged(context: ProviderContext, user: Recipient): Promise<boolean> {
   const locale = messageLocale(user.language, user.country)
-  const link = accountLink(context, '/user/reset-password', locale)
+  const link = accountLink(context, '/?auth=1&forgotPassword=1', locale)
   return context.mailer.send({ to: user.email, locale, template: 'password-changed', values: { name: user.nickName, link } })
 }

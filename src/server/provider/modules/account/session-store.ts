@@ -65,7 +65,7 @@ export const revokeSession = (account: Statements, userId: string, id: string, n
     now,
   )
 
-/** Ends all sessions of a person but `exceptId`. */
+/** Ends all sessions of a person but `exceptId`, a vendor's too. */
 export async function revokeSessions(account: Statements, userId: string, exceptId: string | null, now: number): Promise<void> {
-  await account.all(`update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?`, now, userId, exceptId)
+  await account.all('update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?', now, userId, exceptId)
 }

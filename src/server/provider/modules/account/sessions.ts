@@ -3,7 +3,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { recordAudit } from './audit.ts'
-import { listSessions, revokeSession, SESSIONS_MAX } from './session-store.ts'
+import { listSessions, revokeSession, revokeSessions, SESSIONS_MAX } from './session-store.ts'
 import { SessionRef } from './session-type.ts'
 import { requireViewer } from './viewer.ts'
 
@@ -34,6 +34,20 @@ builder.mutationFields((t) => ({
           recordAudit(context.account, 'signed-out', { userId: viewer.id, at, ifChanged: true }),
         ])
       }
+      return DONE
+    },
+  }),
+  revokeOtherSessions: t.field({
+    type: SuccessRef,
+    description: 'Ends every session of the signed-in person but the one that asks.',
+    extensions: { cost: 20 },
+    resolve: async (_, __, context) => {
+      const viewer = await requireViewer(context)
+      const at = unixSeconds(context.clock)
+      await Promise.all([
+        revokeSessions(context.account, viewer.id, viewer.sessionId, at),
+        recordAudit(context.account, 'session-revoked', { userId: viewer.id, at, ifChanged: true }),
+      ])
       return DONE
     },
   }),

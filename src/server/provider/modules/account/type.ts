@@ -80,6 +80,7 @@ export const RegisterInput = builder.inputType('RegisterInput', {
     email: t.string({ required: true }),
     phoneNumber: t.string({ required: true }),
     password: t.string({ required: true }),
+    phoneProof: t.string({ description: 'The secret that went to checkOTP as proof; without one the network must be the same.' }),
     detail: t.field({ type: RegisterDetailInput, description: 'Agents send it, the others do not.' }),
   }),
 })

@@ -1,5 +1,7 @@
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { limitedNetwork } from '../account/throttle.ts'
 import { readContact } from './rules.ts'
 import { hashAddress, keepConsult } from './store.ts'
 import { ContactConsultInput, ContactConsultRef } from './type.ts'
@@ -13,8 +15,8 @@ builder.mutationField('createContactConsult', (t) =>
     resolve: async (_, { input }, context) => {
       const read = readContact(input)
       if ('wrong' in read) throw refusal(`contact-${read.wrong.toLowerCase()}`, `The ${read.wrong} is missing, too long or not valid.`)
-      const addressHash = await hashAddress(context.clientAddress)
-      const kept = await keepConsult(context.account, read.consult, { addressHash, now: Math.floor(Date.now() / 1_000) })
+      const addressHash = await hashAddress(limitedNetwork(context.clientAddress))
+      const kept = await keepConsult(context.account, read.consult, { addressHash, now: unixSeconds(context.clock) })
       if (!kept) throw refusal('contact-too-many', 'Too many messages from this address. Try again in an hour.')
       return kept
     },

@@ -1,8 +1,10 @@
-import { joinedPhone } from '#lib/phone-number.ts'
+import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
+import { joinedPhone, PHONE_CODES } from '#lib/phone-number.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
-import { keepPhoneProof, PHONE_PROOF_SECONDS } from '../account/phone-proof.ts'
+import { keepPhoneProof, proofHolder } from '../account/phone-proof.ts'
 import { hashOf } from '../account/secret.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
@@ -17,7 +19,8 @@ const bindingOf = (userId: string | null, phone: string) =>
 
 function readPhone(text: string): string {
   const phone = joinedPhone(text)
-  if (!phone) throw refusal('phone-invalid', 'This is not a phone number.')
+  // a code to anywhere in the world is what those look for who earn by the message
+  if (!phone || !PHONE_CODES.some((code) => phone.startsWith(code))) throw refusal('phone-invalid', 'This is not a phone number.')
   return phone
 }
 
@@ -32,12 +35,19 @@ export async function sendPhoneCode(context: ProviderContext, text: string): Pro
   })
 }
 
-/** A right code leaves a proof: for `register` in the account database, for a signed-in person's own change in the ledger. */
-export async function checkPhoneCode(context: ProviderContext, text: string, code: string): Promise<void> {
+/**
+ * A right code leaves a proof: for `register` in the account database, where it belongs to whoever knows `secret` or, without one, to the
+ * caller's network; for a signed-in person's own change in the ledger.
+ */
+export async function checkPhoneCode(
+  context: ProviderContext,
+  { phone: text, code, secret }: { phone: string; code: string; secret: string | null | undefined },
+): Promise<void> {
   const phone = readPhone(text)
+  const holder = proofHolder(context, secret)
   const userId = await prover(context)
   await spendCode(context, bindingOf(userId, phone), code)
-  if (userId === null) return keepPhoneProof(context.account, phone, Math.floor(context.clock.nowMs() / 1_000))
+  if (userId === null) return keepPhoneProof(context.account, { phone, holder }, unixSeconds(context.clock))
   const proof = proofOf(userId, phone)
   await context.ledger.issue(proof.key, { secretHash: proof.hash, ttlSeconds: PHONE_PROOF_SECONDS, resendSeconds: 0, tries: 1 })
 }

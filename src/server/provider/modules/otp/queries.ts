@@ -23,12 +23,18 @@ builder.queryField('sendOTP', (t) =>
 builder.queryField('checkOTP', (t) =>
   t.field({
     type: SuccessRef,
-    description: `Spends the code that was sent to a phone; the phone then counts as verified for 15 minutes. Codes: "phone-invalid",
-"user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
-    args: { phone: t.arg.string({ required: true }), otp: t.arg.string({ required: true }) },
+    description: `Spends the code that was sent to a phone; the phone then counts as verified for 15 minutes, for whoever
+knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid", "proof-invalid", "user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
+    args: {
+      phone: t.arg.string({ required: true }),
+      otp: t.arg.string({ required: true }),
+      proof: t.arg.string({
+        description: 'A fresh secret of the caller, 32 to 128 letters of base64url; register asks for it as phoneProof.',
+      }),
+    },
     extensions: { cost: 50 },
-    resolve: async (_, { phone, otp }, context) => {
-      await checkPhoneCode(context, phone, otp)
+    resolve: async (_, { phone, otp, proof }, context) => {
+      await checkPhoneCode(context, { phone, code: otp, secret: proof })
       return DONE
     },
   }),

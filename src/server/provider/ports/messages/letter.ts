@@ -42,10 +42,11 @@ const TERRACOTTA = '#ba5530'
 const SANS = `Inter,'PingFang SC','PingFang HK','Noto Sans CJK SC',-apple-system,'Segoe UI',Arial,sans-serif`
 const SERIF = `'Source Serif 4','Songti SC','Noto Serif CJK SC',Georgia,serif`
 
-export function letterText({ greeting, body, items, action, code, note, stop, footer }: Letter): string {
-  const middle = action ? `${action.label}:\n${action.link}` : `    ${code}`
+export function letterText({ locale, greeting, body, items, action, code, note, stop, footer }: Letter): string {
+  const colon = locale.startsWith('zh') ? '：' : ':'
+  const middle = action ? `${action.label}${colon}\n${action.link}` : `    ${code}`
   const listed = items.map(({ title, lines, link }) => [title, ...lines, link].join('\n'))
-  const out = stop ? [`${stop.label}:\n${stop.link}`] : []
+  const out = stop ? [`${stop.label}${colon}\n${stop.link}`] : []
   return [greeting, ...body, ...listed, middle, note, ...out, `-- \n${footer}`].join('\n\n')
 }
 

@@ -7,7 +7,7 @@ import type { CountWords } from './words/message-words.ts'
 import { WORDS } from './words/words-of.ts'
 
 /** "2 new sales · 1 new project" and the newest sales, in the words, numbers and dates of a locale. */
-export function newsOf({ title, link, currencyCode, projects, sales, newest }: NewsItem, locale: MessageLocale): LetterItem {
+export function newsOf({ title, places, link, currencyCode, projects, sales, newest }: NewsItem, locale: MessageLocale): LetterItem {
   const { news } = WORDS[locale]
   const tag = messageTag(locale)
   const counted = (n: number, words: CountWords) =>
@@ -15,5 +15,13 @@ export function newsOf({ title, link, currencyCode, projects, sales, newest }: N
   const named = newest.map(({ name, price, month }) =>
     fill(news.newest, { name, price: formatMoney(price, currencyCode, tag), month: formatMonthText(month, tag) }),
   )
-  return { title, link, lines: [[...counted(sales, news.sales), ...counted(projects, news.projects)].join(' · '), ...named] }
+  const where = places.map(({ kind, n, name }) => {
+    const words = news.places[kind]
+    const text = new Intl.PluralRules(tag).select(n) === 'one' ? words.one : words.other
+    const unnamed = kind === 'reach' ? news.places.station : news.places.place
+    const place = name === null ? unnamed : kind === 'reach' ? fill(news.places.stationNamed, { name }) : name
+    return fill(text, { n: n.toLocaleString(tag), place })
+  })
+  const first = where.length > 0 ? [where.join(' · ')] : []
+  return { title, link, lines: [...first, [...counted(sales, news.sales), ...counted(projects, news.projects)].join(' · '), ...named] }
 }

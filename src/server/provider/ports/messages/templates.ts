@@ -1,6 +1,14 @@
+/** Where a saved search looks: n is minutes of a ride and walk, metres around, or drawn outlines. */
+export interface WatchedPlace {
+  kind: 'reach' | 'around' | 'outlines'
+  n: number
+  name: string | null
+}
+
 /** One saved search and what is new in it. */
 export interface NewsItem {
   title: string
+  places: readonly WatchedPlace[]
   link: string
   currencyCode: string
   /** how many are new */

@@ -8,7 +8,9 @@ import { writeSms } from './write-sms.ts'
 
 const ALL = { name: 'Mei Ling', link: 'https://www.example.com/x?a=1&b=2', email: 'mei@example.com', code: '042137' }
 const newest = [{ name: 'Blk 123 <Cedar>', price: 512_000, month: '2026-06' }]
-const items = [{ title: 'Bishan', link: 'https://www.example.com/s?q=1&p=2', currencyCode: 'SGD', projects: 1, sales: 1_234, newest }]
+const items = [
+  { title: 'Bishan', link: 'https://www.example.com/s?q=1&p=2', currencyCode: 'SGD', places: [], projects: 1, sales: 1_234, newest },
+]
 const values = {
   ...ALL,
   hours: 48,

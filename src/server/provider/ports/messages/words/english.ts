@@ -8,6 +8,14 @@ export const english: MessageWords = {
     sales: { one: '{n} new sale', other: '{n} new sales' },
     projects: { one: '{n} new project', other: '{n} new projects' },
     newest: '{name}: {price}, {month}',
+    places: {
+      reach: { one: 'Within {n} minute of {place}', other: 'Within {n} minutes of {place}' },
+      around: { one: 'Within {n} m of {place}', other: 'Within {n} m of {place}' },
+      outlines: { one: 'Inside the outline you drew', other: 'Inside the {n} outlines you drew' },
+      stationNamed: '{name} station',
+      station: 'a station',
+      place: 'a place you chose',
+    },
     stop: 'Stop all alerts',
   },
   mail: {
@@ -17,7 +25,7 @@ export const english: MessageWords = {
         'Your realEstate account is open. Confirm that this address is yours, so that reports and a forgotten password can reach you.',
       ],
       action: 'Confirm address',
-      note: 'The link works once, within {hours} hours. If you did not open an account, ignore this message; nobody can confirm the address without it.',
+      note: 'The link works for {hours} hours. If you did not open an account, ignore this message; nobody can confirm the address without it.',
     },
     'reset-password': {
       subject: 'Choose a new password',

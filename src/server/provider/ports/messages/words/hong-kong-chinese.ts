@@ -8,6 +8,14 @@ export const hongKongChinese: MessageWords = {
     sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
     projects: { one: '{n} 個新樓盤', other: '{n} 個新樓盤' },
     newest: '{name}：{price}，{month}',
+    places: {
+      reach: { one: '距{place} {n} 分鐘以內', other: '距{place} {n} 分鐘以內' },
+      around: { one: '距{place} {n} 米以內', other: '距{place} {n} 米以內' },
+      outlines: { one: '你畫出的範圍以內', other: '你畫出的 {n} 個範圍以內' },
+      stationNamed: '{name}站',
+      station: '車站',
+      place: '你選的地點',
+    },
     stop: '停止所有提示',
   },
   mail: {
@@ -15,7 +23,7 @@ export const hongKongChinese: MessageWords = {
       subject: '請確認你的電郵地址',
       body: ['你的 realEstate 帳戶已開立。請確認此電郵地址屬於你，以便收取報告，忘記密碼時亦可取回帳戶。'],
       action: '確認電郵地址',
-      note: '連結須於 {hours} 小時內使用，並只可使用一次。如你沒有開立帳戶，請無須理會本電郵；沒有本電郵，任何人都無法確認此地址。',
+      note: '連結於 {hours} 小時內有效。如你沒有開立帳戶，請無須理會本電郵；沒有本電郵，任何人都無法確認此地址。',
     },
     'reset-password': {
       subject: '設定新密碼',

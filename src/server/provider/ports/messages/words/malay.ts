@@ -8,6 +8,14 @@ export const malay: MessageWords = {
     sales: { one: '{n} jualan baharu', other: '{n} jualan baharu' },
     projects: { one: '{n} projek baharu', other: '{n} projek baharu' },
     newest: '{name}: {price}, {month}',
+    places: {
+      reach: { one: 'Dalam {n} minit dari {place}', other: 'Dalam {n} minit dari {place}' },
+      around: { one: 'Dalam {n} m dari {place}', other: 'Dalam {n} m dari {place}' },
+      outlines: { one: 'Di dalam sempadan yang anda lukis', other: 'Di dalam {n} sempadan yang anda lukis' },
+      stationNamed: 'stesen {name}',
+      station: 'sebuah stesen',
+      place: 'tempat yang anda pilih',
+    },
     stop: 'Hentikan semua makluman',
   },
   mail: {
@@ -17,7 +25,7 @@ export const malay: MessageWords = {
         'Akaun realEstate anda telah dibuka. Sahkan bahawa alamat ini milik anda supaya laporan dan pautan kata laluan dapat sampai kepada anda.',
       ],
       action: 'Sahkan alamat',
-      note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {hours} jam. Jika anda tidak membuka akaun, abaikan mesej ini; tiada sesiapa dapat mengesahkan alamat tanpanya.',
+      note: 'Pautan ini sah selama {hours} jam. Jika anda tidak membuka akaun, abaikan mesej ini; tiada sesiapa dapat mengesahkan alamat tanpanya.',
     },
     'reset-password': {
       subject: 'Pilih kata laluan baharu',

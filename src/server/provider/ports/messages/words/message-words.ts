@@ -23,6 +23,14 @@ export interface NewsWords {
   projects: CountWords
   /** `{name}`, `{price}`, `{month}` of one of the newest sales */
   newest: string
+  /** where a search looks: `{n}` minutes, metres or outlines, `{place}` */
+  places: Record<'reach' | 'around' | 'outlines', CountWords> & {
+    /** `{name}` of a station */
+    stationNamed: string
+    /** in place of a name that is not known */
+    station: string
+    place: string
+  }
   /** the link that ends all alerts */
   stop: string
 }

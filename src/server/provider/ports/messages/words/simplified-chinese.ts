@@ -8,6 +8,14 @@ export const simplifiedChinese: MessageWords = {
     sales: { one: '{n} 宗新成交', other: '{n} 宗新成交' },
     projects: { one: '{n} 个新项目', other: '{n} 个新项目' },
     newest: '{name}：{price}，{month}',
+    places: {
+      reach: { one: '距{place} {n} 分钟以内', other: '距{place} {n} 分钟以内' },
+      around: { one: '距{place} {n} 米以内', other: '距{place} {n} 米以内' },
+      outlines: { one: '您画出的范围以内', other: '您画出的 {n} 个范围以内' },
+      stationNamed: '{name}站',
+      station: '车站',
+      place: '您选的地点',
+    },
     stop: '停止所有提醒',
   },
   mail: {
@@ -15,7 +23,7 @@ export const simplifiedChinese: MessageWords = {
       subject: '请确认您的电邮地址',
       body: ['您的 realEstate 账户已开立。请确认此电邮地址属于您，这样报告才能寄达，忘记密码时也能找回账户。'],
       action: '确认电邮地址',
-      note: '链接须在 {hours} 小时内使用，且只能使用一次。如果您没有开立账户，请忽略本邮件；没有本邮件，任何人都无法确认此地址。',
+      note: '链接在 {hours} 小时内有效。如果您没有开立账户，请忽略本邮件；没有本邮件，任何人都无法确认此地址。',
     },
     'reset-password': {
       subject: '设定新密码',

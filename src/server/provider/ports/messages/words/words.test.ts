@@ -37,6 +37,14 @@ describe.each(MESSAGE_LOCALES)('%s', (locale) => {
     expect(stop.trim()).not.toBe('')
   })
 
+  it('says where a search looks', () => {
+    const { reach, around, outlines, stationNamed, station, place } = words.news.places
+    for (const text of [reach.one, reach.other, around.one, around.other]) expect(placeholders(text)).toEqual(['n', 'place'])
+    expect(placeholders(outlines.other)).toEqual(['n'])
+    expect(placeholders(stationNamed)).toEqual(['name'])
+    for (const text of [outlines.one, station, place]) expect(text.trim()).not.toBe('')
+  })
+
   it('has a greeting, a footer and the way to a link', () => {
     expect(placeholders(words.greeting.named)).toEqual(['name'])
     expect(placeholders(words.greeting.nameless + words.footer + words.address)).toEqual([])

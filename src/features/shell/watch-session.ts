@@ -1,0 +1,60 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { routeClassOf } from '#access/route-classes.ts'
+import type { SessionNews } from '#session/session-tabs.ts'
+import { SIGN_IN_AGAIN, TOKEN_FAILED } from '#session/token-failure.ts'
+import { leave, sessionActions } from '#session/use-session.ts'
+import { withoutAccount } from '#session/viewer.ts'
+import type { ViewerSession } from '#session/viewer-session.ts'
+
+/** A tab asks at most once in this time whether its session still is one. */
+const ASK_AGAIN_MS = 60_000
+
+/** when each tab asked last, in unix milliseconds */
+const asked = new WeakMap<AnyRouter, number>()
+
+const sessionOf = (router: AnyRouter): ViewerSession => router.options.context.session
+
+/** What may have happened to the session: another tab's news, a token that failed (`isLoading`: on the way to a page), or the visitor is here again. */
+export function hear(router: AnyRouter, news: string, isLoading: boolean): Promise<void> {
+  if (news === TOKEN_FAILED) return loseSession(router, isLoading)
+  return news === 'logged-in' || news === 'logged-out' ? follow(router, news) : look(router)
+}
+
+/** What another tab says of the session is done here too. */
+async function follow(router: AnyRouter, news: SessionNews): Promise<void> {
+  const session = sessionOf(router)
+  await (news === 'logged-out' ? leave(router, session) : sessionActions(router, session).refresh())
+  askToSignIn(null)
+}
+
+/** The visitor is back in the tab, or on the way to another page: asks for the session when that was long ago. */
+async function look(router: AnyRouter): Promise<void> {
+  const now = Date.now()
+  if (document.visibilityState !== 'visible' || now - (asked.get(router) ?? performance.timeOrigin) < ASK_AGAIN_MS) return
+  asked.set(router, now)
+  if (!(await sessionOf(router).current()).isLoggedIn) return
+  const { fetchViewer } = await import('./viewer.functions.ts')
+  const viewer = await fetchViewer().catch(() => null)
+  // where another tab has lost the token already, there is none left to fail
+  if (viewer && !viewer.isLoggedIn) await loseSession(router, router.state.isLoading)
+}
+
+/**
+ * §4: the token is gone and nobody is signed in any more. A public page goes on for a visitor, and so does the way to another page. A page
+ * that needs an account stays as it is, with what was typed in it, under a prompt to sign in again.
+ */
+async function loseSession(router: AnyRouter, isLoading: boolean): Promise<void> {
+  const session = sessionOf(router)
+  const viewer = await session.current()
+  if (!viewer.isLoggedIn) return
+  session.know(withoutAccount(viewer))
+  if (isLoading || routeClassOf(router.state.location.pathname) === 'public') return leave(router, session)
+  const stop = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged) return
+    stop()
+    askToSignIn(null)
+  })
+  askToSignIn(viewer.id)
+}
+
+const askToSignIn = (who: string | null) => window.dispatchEvent(new CustomEvent(SIGN_IN_AGAIN, { detail: who }))

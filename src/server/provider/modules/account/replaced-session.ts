@@ -1,0 +1,34 @@
+import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
+import { recordAudit } from './audit.ts'
+import { hashOf } from './secret.ts'
+import type { SessionPurpose } from './session-store.ts'
+
+/** The session that a login comes in place of. */
+export interface ReplacedSession {
+  sessionId: string
+  userId: string
+}
+
+/** The session whose token came with the request, if it is of the kind that is about to be opened: a vendor's is apart from the account's. */
+export async function replacedSession(context: ProviderContext, purpose: SessionPurpose): Promise<ReplacedSession | null> {
+  const viewer = await context.viewer()
+  return viewer?.sessionPurpose === purpose ? { sessionId: viewer.sessionId, userId: viewer.id } : null
+}
+
+/** Ends it, if the session of the token `by` was opened: nobody holds the older token any more. Send it in the tick of the opening. */
+export async function endReplaced(
+  account: Statements,
+  replaced: ReplacedSession | null,
+  { by, now }: { by: string; now: number },
+): Promise<void> {
+  if (!replaced) return
+  const { sessionId, userId } = replaced
+  await Promise.all([
+    account.all(
+      'update session set revoked_at = ? where id = ? and revoked_at is null and exists (select 1 from session where token_hash = ?)',
+      ...[now, sessionId, hashOf(by)],
+    ),
+    recordAudit(account, 'signed-out', { userId, at: now, ifChanged: true }),
+  ])
+}
