@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
 import { ROOT, run, seconds, stopOnSignals } from './run.ts'
+import { runTemp } from './run-temp.ts'
 import { addCounts, type Counts, countOf, ensureChromium } from './test-parts.ts'
 import { drift, generatedFiles, verify } from './verify.ts'
 
@@ -15,19 +16,25 @@ async function browserTests(): Promise<boolean> {
     console.error(`The build changed ${changed.join(', ')}: look at it and commit it.`)
     return false
   }
-  if (!(await ensureChromium())) return false
   const begun = performance.now()
   const { code } = await run('playwright', ['test', '--config', 'tests/playwright.config.ts'])
   console.log(`${code === 0 ? '✓' : '✗'} browser tests  ${seconds(performance.now() - begun)}`)
   return code === 0
 }
 
-stopOnSignals()
+const temp = runTemp()
+Object.assign(process.env, temp.env)
+stopOnSignals(async () => void temp.remove())
 for (const report of REPORTS) rmSync(report, { force: true })
-const isGood = (await verify()) && (await browserTests())
+// fetching a browser, where there is none yet, waits for the network while the checks work
+const [isVerified, hasChromium] = await Promise.all([verify(), ensureChromium()])
+if (!hasChromium) console.error('\nThe browser tests did not run, for want of a browser; how to get one stands above.')
+const isGood = isVerified && hasChromium && (await browserTests())
 const counts = REPORTS.filter((report) => existsSync(report))
   .map((report) => countOf(JSON.parse(readFileSync(report, 'utf8'))))
   .reduce<Counts>(addCounts, { passed: 0, failed: 0, skipped: 0 })
+const left = temp.remove()
+if (left.length) console.error(`\nTests left ${left.join(', ')} in the temporary folder.`)
 // a step that failed without a failing test (lint, types, the build) counts as one
 const failed = isGood ? counts.failed : Math.max(1, counts.failed)
 console.log(`\n${counts.passed} passed, ${failed} failed, ${counts.skipped} skipped`)

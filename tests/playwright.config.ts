@@ -4,7 +4,7 @@ import { SYSTEM_CHROMIUM } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
 /** What people do is tried on a phone as well; what a server answers is asked once. */
-const ON_A_PHONE = /(journey|accessibility|every-page|auth-overlay|register|account-pages)\.spec\.ts/
+const ON_A_PHONE = /(journey|every-page|auth-overlay|register|account-pages)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,11 +20,13 @@ export default defineConfig({
   use: {
     baseURL: E2E_URL,
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // recording every test for the few that fail is dear; what fails is recorded at its second try
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-      // the same software renderer everywhere, so that maps draw the same pixels
-      args: ['--use-angle=swiftshader'],
+      // Maps draw by the same software renderer everywhere, and so the same pixels. Pages do without: drawing them as a graphics card
+      // would, without having one, took half of all the browser's time.
+      args: ['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing'],
     },
   },
   projects: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { colourTokens } from '../../src/features/shared/ui/contrast.ts'
+import { graveBarriers, overflowOf } from '../fixtures/barriers.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -19,33 +19,38 @@ const PAGES = {
   fullscreen: '/real360/no-such-tour',
   blank: '/plugin/report-property',
   overlay: '/contact?auth=true&authKey=login',
+  'not found': '/nothing-here',
 } as const
 
 const paper = colourTokens(readFileSync(join(import.meta.dirname, '../../src/features/shared/ui/tokens.css'), 'utf8')).get('paper')
 
-// the viewer of a tour that is not there answers 404
+const HEIGHT = 900
+
+// what is not there answers 404
 test.use({ expectedComplaints: [/status of 404/], reducedMotion: 'reduce' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } })
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, viewport: { width: 1440, height: HEIGHT } })
 
-      for (const [name, path] of Object.entries(PAGES)) {
-        test(name, async ({ page, request }, info) => {
-          const [project] = await sampleProjects(request)
-          if (!project) throw new Error('the demo data has no project')
-          await page.goto(path || reportPath(project), { waitUntil: 'networkidle' })
-          await expect(page.locator('body')).toHaveCSS('background-color', `oklch(${paper?.[colorScheme].join(' ')})`)
-          await expect(page.locator('body')).toHaveCSS('color-scheme', 'light dark')
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways').toBeLessThanOrEqual(width)
-          const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-          expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${node.failureSummary} ${node.html}`))).toEqual([])
+    for (const [name, path] of Object.entries(PAGES)) {
+      test(name, async ({ page, request }, info) => {
+        const [project] = await sampleProjects(request)
+        if (!project) throw new Error('the demo data has no project')
+        await page.goto(path || reportPath(project), { waitUntil: 'networkidle' })
+        await expect(page.locator('body')).toHaveCSS('background-color', `oklch(${paper?.[colorScheme].join(' ')})`)
+        await expect(page.locator('body')).toHaveCSS('color-scheme', 'light dark')
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          // a narrower map asks for other homes, and its list is pale until they are there
+          if (name === 'map') await page.reload({ waitUntil: 'networkidle' })
+          expect.soft(await overflowOf(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+          expect.soft(await graveBarriers(page, { part: 'colours' }), `${width} px`).toEqual([])
           const picture = info.outputPath(`${name}-${width}-${colorScheme}.png`)
           await page.screenshot({ path: picture, fullPage: !['map', 'overlay', 'fullscreen'].includes(name) })
-          info.attachments.push({ name, path: picture, contentType: 'image/png' })
-        })
-      }
-    })
-  }
+          info.attachments.push({ name: `${name} ${width}`, path: picture, contentType: 'image/png' })
+        }
+      })
+    }
+  })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { graveBarriers, overflowOf } from '../fixtures/barriers.ts'
 import { pdfText } from '../fixtures/pdf-text.ts'
 import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -131,15 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const path of [keyed(project, 'property-pro'), `${keyed(project, 'project-pro')}?colour=gain`, keyed(project, 'commercial')]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect
-        .soft(
-          grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          path,
-        )
-        .toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+      expect.soft(await graveBarriers(page), path).toEqual([])
+      expect.soft(await overflowOf(page), path).toBeLessThanOrEqual(0)
     }
   })
