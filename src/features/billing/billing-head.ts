@@ -26,7 +26,7 @@ const HEADS = {
   },
   '/user/subaccount/subscription-plans': {
     title: msg`Subscription plans for sub-accounts`,
-    description: msg`What a seat holds, and what an own plan adds.`,
+    description: msg`What a seat holds, and what a plan of your own adds.`,
   },
   '/user/subscription-plans/checkout': {
     title: msg`Checkout`,

@@ -8,7 +8,7 @@ import { PLANS, type Plan } from './plans.tsx'
 
 /** The plans side by side, each with what it holds, how it is paid in the country and where to go. */
 export const PlanCards = ({ audience, country }: { audience: Audience; country: CountryCode }) => (
-  <ul className="grid gap-5 pt-6 sm:grid-cols-2 lg:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-5 pt-6 sm:grid-cols-2 lg:grid-cols-3">
     {PLANS[audience].map((plan) => (
       <PlanCard
         key={`${audience} ${plan.key}`}
@@ -23,7 +23,7 @@ export const PlanCards = ({ audience, country }: { audience: Audience; country: 
 function PlanCard({ plan, country, isOwnSeat }: { plan: Plan; country: CountryCode; isOwnSeat: boolean }) {
   const holds = plan.holds.filter(({ module }) => module === undefined || isModuleOpen(module, country))
   return (
-    <li className="grid grid-rows-[1fr_auto] gap-6 rounded border border-line bg-sheet p-6">
+    <li className="grid grid-cols-1 grid-rows-[1fr_auto] gap-6 rounded border border-line bg-sheet p-6">
       <div>
         <h3 className="title text-2xl">{plan.name}</h3>
         <p className="mt-1 text-ink-2">{plan.forWhom}</p>

@@ -28,10 +28,10 @@ const owner: Plan = {
   name: <Trans>Home owner</Trans>,
   forWhom: <Trans>For owners and buyers with an account</Trans>,
   holds: [
-    { key: 'free', text: <Trans>All that is free</Trans> },
+    { key: 'free', text: <Trans>Everything that is free</Trans> },
     { key: 'saved', text: <Trans>Saved searches with a message when something new is sold</Trans> },
-    { key: 'homes', text: <Trans>Own homes with their estimates over time</Trans> },
-    { key: 'plan', module: 'realAgent', text: <Trans>A smart plan of own moves</Trans> },
+    { key: 'homes', text: <Trans>Your own homes with their estimates over time</Trans> },
+    { key: 'plan', module: 'realAgent', text: <Trans>A smart plan of your own moves</Trans> },
   ],
 }
 
@@ -66,7 +66,7 @@ const seat: Plan = {
   forWhom: <Trans>For a member of a team or partner</Trans>,
   holds: [
     { key: 'value', module: 'realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
-    { key: 'sign-in', text: <Trans>An own name, password and sign-in</Trans> },
+    { key: 'sign-in', text: <Trans>A name, password and sign-in of its own</Trans> },
     { key: 'paid', text: <Trans>Paid by the holder of the subscription</Trans> },
   ],
 }

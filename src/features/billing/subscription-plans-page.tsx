@@ -14,14 +14,14 @@ export const SubscriptionPlansPage = () => (
 export const NonAgentPlansPage = () => (
   <Plans
     audience="nonAgent"
-    lead={<Trans>Most of what owners and buyers need is free. A plan keeps searches and own homes for you.</Trans>}
+    lead={<Trans>Most of what owners and buyers need is free. A plan keeps your searches and your own homes.</Trans>}
   />
 )
 
 export const SubAccountPlansPage = () => (
   <Plans
     audience="subAccount"
-    lead={<Trans>Your seat is paid by the holder of the subscription. An own plan is separate from it.</Trans>}
+    lead={<Trans>Your seat is paid by the holder of the subscription. A plan of your own is separate from it.</Trans>}
   />
 )
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 export const stagingSteps = [
   {
     key: 'order',
-    title: <Trans>Order</Trans>,
+    title: <Trans context="to order staging">Order</Trans>,
     text: <Trans>Name the rooms and the use of each: a child’s room, a study, a dining room for six.</Trans>,
   },
   {

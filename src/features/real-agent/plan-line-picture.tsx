@@ -33,7 +33,9 @@ export function PlanLinePicture() {
       <rect x={purchase} y="82" width={yearStart(7) - purchase} height="30" rx="3" className="fill-wash stroke-ink-3" />
       <text x={purchase + 10} y="102" className="fill-ink">{t`Next home`}</text>
       <circle cx={sale} cy="45" r="6" className="fill-terracotta-mark" />
-      <text x={sale + 12} y="50" className="fill-ink-2">{t`Sale`}</text>
+      <text x={sale + 12} y="50" className="fill-ink-2">
+        {t({ message: 'Sale', context: 'of the home today' })}
+      </text>
       <circle cx={purchase} cy="97" r="6" className="fill-terracotta-mark" />
       <text x={purchase - 12} y="102" textAnchor="end" className="fill-ink-2">{t`Purchase`}</text>
       <path

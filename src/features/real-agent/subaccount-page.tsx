@@ -34,7 +34,7 @@ const rooms = [
         <Trans>Plans</Trans>
       </SuiteLink>
     ),
-    text: <Trans>What the seat includes, and what an own subscription would add.</Trans>,
+    text: <Trans>What the seat includes, and what a subscription of your own would add.</Trans>,
   },
 ] as const
 

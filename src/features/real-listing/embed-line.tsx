@@ -10,7 +10,7 @@ export function EmbedLine({ country }: { country: CountryCode }) {
   return (
     <PageSection title={<Trans>The estimate block</Trans>} aside={<Trans>Works today, without an account</Trans>}>
       <p className="max-w-[72ch] pt-5 text-lg text-ink-2">
-        <Trans>Put this line where the block shall stand, and replace the last word by that of your project’s report address.</Trans>
+        <Trans>Put this line where the block should stand, and replace the last word with that of your project’s report address.</Trans>
       </p>
       <pre className="mt-4 max-w-[90ch] overflow-x-auto rounded border border-line bg-wash p-4 text-sm whitespace-pre-wrap">
         <code>{embedSnippet(siteOrigin(), sampleProject(country), 'realValue')}</code>

@@ -62,7 +62,7 @@ export const federationSteps = [
   },
   {
     key: 'group',
-    title: <Trans>The same home is recognized</Trans>,
+    title: <Trans>The same home is recognised</Trans>,
     text: <Trans>Rows that mean one home join into one entry. The sources stay visible, and differing prices are shown as they are.</Trans>,
   },
   {

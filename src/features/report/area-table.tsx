@@ -39,7 +39,7 @@ export function AreaTable({ info, format }: { info: BuildingInfo; format: Format
   return (
     <table className="figures w-full border-collapse">
       <caption className="pt-5 pb-1 text-start font-[560]">
-        <Trans>Areas</Trans>
+        <Trans context="floor areas">Areas</Trans>
       </caption>
       <tbody>
         {rows.map(({ key, what, standing, measure, sqm }) => (

@@ -12,6 +12,7 @@ const format = {
   month: (month: string) => month,
   psf: (value: number) => `$${value} psf`,
   range: (from: string, to: string) => `${from}–${to}`,
+  list: (names: readonly string[]) => names.join(', '),
 } as Format
 
 const NOTHING: BuildingInfo = {

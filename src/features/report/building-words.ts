@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { AreaMeasure, BuildingType } from '#graphql/generated/graphql.ts'
 
 export const buildingTypeWords: Record<BuildingType, MessageDescriptor> = {
-  RESIDENTIAL: msg`Homes`,
+  RESIDENTIAL: msg({ message: 'Homes', context: 'use of a building' }),
   MIXED_USE: msg`Mixed use`,
   OFFICE: msg`Offices`,
   RETAIL: msg`Shops`,

@@ -127,7 +127,7 @@ function useRentColumns(format: Format): FigureColumn[] {
     },
     {
       key: 'rent-psf',
-      header: t`psf`,
+      header: t({ message: 'psf', context: 'rent' }),
       has: (mix) => mix.rentPsfMedian !== null,
       cell: (m) => <SpreadLines spread={spreadOf(m, 'rent', 'Psf')} exact={format.psfFigure} short={format.psfFigure} format={format} />,
     },

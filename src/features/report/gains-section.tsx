@@ -93,7 +93,7 @@ function GainFigures({ gains, format }: { gains: Gains; format: Format }) {
       ) : null}
       {profitableShare === null ? null : (
         <Figure figure={format.percent(profitableShare, 0)}>
-          <Trans>sold above their purchase</Trans>
+          <Trans>sold for more than they cost</Trans>
         </Figure>
       )}
       {years === null ? null : (

@@ -1,8 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Confidence } from '#graphql/generated/graphql.ts'
-
-export const confidenceWords: Record<Confidence, MessageDescriptor> = { HIGH: msg`High`, MEDIUM: msg`Medium`, LOW: msg`Low` }
 
 /** What went wrong, by the failure's code; everything else is "could not load". */
 export const failureWords: Record<string, MessageDescriptor> = {

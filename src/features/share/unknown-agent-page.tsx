@@ -26,8 +26,8 @@ export function UnknownAgentPage() {
     >
       {number ? (
         <Trans>
-          We show an agent’s page only after the licence has been checked. Whether a licence is valid is said by the public register of the
-          country.
+          We show an agent’s page only after the licence has been checked. The public register of the country says whether a licence is
+          valid.
         </Trans>
       ) : (
         <Trans>A letter or a digit of the link is missing. In Singapore, for example, a number is an R, six digits and a letter.</Trans>

@@ -16,7 +16,7 @@ const rows = [
   {
     name: 'floorAreaUnit, tutorial',
     where: <Trans>Local storage</Trans>,
-    what: <Trans>Square feet or square meters, and hints you have closed.</Trans>,
+    what: <Trans>Square feet or square metres, and hints you have closed.</Trans>,
     long: <Trans>Until you clear it</Trans>,
   },
   {
@@ -24,6 +24,12 @@ const rows = [
     where: <Trans>Cookie</Trans>,
     what: <Trans>Keeps you logged in. Scripts cannot read it.</Trans>,
     long: <Trans>Seven days, or until you close the browser</Trans>,
+  },
+  {
+    name: 'phone-proof',
+    where: <Trans>Cookie</Trans>,
+    what: <Trans>Lets this browser alone register with the phone number you have just confirmed. Scripts cannot read it.</Trans>,
+    long: <Trans>Fifteen minutes, or until you are registered</Trans>,
   },
   {
     name: 'vendor-token',

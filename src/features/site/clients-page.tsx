@@ -9,7 +9,7 @@ const people = [
   {
     key: 'owners',
     title: <Trans>Owners</Trans>,
-    text: <Trans>What a home is worth now, what neighbors sold for, and how the price has moved, before talking to anybody.</Trans>,
+    text: <Trans>What a home is worth now, what neighbours sold for, and how the price has moved, before talking to anybody.</Trans>,
   },
   {
     key: 'buyers',

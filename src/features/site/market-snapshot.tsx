@@ -27,7 +27,7 @@ export function MarketSnapshot({ market }: { market: HomeMarket }) {
   const sales = format.count(market.saleCount)
   return (
     <PageSection title={t`${place} in ${month}`} aside={<Trans>Mix-adjusted prices of sold homes · {sales} sales on record</Trans>}>
-      <div className="grid gap-x-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <div className="grid gap-x-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(6,auto)]">
         {market.segments.map((segment) => (
           <SegmentFigures key={segment.segment} segment={segment} currency={market.currencyCode} />
         ))}

@@ -8,7 +8,7 @@ import { segmentWords } from './segment-words.ts'
 
 function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; note: ReactNode }) {
   return (
-    <div className="figures grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-line-2 py-2.5">
+    <div className="figures grid grid-cols-[1fr_auto] content-start items-baseline gap-x-4 border-t border-line-2 py-2.5">
       <dt className="text-ink-2">{label}</dt>
       <dd className="text-lg font-semibold">{value}</dd>
       <dd className="col-span-2 text-sm text-ink-3">{note}</dd>
@@ -16,7 +16,7 @@ function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; no
   )
 }
 
-/** One segment as a column of a timetable: what a home costs, then index, price per area and volume. */
+/** One segment as a column of a timetable: what a home costs, then index, price per area and volume. Its six rows are those of its neighbours. */
 export function SegmentFigures({ segment, currency }: { segment: HomeSegment; currency: string }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
@@ -27,7 +27,7 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
   const priceRange = format.range(format.short(segment.priceP25), format.short(segment.priceP75))
   const psfRange = format.range(format.psfFigure(segment.psfP25), format.psfFigure(segment.psfP75))
   return (
-    <section className="pt-5 pb-4">
+    <section className="row-span-6 grid grid-rows-subgrid pt-5 pb-4">
       <header className="flex items-end justify-between gap-4">
         <h3 className="text-base text-ink-2">{i18n._(segmentWords[segment.segment])}</h3>
       </header>
@@ -40,7 +40,7 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
           median price in {month} · middle half {priceRange} · n {n}
         </Trans>
       </p>
-      <dl>
+      <dl className="row-span-3 grid grid-rows-subgrid">
         <Figure
           label={<Trans>Price index</Trans>}
           value={segment.indexValue.toFixed(1)}

@@ -14,7 +14,7 @@ export function Sources({ market }: { market: HomeMarket }) {
     firstMonth && lastMonth ? format.range(format.month(firstMonth), format.month(lastMonth)) : '–'
   const columns: Column<Source>[] = [
     { key: 'name', header: <Trans>Source</Trans>, cell: (source) => source.name },
-    { key: 'licence', header: <Trans>Licence</Trans>, cell: (source) => source.licence },
+    { key: 'licence', header: <Trans context="of data">Licence</Trans>, cell: (source) => source.licence },
     { key: 'months', header: <Trans>Months</Trans>, numeric: true, cell: months },
     { key: 'accepted', header: <Trans>Rows taken</Trans>, numeric: true, cell: (source) => format.count(source.rowsAccepted) },
     { key: 'rejected', header: <Trans>Rows refused</Trans>, numeric: true, cell: (source) => format.count(source.rowsRejected) },

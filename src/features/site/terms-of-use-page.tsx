@@ -43,7 +43,7 @@ export const TermsOfUsePage = () => (
       </Trans>
     </p>
     <h2>
-      <Trans>Availability</Trans>
+      <Trans context="of the site">Availability</Trans>
     </h2>
     <p>
       <Trans>

@@ -18,7 +18,7 @@ const parts = [
   },
   {
     key: 'show',
-    title: <Trans>Show</Trans>,
+    title: <Trans context="part of a training">Show</Trans>,
     text: <Trans>A report in a meeting and on paper: which part answers which question.</Trans>,
   },
 ] as const

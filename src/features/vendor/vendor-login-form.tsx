@@ -22,7 +22,7 @@ export function VendorLoginForm() {
       method="post"
       noValidate
       onSubmit={submit}
-      aria-label={t`Vendor log-in`}
+      aria-label={t`Vendor login`}
       className="grid w-full max-w-[26rem] gap-4 rounded border border-line bg-sheet p-6 sm:p-8"
     >
       <FormField field={field('email')} label={country === 'MY' ? t`EEA number or e-mail` : t`CEA number or e-mail`} required>

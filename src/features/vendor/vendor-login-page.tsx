@@ -69,7 +69,7 @@ export function VendorLoginPage() {
         picture={viewer.hasVendorSession ? undefined : <VendorLoginForm />}
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
-        <PageSection title={<Trans>The way of an order</Trans>}>
+        <PageSection title={<Trans>How an order proceeds</Trans>}>
           <Steps items={orderStates} />
         </PageSection>
         <PageSection title={<Trans>Questions</Trans>}>

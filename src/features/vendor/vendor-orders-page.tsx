@@ -40,7 +40,7 @@ export function VendorOrdersPage() {
       >
         <Trans>A new order is listed here with its address, due date and fee. If you expect one, ask the desk.</Trans>
       </Panel>
-      <PageSection title={<Trans>The way of an order</Trans>}>
+      <PageSection title={<Trans>How an order proceeds</Trans>}>
         <Steps items={orderStates} />
       </PageSection>
     </div>

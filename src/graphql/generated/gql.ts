@@ -25,8 +25,9 @@ type Documents = {
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
+    "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": typeof types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": typeof types.RevokeSessionDocument,
-    "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    createdDate\n  }\n}": typeof types.SavedSearchesDocument,
+    "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": typeof types.SavedSearchesDocument,
     "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n  }\n}": typeof types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
@@ -40,7 +41,7 @@ type Documents = {
     "mutation UploadAvatar($file: File!) {\n  filesUpload(file: $file) {\n    success\n  }\n}": typeof types.UploadAvatarDocument,
     "query ValidateToken($token: String!) {\n  validateToken(token: $token) {\n    success\n  }\n}": typeof types.ValidateTokenDocument,
     "query VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    success\n  }\n}": typeof types.VerifyEmailDocument,
-    "query CheckOtp($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckOtpDocument,
+    "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": typeof types.CheckOtpDocument,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    success\n  }\n}": typeof types.ForgotPasswordDocument,
     "query Licence($ceaNumber: String!) {\n  validateCeaNumber(ceaNumber: $ceaNumber) {\n    isExist\n  }\n  ceaInfo(ceaNumber: $ceaNumber) {\n    ceaNumber\n    salespersonName\n    estateAgency\n    estateAgencyLicenseNo\n  }\n}": typeof types.LicenceDocument,
     "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n  }\n}": typeof types.LoginDocument,
@@ -50,6 +51,7 @@ type Documents = {
     "query AreaFigures($filter: ProjectFilter!) {\n  areaFigures(filter: $filter) {\n    projectCount\n    homeCount\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    price {\n      n\n      p25\n      median\n      p75\n    }\n    change12m\n    grossYield\n  }\n}": typeof types.AreaFiguresDocument,
     "query MapAmenities($filter: AmenityFilter, $first: Int) {\n  amenities(filter: $filter, first: $first) {\n    nodes {\n      id\n      type\n      code\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": typeof types.MapAmenitiesDocument,
     "query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {\n  areas(filter: $filter, first: $first, offset: $offset) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n      parent {\n        id\n        name\n        nameLocal\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.MapAreasDocument,
+    "query MapAskedIds($filter: ProjectFilter!) {\n  projectIds(filter: $filter)\n}": typeof types.MapAskedIdsDocument,
     "query MapData {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n    dataVersion\n    lastMonth\n  }\n  mapData {\n    basemapUrl\n    stationsUrl\n    stationGraphUrl\n    places {\n      type\n      count\n      url\n    }\n    markers {\n      typeGroup\n      count\n      url\n    }\n  }\n}": typeof types.MapDataDocument,
     "query MapList($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n}": typeof types.MapListDocument,
     "query MapProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    developer\n    facilities\n    buildings {\n      id\n    }\n    estimate {\n      __typename\n      ... on Estimate {\n        asOf\n        unitMix\n        areaSqm\n        low68\n        high68\n      }\n    }\n    nearby(first: 12) {\n      amenity {\n        id\n        type\n        name\n        nameLocal\n      }\n      walkMinutes\n    }\n  }\n}": typeof types.MapProjectDocument,
@@ -77,10 +79,11 @@ type Documents = {
     "query ReportTop($typeGroup: TypeGroup!, $slug: String!) {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n    dataVersion\n    lastMonth\n    rentCount\n    sources {\n      name\n      licence\n      rowsAccepted\n      firstMonth\n      lastMonth\n    }\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...ProjectCard\n    isCommercial\n    lease {\n      tenure\n      years\n      startYear\n      endYear\n      remainingYears\n      asOfYear\n    }\n    buildings {\n      id\n      slug\n      name\n      postalCode\n      lat\n      lng\n      floors\n      unitCount\n      completionYear\n    }\n    homes: unitMixes {\n      unitMix\n    }\n    closest: nearby(first: 10) {\n      ...NearbyPlace\n    }\n  }\n}\n\nfragment NearbyPlace on NearbyAmenity {\n  amenity {\n    id\n    type\n    subtype\n    code\n    name\n    nameLocal\n    lat\n    lng\n  }\n  distanceMetres\n  walkMetres\n  walkMinutes\n}": typeof types.ReportTopDocument,
     "query StackView($typeGroup: TypeGroup!, $slug: String!, $building: String) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    stackView(building: $building) {\n      isSample\n      sampleFloors\n      reason\n      building {\n        slug\n        name\n        floors\n        soldCount\n        stacks {\n          label\n          unitMix\n          areaSqm\n          floorLow\n          floorHigh\n          units {\n            floor\n            unitNo\n            month\n            price\n            psf\n            saleCount\n            boughtMonth\n            gain\n            gainRate\n            annualised\n          }\n        }\n      }\n    }\n  }\n}": typeof types.StackViewDocument,
     "fragment TransactionPage on TransactionConnection {\n  nodes {\n    id\n    activity\n    month\n    price\n    areaSqm\n    psf\n    unitMix\n    floorLow\n    floorHigh\n    unitNo\n    units\n    model\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n  }\n  totalCount\n}": typeof types.TransactionPageFragmentDoc,
-    "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": typeof types.NothingFoundDocument,
+    "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  filterRelief(filter: $filter) {\n    field\n    count\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": typeof types.NothingFoundDocument,
+    "query ResultCount($filter: ProjectFilter) {\n  projects(filter: $filter, first: 0) {\n    totalCount\n  }\n}": typeof types.ResultCountDocument,
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": typeof types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": typeof types.SaveSearchDocument,
-    "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  subtitle\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": typeof types.SuggestDocument,
+    "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": typeof types.SuggestDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": typeof types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": typeof types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": typeof types.ViewerDocument,
@@ -101,8 +104,9 @@ const documents: Documents = {
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
+    "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": types.RevokeSessionDocument,
-    "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    createdDate\n  }\n}": types.SavedSearchesDocument,
+    "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": types.SavedSearchesDocument,
     "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n  }\n}": types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
@@ -116,7 +120,7 @@ const documents: Documents = {
     "mutation UploadAvatar($file: File!) {\n  filesUpload(file: $file) {\n    success\n  }\n}": types.UploadAvatarDocument,
     "query ValidateToken($token: String!) {\n  validateToken(token: $token) {\n    success\n  }\n}": types.ValidateTokenDocument,
     "query VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    success\n  }\n}": types.VerifyEmailDocument,
-    "query CheckOtp($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckOtpDocument,
+    "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": types.CheckOtpDocument,
     "mutation ForgotPassword($email: String!) {\n  forgotPassword(email: $email) {\n    success\n  }\n}": types.ForgotPasswordDocument,
     "query Licence($ceaNumber: String!) {\n  validateCeaNumber(ceaNumber: $ceaNumber) {\n    isExist\n  }\n  ceaInfo(ceaNumber: $ceaNumber) {\n    ceaNumber\n    salespersonName\n    estateAgency\n    estateAgencyLicenseNo\n  }\n}": types.LicenceDocument,
     "mutation Login($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Website) {\n    token\n  }\n}": types.LoginDocument,
@@ -126,6 +130,7 @@ const documents: Documents = {
     "query AreaFigures($filter: ProjectFilter!) {\n  areaFigures(filter: $filter) {\n    projectCount\n    homeCount\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    price {\n      n\n      p25\n      median\n      p75\n    }\n    change12m\n    grossYield\n  }\n}": types.AreaFiguresDocument,
     "query MapAmenities($filter: AmenityFilter, $first: Int) {\n  amenities(filter: $filter, first: $first) {\n    nodes {\n      id\n      type\n      code\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": types.MapAmenitiesDocument,
     "query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {\n  areas(filter: $filter, first: $first, offset: $offset) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n      parent {\n        id\n        name\n        nameLocal\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.MapAreasDocument,
+    "query MapAskedIds($filter: ProjectFilter!) {\n  projectIds(filter: $filter)\n}": types.MapAskedIdsDocument,
     "query MapData {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n    dataVersion\n    lastMonth\n  }\n  mapData {\n    basemapUrl\n    stationsUrl\n    stationGraphUrl\n    places {\n      type\n      count\n      url\n    }\n    markers {\n      typeGroup\n      count\n      url\n    }\n  }\n}": types.MapDataDocument,
     "query MapList($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n}": types.MapListDocument,
     "query MapProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    developer\n    facilities\n    buildings {\n      id\n    }\n    estimate {\n      __typename\n      ... on Estimate {\n        asOf\n        unitMix\n        areaSqm\n        low68\n        high68\n      }\n    }\n    nearby(first: 12) {\n      amenity {\n        id\n        type\n        name\n        nameLocal\n      }\n      walkMinutes\n    }\n  }\n}": types.MapProjectDocument,
@@ -153,10 +158,11 @@ const documents: Documents = {
     "query ReportTop($typeGroup: TypeGroup!, $slug: String!) {\n  market {\n    countryCode\n    currencyCode\n    isDemo\n    dataVersion\n    lastMonth\n    rentCount\n    sources {\n      name\n      licence\n      rowsAccepted\n      firstMonth\n      lastMonth\n    }\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    ...ProjectCard\n    isCommercial\n    lease {\n      tenure\n      years\n      startYear\n      endYear\n      remainingYears\n      asOfYear\n    }\n    buildings {\n      id\n      slug\n      name\n      postalCode\n      lat\n      lng\n      floors\n      unitCount\n      completionYear\n    }\n    homes: unitMixes {\n      unitMix\n    }\n    closest: nearby(first: 10) {\n      ...NearbyPlace\n    }\n  }\n}\n\nfragment NearbyPlace on NearbyAmenity {\n  amenity {\n    id\n    type\n    subtype\n    code\n    name\n    nameLocal\n    lat\n    lng\n  }\n  distanceMetres\n  walkMetres\n  walkMinutes\n}": types.ReportTopDocument,
     "query StackView($typeGroup: TypeGroup!, $slug: String!, $building: String) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    stackView(building: $building) {\n      isSample\n      sampleFloors\n      reason\n      building {\n        slug\n        name\n        floors\n        soldCount\n        stacks {\n          label\n          unitMix\n          areaSqm\n          floorLow\n          floorHigh\n          units {\n            floor\n            unitNo\n            month\n            price\n            psf\n            saleCount\n            boughtMonth\n            gain\n            gainRate\n            annualised\n          }\n        }\n      }\n    }\n  }\n}": types.StackViewDocument,
     "fragment TransactionPage on TransactionConnection {\n  nodes {\n    id\n    activity\n    month\n    price\n    areaSqm\n    psf\n    unitMix\n    floorLow\n    floorHigh\n    unitNo\n    units\n    model\n  }\n  pageInfo {\n    hasNextPage\n    hasPreviousPage\n  }\n  totalCount\n}": types.TransactionPageFragmentDoc,
-    "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": types.NothingFoundDocument,
+    "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  filterRelief(filter: $filter) {\n    field\n    count\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": types.NothingFoundDocument,
+    "query ResultCount($filter: ProjectFilter) {\n  projects(filter: $filter, first: 0) {\n    totalCount\n  }\n}": types.ResultCountDocument,
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": types.SaveSearchDocument,
-    "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  subtitle\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": types.SuggestDocument,
+    "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": types.SuggestDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": types.ViewerDocument,
@@ -210,11 +216,15 @@ export function graphql(source: "mutation ResetPassword($token: String!, $passwo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}"): typeof import('./graphql.ts').RevokeOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}"): typeof import('./graphql.ts').RevokeSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    createdDate\n  }\n}"): typeof import('./graphql.ts').SavedSearchesDocument;
+export function graphql(source: "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}"): typeof import('./graphql.ts').SavedSearchesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -270,7 +280,7 @@ export function graphql(source: "query VerifyEmail($token: String!) {\n  verifyE
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query CheckOtp($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}"): typeof import('./graphql.ts').CheckOtpDocument;
+export function graphql(source: "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}"): typeof import('./graphql.ts').CheckOtpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,6 +317,10 @@ export function graphql(source: "query MapAmenities($filter: AmenityFilter, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {\n  areas(filter: $filter, first: $first, offset: $offset) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n      parent {\n        id\n        name\n        nameLocal\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}"): typeof import('./graphql.ts').MapAreasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query MapAskedIds($filter: ProjectFilter!) {\n  projectIds(filter: $filter)\n}"): typeof import('./graphql.ts').MapAskedIdsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -418,7 +432,11 @@ export function graphql(source: "fragment TransactionPage on TransactionConnecti
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}"): typeof import('./graphql.ts').NothingFoundDocument;
+export function graphql(source: "query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {\n  searchSuggestions(text: $text, first: 6) {\n    ...SuggestedPlace\n  }\n  filterRelief(filter: $filter) {\n    field\n    count\n  }\n  amenities(filter: {near: $near, types: [\"mrt\", \"mtr\", \"lrt\"]}, first: 4) @include(if: $isNear) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}"): typeof import('./graphql.ts').NothingFoundDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ResultCount($filter: ProjectFilter) {\n  projects(filter: $filter, first: 0) {\n    totalCount\n  }\n}"): typeof import('./graphql.ts').ResultCountDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -430,7 +448,7 @@ export function graphql(source: "mutation SaveSearch($input: SaveSearchInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  subtitle\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}"): typeof import('./graphql.ts').SuggestDocument;
+export function graphql(source: "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}"): typeof import('./graphql.ts').SuggestDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -122,17 +122,6 @@ export type Facet =
   | 'TENURE'
   | 'TYPE_GROUP';
 
-/** One choice of each facet, as projectFacets counts them. */
-export type FacetFilter = {
-  /** An area and all areas inside it. */
-  areaId?: string | null | undefined;
-  /** 0 is a studio, 5 means five and more. */
-  bedrooms?: number | null | undefined;
-  constructionStatus?: ConstructionStatus | null | undefined;
-  propertyType?: string | null | undefined;
-  tenure?: Tenure | null | undefined;
-};
-
 export type Facility =
   | 'BBQ'
   | 'FUNCTION_ROOM'
@@ -165,7 +154,10 @@ export type NearInput = {
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
   area?: RangeInput | null | undefined;
+  /** An area or district, with all areas inside it: the place that is asked about. */
   areaId?: string | null | undefined;
+  /** Any of these areas, with all inside them, at most 20; projectFacets counts them. */
+  areaIds?: Array<string> | null | undefined;
   /** Inside all of these circles, at most four. */
   around?: Array<NearInput> | null | undefined;
   /** Any of them. */
@@ -178,7 +170,6 @@ export type ProjectFilter = {
   /** Year. */
   completion?: RangeInput | null | undefined;
   constructionStatuses?: Array<ConstructionStatus> | null | undefined;
-  facets?: FacetFilter | null | undefined;
   /** All of them. */
   facilities?: Array<Facility> | null | undefined;
   ids?: Array<string> | null | undefined;
@@ -190,6 +181,8 @@ export type ProjectFilter = {
   /** Last sale price. */
   price?: RangeInput | null | undefined;
   propertyGroups?: Array<PropertyGroup> | null | undefined;
+  /** Any of them, at most 20. */
+  propertyTypes?: Array<string> | null | undefined;
   /** Median psf of the newest twelve months. */
   psf?: RangeInput | null | undefined;
   reach?: ReachInput | null | undefined;
@@ -209,6 +202,7 @@ export type ProjectSort =
   | 'CHANGE_HIGH'
   | 'CHANGE_LOW'
   | 'MOST_TRADED'
+  | 'NEAREST'
   | 'NEWEST_BUILT'
   | 'NEWEST_SALE'
   | 'PRICE_HIGH'
@@ -258,6 +252,8 @@ export type RegisterInput = {
   name: string;
   password: string;
   phoneNumber: string;
+  /** The secret that went to checkOTP as proof; without one the network must be the same. */
+  phoneProof?: string | null | undefined;
 };
 
 export type RentScope =
@@ -426,6 +422,11 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: { success: boolean } };
 
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { revokeOtherSessions: { success: boolean } };
+
 export type RevokeSessionMutationVariables = Exact<{
   id: string;
 }>;
@@ -436,7 +437,7 @@ export type RevokeSessionMutation = { revokeSession: { success: boolean } };
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, country: CountryCode, path: string, search: string, alert: AlertInterval, canAlert: boolean, createdDate: string }> };
+export type SavedSearchesQuery = { savedSearches: Array<{ id: string, name: string, country: CountryCode, path: string, search: string, alert: AlertInterval, canAlert: boolean, createdDate: string, places: Array<{ at: string, name: string, nameLocal: string | null }> }> };
 
 export type SendEmailUpdateCodeQueryVariables = Exact<{
   email: string;
@@ -537,6 +538,7 @@ export type VerifyEmailQuery = { verifyEmail: { success: boolean } };
 export type CheckOtpQueryVariables = Exact<{
   phone: string;
   otp: string;
+  proof: string;
 }>;
 
 
@@ -608,6 +610,13 @@ export type MapAreasQueryVariables = Exact<{
 
 
 export type MapAreasQuery = { areas: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number | null, lng: number | null, parent: { id: string, name: string, nameLocal: string | null } | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type MapAskedIdsQueryVariables = Exact<{
+  filter: ProjectFilter;
+}>;
+
+
+export type MapAskedIdsQuery = { projectIds: Array<number> };
 
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -858,10 +867,18 @@ export type NothingFoundQueryVariables = Exact<{
   text: string;
   near?: NearInput | null | undefined;
   isNear: boolean;
+  filter?: ProjectFilter | null | undefined;
 }>;
 
 
-export type NothingFoundQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+export type NothingFoundQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }>, filterRelief: Array<{ field: string, count: number }>, amenities?: { nodes: Array<{ id: string, name: string, nameLocal: string | null, lat: number, lng: number }> } };
+
+export type ResultCountQueryVariables = Exact<{
+  filter?: ProjectFilter | null | undefined;
+}>;
+
+
+export type ResultCountQuery = { projects: { totalCount: number } };
 
 export type ResultsQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -886,9 +903,9 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
+export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
 
-export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
+export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1644,7 +1661,16 @@ export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
   kind
   title
   titleLocal
-  subtitle
+  propertyType
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  areaName
+  areaNameLocal
+  amenityType
+  schoolKind
+  code
   typeGroup
   slug
   projectId
@@ -1790,6 +1816,13 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const RevokeOtherSessionsDocument = new TypedDocumentString(`
+    mutation RevokeOtherSessions {
+  revokeOtherSessions {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
 export const RevokeSessionDocument = new TypedDocumentString(`
     mutation RevokeSession($id: ID!) {
   revokeSession(id: $id) {
@@ -1807,6 +1840,11 @@ export const SavedSearchesDocument = new TypedDocumentString(`
     search
     alert
     canAlert
+    places {
+      at
+      name
+      nameLocal
+    }
     createdDate
   }
 }
@@ -1943,8 +1981,8 @@ export const VerifyEmailDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<VerifyEmailQuery, VerifyEmailQueryVariables>;
 export const CheckOtpDocument = new TypedDocumentString(`
-    query CheckOtp($phone: String!, $otp: String!) {
-  checkOTP(phone: $phone, otp: $otp) {
+    query CheckOtp($phone: String!, $otp: String!, $proof: String!) {
+  checkOTP(phone: $phone, otp: $otp, proof: $proof) {
     success
   }
 }
@@ -2055,6 +2093,11 @@ export const MapAreasDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MapAreasQuery, MapAreasQueryVariables>;
+export const MapAskedIdsDocument = new TypedDocumentString(`
+    query MapAskedIds($filter: ProjectFilter!) {
+  projectIds(filter: $filter)
+}
+    `) as unknown as TypedDocumentString<MapAskedIdsQuery, MapAskedIdsQueryVariables>;
 export const MapDataDocument = new TypedDocumentString(`
     query MapData {
   market {
@@ -3405,9 +3448,13 @@ export const StackViewDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<StackViewQuery, StackViewQueryVariables>;
 export const NothingFoundDocument = new TypedDocumentString(`
-    query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!) {
+    query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {
   searchSuggestions(text: $text, first: 6) {
     ...SuggestedPlace
+  }
+  filterRelief(filter: $filter) {
+    field
+    count
   }
   amenities(filter: { near: $near, types: ["mrt", "mtr", "lrt"] }, first: 4) @include(if: $isNear) {
     nodes {
@@ -3424,7 +3471,16 @@ export const NothingFoundDocument = new TypedDocumentString(`
   kind
   title
   titleLocal
-  subtitle
+  propertyType
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  areaName
+  areaNameLocal
+  amenityType
+  schoolKind
+  code
   typeGroup
   slug
   projectId
@@ -3434,6 +3490,13 @@ export const NothingFoundDocument = new TypedDocumentString(`
   isApproximate
   resultCount
 }`) as unknown as TypedDocumentString<NothingFoundQuery, NothingFoundQueryVariables>;
+export const ResultCountDocument = new TypedDocumentString(`
+    query ResultCount($filter: ProjectFilter) {
+  projects(filter: $filter, first: 0) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ResultCountQuery, ResultCountQueryVariables>;
 export const ResultsDocument = new TypedDocumentString(`
     query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
   projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
@@ -3516,7 +3579,16 @@ export const SuggestDocument = new TypedDocumentString(`
   kind
   title
   titleLocal
-  subtitle
+  propertyType
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  areaName
+  areaNameLocal
+  amenityType
+  schoolKind
+  code
   typeGroup
   slug
   projectId

@@ -34,7 +34,7 @@ export function CalculatorsPage() {
             </Button>
           </div>
           <p className="mt-2 mb-5 max-w-[72ch] text-lg text-pretty text-ink-2">
-            <Trans>Duties, loan, installment and yield, line by line, by the authorities’ own tables with their dates.</Trans>
+            <Trans>Duties, loan, instalment and yield, line by line, by the authorities’ own tables with their dates.</Trans>
           </p>
           <ToolTabs tool={result.tool} />
         </div>

@@ -31,7 +31,7 @@ export const CHARGE_WORDS = {
     note: <Trans>On the loan, with a ceiling of 500 dollars.</Trans>,
   },
   'sg-lease': {
-    name: <Trans>Stamp duty on the lease</Trans>,
+    name: <Trans>Stamp duty on the tenancy agreement</Trans>,
     note: <Trans>Paid by the tenant on the rent of the whole term; terms beyond four years count as four.</Trans>,
   },
   'hk-ad-valorem': {
@@ -39,7 +39,7 @@ export const CHARGE_WORDS = {
     note: <Trans>The same for every buyer since 28 February 2024. Between two rates, marginal relief softens the step.</Trans>,
   },
   'hk-lease': {
-    name: <Trans>Stamp duty on the lease</Trans>,
+    name: <Trans>Stamp duty on the tenancy agreement</Trans>,
     note: <Trans>Landlord and tenant usually pay half each.</Trans>,
   },
   'my-transfer': {

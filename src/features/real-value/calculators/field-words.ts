@@ -23,13 +23,13 @@ const WORDS = {
   rate: { label: msg`Interest, percent a year`, hint: msg`An example: put in your bank’s rate` },
   years: { label: msg`Years to repay` },
   income: { label: msg`Income a month`, hint: msg`Of all borrowers, before tax` },
-  debts: { label: msg`Other installments a month`, hint: msg`Cars, cards, other homes` },
-  living: { label: msg`Living costs a month`, hint: msg`Banks take at least their own measure` },
+  debts: { label: msg`Other instalments a month`, hint: msg`Cars, cards, other homes` },
+  living: { label: msg`Living costs a month`, hint: msg`Banks count at least their own minimum` },
   flat: { label: msg`Kind of home` },
   rent: { label: msg`Rent a month` },
   costs: { label: msg`Costs a year`, hint: msg`Upkeep, property tax, insurance, agent` },
   empty: { label: msg`Months empty a year` },
-  months: { label: msg`Months of the lease` },
+  months: { label: msg`Months of the tenancy` },
 } as const satisfies Record<InputName, FieldWords>
 
 const SOLD = {

@@ -29,7 +29,7 @@ export function InstalmentResult({ calculation: { inputs }, result, currency }: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Headline
-        label={<Trans>Installment a month</Trans>}
+        label={<Trans>Instalment a month</Trans>}
         figure={money(result.instalment)}
         note={
           <Trans>
@@ -42,8 +42,8 @@ export function InstalmentResult({ calculation: { inputs }, result, currency }: 
       </Headline>
       {loan > 0 ? (
         <ChartFrame
-          title={<Trans>Where each year’s installments go</Trans>}
-          note={<Trans>Equal installments at one rate for the whole term</Trans>}
+          title={<Trans>Where each year’s instalments go</Trans>}
+          note={<Trans>Equal instalments at one rate for the whole term</Trans>}
           table={
             <DataTable caption={t`Year by year`} captionHidden columns={columns} rows={result.years} rowKey={({ year }) => String(year)} />
           }

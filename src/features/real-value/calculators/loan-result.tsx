@@ -30,11 +30,11 @@ export function LoanResult({ calculation: { inputs }, result: { found, limits },
   const facts: Fact[] = [
     { key: 'income', name: <Trans>Loan that income carries</Trans>, value: money(found.loanByIncome) },
     { key: 'value', name: <Trans>Loan that the price allows</Trans>, value: loanByValue === null ? null : money(loanByValue) },
-    { key: 'most', name: <Trans>Installment at most, a month</Trans>, value: money(found.instalmentMost) },
-    { key: 'share', name: <Trans>All installments, of income</Trans>, value: limits.debtShare ? rateText(limits.debtShare, locale) : null },
+    { key: 'most', name: <Trans>Instalment at most, a month</Trans>, value: money(found.instalmentMost) },
+    { key: 'share', name: <Trans>All instalments, of income</Trans>, value: limits.debtShare ? rateText(limits.debtShare, locale) : null },
     {
       key: 'housing',
-      name: <Trans>Installment of public housing, of income</Trans>,
+      name: <Trans>Instalment of public housing, of income</Trans>,
       value: limits.housingShare && inputs.flat === 'public' ? rateText(limits.housingShare, locale) : null,
     },
     { key: 'tested', name: <Trans>Income is tested at</Trans>, value: rateText(Math.round(found.testedAt * 100), locale) },
@@ -44,7 +44,7 @@ export function LoanResult({ calculation: { inputs }, result: { found, limits },
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Headline label={<Trans>You may borrow up to</Trans>} figure={money(found.loan)} note={<Trans>{share} of the price</Trans>}>
         <Stat label={<Trans>Down payment</Trans>} figure={money(found.down)} />
-        <Stat label={<Trans>Installment a month</Trans>} figure={money(found.instalment)} />
+        <Stat label={<Trans>Instalment a month</Trans>} figure={money(found.instalment)} />
       </Headline>
       <p className="text-lg">{BOUND_WORDS[found.bound]}</p>
       <FactsList facts={facts} />
@@ -67,7 +67,7 @@ function Assumption({ limits, years }: { limits: LoanResultProps['result']['limi
       {limits.buffer > 0 ? (
         <p>
           <Trans>
-            Banks must see that you could pay at a rate {buffer} higher. We take all that living costs and other installments leave; banks
+            Banks must see that you could pay at a rate {buffer} higher. We take all that living costs and other instalments leave; banks
             are stricter. There is no limit by price, but above 80% of it mortgage insurance is usual.
           </Trans>
         </p>

@@ -8,7 +8,7 @@ const TAB_WORDS = {
   buy: msg`Buying`,
   sell: msg`Selling`,
   loan: msg`Loan`,
-  instalment: msg`Installment`,
+  instalment: msg`Instalment`,
   yield: msg`Yield`,
 } as const satisfies Record<Tool, MessageDescriptor>
 
