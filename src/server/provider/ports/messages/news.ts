@@ -22,6 +22,8 @@ export function newsOf({ title, places, link, currencyCode, projects, sales, new
     const place = name === null ? unnamed : kind === 'reach' ? fill(news.places.stationNamed, { name }) : name
     return fill(text, { n: n.toLocaleString(tag), place })
   })
-  const first = where.length > 0 ? [where.join(' · ')] : []
+  const place = where.join(' · ')
+  // a search is often named by its place
+  const first = place === '' || place === title ? [] : [place]
   return { title, link, lines: [...first, [...counted(sales, news.sales), ...counted(projects, news.projects)].join(' · '), ...named] }
 }
