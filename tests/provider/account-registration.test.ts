@@ -139,14 +139,14 @@ describe('register (§3, §5, §7)', () => {
 
   it('lets nobody register with a proof but who knows its secret, wherever they are by then', async () => {
     const [home, office] = [tools.nextAddress(), tools.nextAddress()]
-    const input = { ...tools.input('roaming'), phoneProof: 'x'.repeat(43) }
+    const input = { ...tools.input('roaming'), phoneProof: 'roam'.repeat(11) }
     expect((await prove(input.phoneNumber, home, input.phoneProof)).errors).toEqual([])
     const thief = { ...input, email: 'thief@example.com' }
     expect(codeOf(await send({ ...thief, phoneProof: undefined }, 'SG', home))).toBe('phone-unproven')
-    expect(codeOf(await send({ ...thief, phoneProof: 'y'.repeat(43) }, 'SG', home))).toBe('phone-unproven')
+    expect(codeOf(await send({ ...thief, phoneProof: 'rove'.repeat(11) }, 'SG', home))).toBe('phone-unproven')
     expect((await send(input, 'SG', office)).errors).toEqual([])
     const proofs = await tools.database.prepare('select * from phone_proof').all()
-    expect(JSON.stringify(proofs.results)).not.toContain('xxx')
+    expect(JSON.stringify(proofs.results)).not.toContain('roamroam')
   })
 
   it.each(['', 'short', 'x'.repeat(31), `${'x'.repeat(42)}!`, 'x'.repeat(129)])(

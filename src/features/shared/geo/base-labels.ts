@@ -122,7 +122,7 @@ const areas = (colours: MapColours, name: ExpressionSpecification): LayerSpecifi
       'text-size': byZoom(9, 9.5, 12, 11.5, 15, 14),
       'text-transform': 'uppercase',
       'text-letter-spacing': 0.14,
-      'text-variable-anchor-offset': around(1, 2.6),
+      'text-variable-anchor-offset': around(0.9, 1.7),
       'text-justify': 'auto',
       'text-max-width': 8,
       'text-padding': byZoom(9, 10, 13, 4),
