@@ -15,7 +15,7 @@ for (const path of STATES) {
     await openMap(page, path)
     // chips come after the list, names of stations with their file
     await expect(chips(page)).not.toHaveCount(0)
-    await expect(chips(page).filter({ hasText: 'from a station' })).toHaveCount(0)
+    await expect(chips(page).filter({ hasText: 'of a station' })).toHaveCount(0)
     const said = { chips: await chips(page).allTextContents(), total: await total(page).getAttribute('data-total') }
     const address = page.url()
     expect(address).not.toContain('%22')

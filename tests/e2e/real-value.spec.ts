@@ -20,8 +20,12 @@ test.describe('an estimate', () => {
   test('is found by name, with its ranges, confidence, sales, history, and what it leaves out', async ({ page, request }) => {
     const { name } = await firstProject(request)
     await page.goto('/realValue?countryCode=SG')
-    await page.getByRole('combobox').first().fill(name)
-    await page.getByRole('option', { name }).first().click()
+    // what is typed before the page is awake is not heard
+    await expect(async () => {
+      await page.getByRole('combobox').first().fill('')
+      await page.getByRole('combobox').first().fill(name)
+      await page.getByRole('option', { name }).first().click({ timeout: 3_000 })
+    }).toPass()
     await expect(page).toHaveURL(/\/realValue\?.*projectSlug=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const estimate = estimateOf(page)
