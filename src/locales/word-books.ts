@@ -14,7 +14,6 @@ export const WORD_BOOKS = {
   'shell-late': ['shell/{footer,footer-words,chat-buttons,place-picker-dialog,mobile-menu-panel}.*'],
   property: [
     'shared/property',
-    'shared/geo',
     '!shared/property/filter/*',
     '!shared/property/estimate-headline.*',
     '!shared/property/search/{save-search-dialog,suggestion-row,suggestion-place,suggestion-panel,suggestion-list}.*',

@@ -4,24 +4,27 @@
  */
 
 /** the shelf in its order: each may import those before it */
-const SHELF = ['lib', 'market', 'api', 'ui', 'session', 'access', 'property', 'geo']
+const SHELF = ['lib', 'market', 'api', 'ui', 'session', 'access', 'property']
 
 const PACKAGES = '^node_modules/|^node:|^cloudflare:'
 const CONTRACT = '^src/graphql/'
 const WORDS = '^src/locales/'
 const SERVER = '^src/server/'
 const PROVIDER = '^src/server/provider/'
+const MAP_ENGINE = '^src/features/map/engine/'
 const ROOM = '^src/features/(?!shared/)'
 const TEST = '\\.test\\.tsx?$'
 const shelf = (names) => `^src/features/shared/(${names.join('|')})/`
 
-/** `from` may import what is listed and nothing else of ours. */
+const FIXTURES = '^tests/fixtures/'
+
+/** `from` may import what is listed and nothing else of ours; its tests may use the fixtures, and only they (`product-code-stands-alone`). */
 const mayImportOnly = (name, comment, from, ...allowed) => ({
   name,
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(src|scripts|tests)/', pathNot: [from, ...allowed] },
+  to: { path: '^(src|scripts|tests)/', pathNot: [from, FIXTURES, ...allowed] },
 })
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -125,10 +128,17 @@ module.exports = {
       { path: PROVIDER },
       { path: '^node_modules/(react|react-dom|@tanstack|@lingui|@base-ui|maplibre-gl|@deck\\.gl)(/|$)' },
     ),
+    mayImportOnly(
+      'map-engine-knows-no-page',
+      'The engine draws what it is given: the shelf, the contract, nothing of the room around it.',
+      MAP_ENGINE,
+      shelf(SHELF),
+      CONTRACT,
+    ),
     never(
-      'maps-live-in-geo',
-      'Map engines are heavy: geo alone imports them, and loads them late.',
-      { path: '^src/', pathNot: shelf(['geo']) },
+      'only-the-map-engine-draws-maps',
+      'Map libraries are heavy: the engine alone imports them, and loads them late.',
+      { path: '^src/', pathNot: MAP_ENGINE },
       { path: '^node_modules/(maplibre-gl|@deck\\.gl)(/|$)' },
     ),
   ],

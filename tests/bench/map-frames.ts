@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { openingCamera } from '#geo/camera.ts'
+import { openingCamera } from '#features/map/engine/camera.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type BareMap, serveBareMap } from './bare-map.ts'
 import { type Row, times } from './report-table.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { MarkerShape } from '#geo/marker-shape.tsx'
 import { withField } from '#market/filter-state.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { cx } from '#ui/class-names.ts'
+import { MarkerShape } from './engine/marks/marker-shape.tsx'
 import { toggledGroups } from './toggled-groups.ts'
 import type { MapViewState } from './use-map-view.ts'
 

@@ -1,4 +1,4 @@
-import type { ColourBy } from '#geo/marker-metric.ts'
+import type { ColourBy } from './engine/marks/marker-metric.ts'
 
 /** The map's styles, as the address has them; the first, as the page, needs no word there. */
 export const MAP_STYLES = ['page', 'light', 'dark', 'satellite'] as const

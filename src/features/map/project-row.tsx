@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
-import { MarkerShape } from '#geo/marker-shape.tsx'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { cx } from '#ui/class-names.ts'
+import { MarkerShape } from './engine/marks/marker-shape.tsx'
 import { ProjectPrice } from './project-price.tsx'
 import { useProjectWords } from './project-words.ts'
 

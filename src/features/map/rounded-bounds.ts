@@ -1,4 +1,4 @@
-import type { Bounds } from '#geo/camera.ts'
+import type { Bounds } from './engine/camera.ts'
 
 /** Rounded to about 10 m, so that a trembling hand asks nothing new, and the map counts in the same box as the list. */
 export function roundedBounds({ south, west, north, east }: Bounds): Bounds {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { MarkerShape } from '#geo/marker-shape.tsx'
+import { MarkerShape } from './engine/marks/marker-shape.tsx'
 
 /** Instead of an error where WebGL is missing. */
 export function StillMap() {

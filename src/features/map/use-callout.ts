@@ -1,8 +1,8 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { calloutLeft, calloutLeftUnknown, offsetFrom } from '#geo/callout-place.ts'
-import type { Camera } from '#geo/camera.ts'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { calloutLeft, calloutLeftUnknown, offsetFrom } from './engine/callout-place.ts'
+import type { Camera } from './engine/camera.ts'
+import type { DrawnMap } from './engine/map-canvas.tsx'
 
 /** as the callout's own classes say */
 const CALLOUT_PX = 312

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { PlaceTest } from '#geo/marker-filter.ts'
 import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AskedWords } from '#property/filter/asked.ts'
+import type { PlaceTest } from './engine/marks/marker-filter.ts'
 import { fetchAskedIds } from './map.functions.ts'
 
 export type { PlaceTest }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { NEARBY_TYPES } from '#geo/nearby-style.ts'
 import type { MapProjectQuery, ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -9,6 +8,7 @@ import { useFormat } from '#property/use-format.ts'
 import { amenityWords, facilityWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { useLateWords } from '#session/late-words.ts'
+import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import { fetchMapProjectDetails } from '../map.functions.ts'
 
 type Details = NonNullable<MapProjectQuery['project']>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LegendStep, Metric } from '#geo/marker-metric.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
+import type { LegendStep, Metric } from '../engine/marks/marker-metric.ts'
 import { colourByOf } from '../map-look.ts'
 import { colourWords } from './map-choices.ts'
 import type { MapTools } from './tools-state.ts'

@@ -1,9 +1,9 @@
-import type { MarkerData } from '#geo/marker-data.ts'
 import { type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
 import { RANGE_OF, type RangeKey } from '#market/filter-state.ts'
 import { figureOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/range-values.ts'
+import type { MarkerData } from '../engine/marks/marker-data.ts'
 
 export const BINS = 44
 

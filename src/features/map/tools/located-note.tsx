@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { useEscape } from '../use-escape.ts'
 import type { Located } from './use-locate.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ColourBy } from '#geo/marker-metric.ts'
+import type { ColourBy } from '../engine/marks/marker-metric.ts'
 import type { MapStyle } from '../map-look.ts'
 
 export const styleWords: Record<MapStyle, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { madeData } from '#geo/marker-fixture.ts'
+import { madeData } from '#fixtures/made-markers.ts'
 import { codeOf } from '#market/marker-ladders.ts'
 import { PROPERTY_GROUPS } from '#market/vocabulary.ts'
 import { sliderBounds } from '#property/filter/range-figures.ts'

@@ -1,9 +1,9 @@
-import type { MarkerData } from '#geo/marker-data.ts'
 import { configChoices } from '#market/filter-address.ts'
 import { SET_KEYS, SET_OF, type SetKey } from '#market/filter-state.ts'
 import { SET_CHOICES } from '#market/map-filter.ts'
 import { SEARCH_CONFIGS } from '#market/search-config.ts'
 import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
+import type { MarkerData } from '../engine/marks/marker-data.ts'
 
 /** The column that holds a set's bits, or a number that stands for one bit. */
 const COLUMNS = {

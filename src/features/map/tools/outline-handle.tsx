@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { Corner } from '#market/ring-text.ts'
 import { cx } from '#ui/class-names.ts'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
 
 /** one press of an arrow key, in CSS pixels; with Shift a finer one */
 const STEP_PX = 8

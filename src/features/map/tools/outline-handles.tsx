@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { Corner, Ring } from '#market/ring-text.ts'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { changed, halfway, middleOf, moved, type OutlineDraft, shifted, withCorner, withInserted, withoutCorner } from './outline-draft.ts'
 import { OutlineHandle } from './outline-handle.tsx'
 

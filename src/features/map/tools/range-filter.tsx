@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import type { MarkerData } from '#geo/marker-data.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { type MapLimits, RANGE_OF, type RangeKey, withField } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -8,6 +7,7 @@ import { filterNames } from '#property/filter/filter-names.ts'
 import { keptRange, shownRange, sliderBounds, useRangeFigures } from '#property/filter/range-figures.ts'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import { type RangeBounds, type RangeValue, rangePositions, SLIDER_STEPS } from '#ui/range-values.ts'
+import type { MarkerData } from '../engine/marks/marker-data.ts'
 import { BINS, histogram } from './histogram.ts'
 
 interface RangeFilterProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { readsMiles, scaleLength } from './scale-lengths.ts'
 
 const MOST_PX = 96

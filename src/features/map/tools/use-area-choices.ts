@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Bounds } from '#geo/camera.ts'
 import type { MapAreasQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { encodeFilters } from '#market/filter-address.ts'
 import { type FilterAddress, filterAddressOf } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
+import type { Bounds } from '../engine/camera.ts'
 import { fetchMapAreas } from '../map.functions.ts'
 import type { MapTools } from './tools-state.ts'
 

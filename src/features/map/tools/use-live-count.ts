@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { countMatches } from '#geo/marker-filter.ts'
+import { countMatches } from '../engine/marks/marker-filter.ts'
 import type { MapTools } from './tools-state.ts'
 
 /** How many marks the filters leave in view, counted here without asking anybody; null until the marks are here. */

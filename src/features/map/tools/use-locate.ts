@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
-import type { MarkerData } from '#geo/marker-data.ts'
-import { countMatches } from '#geo/marker-filter.ts'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
+import type { MarkerData } from '../engine/marks/marker-data.ts'
+import { countMatches } from '../engine/marks/marker-filter.ts'
 
 /** What became of the question where somebody is. */
 export type Located = { kind: 'asking' | 'refused' | 'unknown' | 'outside' } | { kind: 'here'; lat: number; lng: number }

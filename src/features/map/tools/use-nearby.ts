@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
-import { NEARBY_TYPES } from '#geo/nearby-style.ts'
 import type { AmenityType } from '#market/vocabulary.ts'
+import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import type { MapTools } from './tools-state.ts'
 
-const loadNearby = createClientOnlyFn(() => import('#geo/nearby-layers.client.ts'))
+const loadNearby = createClientOnlyFn(() => import('../engine/base-map/nearby-layers.client.ts'))
 
 /** The kinds of places an address shows, in the vocabulary's order. */
 export function nearbyOf(words: string | number | undefined): AmenityType[] {

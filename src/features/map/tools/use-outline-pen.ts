@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { DrawnMap } from '#geo/map-canvas.tsx'
 import type { Corner } from '#market/ring-text.ts'
+import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { cornerAt } from './outline-handle.tsx'
 
 interface Pen {

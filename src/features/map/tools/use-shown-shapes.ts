@@ -1,10 +1,10 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect, useState } from 'react'
-import type { ShownShapes } from '#geo/draw-shapes.client.ts'
 import { activeKeys, PLACE_KEYS, type Places } from '#market/filter-state.ts'
+import type { ShownShapes } from '../engine/base-map/draw-shapes.client.ts'
 import type { MapTools } from './tools-state.ts'
 
-const loadShapes = createClientOnlyFn(() => import('#geo/draw-shapes.client.ts'))
+const loadShapes = createClientOnlyFn(() => import('../engine/base-map/draw-shapes.client.ts'))
 
 /** Draws the filters' places on the map, and the corners of an outline in the making. */
 export function useShownShapes({ map, view: { limits }, start, outline }: MapTools): void {

@@ -1,4 +1,4 @@
-import type { ColourScheme } from './marker-style.ts'
+import type { ColourScheme } from '../marks/marker-style.ts'
 
 /** The basemap's colours: quiet context, so that the marks are the only saturated thing. MapLibre reads sRGB, not OKLCH. */
 export interface MapColours {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { madeData } from '#fixtures/made-markers.ts'
 import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { hexPoints, hexRadiusMetres } from './hex-points.ts'
 import { planFilter } from './marker-filter.ts'
-import { madeData } from './marker-fixture.ts'
 
 it('takes what passes the filter and has a median psf', () => {
   const psf = (figure: number) => ({ psf: codeOf('psf', figure), lat6: 1_300_000, lng6: 103_800_000 })

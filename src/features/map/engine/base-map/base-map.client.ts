@@ -1,6 +1,6 @@
 import { AttributionControl, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { type Bounds, type Camera, ZOOM_MAX, ZOOM_MIN } from './camera.ts'
+import { type Bounds, type Camera, ZOOM_MAX, ZOOM_MIN } from '../camera.ts'
 
 // without this MapLibre asks for a worker file that the build does not have
 setWorkerUrl(workerUrl)

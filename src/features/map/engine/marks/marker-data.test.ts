@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { madeColumns } from '#fixtures/made-markers.ts'
 import { type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { emptyMarkers, findPlace, groupMarkers, isInside, markersOf, placeAt, worldOf } from './marker-data.ts'
 import { fetchMarkers } from './marker-files.ts'
-import { madeColumns } from './marker-fixture.ts'
 
 const columns = (places: readonly { id: number; lat: number; lng: number }[]): MarkerColumns =>
   madeColumns(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { madeData } from '#fixtures/made-markers.ts'
 import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import { madeData } from './marker-fixture.ts'
 import { changeScene, drawnGroups, openingScene } from './scene-state.ts'
 
 const data = madeData({ 'private-stack': Array.from({ length: 50 }, (_, i) => ({ psf: codeOf('psf', 800 + i) })) })

@@ -1,6 +1,6 @@
 import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#market/map-filter.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import type { Bounds } from './camera.ts'
+import type { Bounds } from '../camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
 
 /** Whether a project at a place, in millionths of a degree, is where somebody looks; null: anywhere. */

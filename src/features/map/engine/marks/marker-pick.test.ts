@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { madeData } from '#fixtures/made-markers.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { planFilter } from './marker-filter.ts'
-import { madeData } from './marker-fixture.ts'
 import { FINGER_SLACK_PX, type PickInput, pickMark } from './marker-pick.ts'
 
 const ZOOM = 11

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { madeData } from '#fixtures/made-markers.ts'
 import { codeOf } from '#market/marker-ladders.ts'
 import { colourTokens, contrastOf, srgbOf } from '#ui/contrast.ts'
-import { madeData } from './marker-fixture.ts'
 import { LEGEND_MIN, legendOf, type Metric, paintingOf, stepOf } from './marker-metric.ts'
 import { CHANGE_RAMP, METRIC_NONE, SCALE_RAMP } from './metric-ramps.ts'
 
@@ -68,7 +68,7 @@ describe('a legend', () => {
   })
 })
 
-const tokens = colourTokens(readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'))
+const tokens = colourTokens(readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8'))
 
 describe('the ramps', () => {
   it.each([...SCALE_RAMP, ...CHANGE_RAMP, METRIC_NONE])('$token is one colour on the map and in the legend', ({ token, colour }) => {

@@ -1,5 +1,5 @@
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { type Bounds, WORLD_TILE_PX } from './camera.ts'
+import { type Bounds, WORLD_TILE_PX } from '../camera.ts'
 import { clusterSeeds } from './cluster-seeds.ts'
 import { degreesOf, type MarkerData, type MarkerPlace, placeAt, worldBox } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'

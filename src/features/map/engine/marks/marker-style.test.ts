@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { colourTokens, srgbOf } from '#ui/contrast.ts'
 import { MARKER_STYLES } from './marker-style.ts'
 
-const tokens = colourTokens(readFileSync(new URL('../ui/tokens.css', import.meta.url), 'utf8'))
+const tokens = colourTokens(readFileSync(new URL('../../../shared/ui/tokens.css', import.meta.url), 'utf8'))
 
 // the map's layers cannot read CSS, the legend beside them does
 it.each(Object.entries(MARKER_STYLES))('%s has one colour on the map and in the legend', (_, { token, colour }) => {

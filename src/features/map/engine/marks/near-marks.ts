@@ -1,4 +1,4 @@
-import type { Bounds } from './camera.ts'
+import type { Bounds } from '../camera.ts'
 import { type Clusters, clusterRegion, clustersOf } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
 import type { FilterPlan } from './marker-filter.ts'

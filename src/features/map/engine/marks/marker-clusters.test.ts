@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type MadeMarker, madeData } from '#fixtures/made-markers.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
-import { boundsOfCamera } from './camera.ts'
+import { boundsOfCamera } from '../camera.ts'
 import { clusterRegion, clustersOf, OVERLAP_PX, openCluster } from './marker-clusters.ts'
 import { type MarkerData, worldOf } from './marker-data.ts'
 import { planFilter } from './marker-filter.ts'
-import { type MadeMarker, madeData } from './marker-fixture.ts'
 import { nearMarks } from './near-marks.ts'
 
 const ZOOM = 15

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { madeData } from '#fixtures/made-markers.ts'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
 import { type MapFilter, matches } from '#market/map-filter.ts'
 import { randomFilter } from '#market/random-filter.ts'
@@ -15,7 +16,6 @@ import {
   PASSED,
   planFilter,
 } from './marker-filter.ts'
-import { madeData } from './marker-fixture.ts'
 
 const code = (bits: number) => fc.integer({ min: 0, max: 2 ** bits - 1 })
 const marker = fc.record({

@@ -1,6 +1,6 @@
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from './camera.ts'
+import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from '../camera.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import { type MarkerGrid, markerGrid } from './marker-grid.ts'
 
