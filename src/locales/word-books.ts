@@ -61,7 +61,7 @@ export const WORD_BOOKS = {
     'real-value/calculators',
     '!real-value/calculators/{calculators-page,calculators-head,calculator-form,calculator-field,choice-words,field-words,spoken,tool-tabs}.*',
   ],
-  'real-value': ['real-value', '!real-value/calculators/*', 'shared/property/estimate-headline.*'],
+  'real-value': ['real-value', '!real-value/calculators/**', 'shared/property/estimate-headline.*'],
   'real-launch': ['real-launch'],
   'real-360': ['real-360'],
 } as const satisfies Record<string, readonly string[]>

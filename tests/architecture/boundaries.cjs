@@ -11,6 +11,7 @@ const CONTRACT = '^src/graphql/'
 const WORDS = '^src/locales/'
 const SERVER = '^src/server/'
 const PROVIDER = '^src/server/provider/'
+const DUTIES = '^src/features/real-value/calculators/duties/'
 const MAP_ENGINE = '^src/features/map/engine/'
 const ROOM = '^src/features/(?!shared/)'
 const TEST = '\\.test\\.tsx?$'
@@ -134,6 +135,12 @@ module.exports = {
       MAP_ENGINE,
       shelf(SHELF),
       CONTRACT,
+    ),
+    mayImportOnly(
+      'duties-know-no-page',
+      'Legal rates and the arithmetic of them: lib, market and nothing of the calculators around them.',
+      DUTIES,
+      shelf(['lib', 'market']),
     ),
     never(
       'only-the-map-engine-draws-maps',

@@ -51,6 +51,12 @@ export const BREACHES: Breach[] = [
     target: 'src/features/map/map-page.tsx',
   },
   {
+    law: 'duties-know-no-page',
+    from: 'src/features/real-value/calculators/duties/spoken.ts',
+    imports: '../choice-words.ts',
+    target: 'src/features/real-value/calculators/choice-words.ts',
+  },
+  {
     law: 'map-engine-knows-no-page',
     from: 'src/features/map/engine/roomy.ts',
     imports: '../map-page.tsx',

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatMoney } from '#lib/format.ts'
-import type { BandLine } from '#market/duties/bands.ts'
-import type { Charge } from '#market/duties/charge.ts'
 import { CHARGE_WORDS } from './charge-words.tsx'
+import type { BandLine } from './duties/bands.ts'
+import type { Charge } from './duties/charge.ts'
 import { amountText, rateText } from './rate-text.ts'
 import { RuleNote } from './rule-note.tsx'
 

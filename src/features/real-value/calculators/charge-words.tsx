@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ChargeName } from '#market/duties/charge.ts'
+import type { ChargeName } from './duties/charge.ts'
 
 interface ChargeWords {
   name: ReactNode

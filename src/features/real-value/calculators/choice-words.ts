@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AuState, Buyer, Use } from '#market/duties/purchase.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { AuState, Buyer, Use } from './duties/purchase.ts'
 
 const ANYBODY = {
   citizen: msg`Citizen`,

@@ -1,6 +1,6 @@
-import { type AuState, BUYERS, type Buyer, type Use } from '#market/duties/purchase.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
+import { type AuState, BUYERS, type Buyer, type Use } from './duties/purchase.ts'
 
 /** What a calculator reckons with: the address's values, and the country's where it has none. */
 export interface Inputs {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#lib/day-time.ts'
 import { formatMoney } from '#lib/format.ts'
-import type { Dated } from '#market/duties/dated.ts'
+import type { Dated } from './duties/dated.ts'
 
 interface RuleNoteProps {
   rule: Dated

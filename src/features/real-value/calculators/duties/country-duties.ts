@@ -1,4 +1,4 @@
-import type { CountryCode } from '../vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import type { Duties } from './purchase.ts'
 
 /** Each country's tables are a script of their own: a page loads the one it is about. */
