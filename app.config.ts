@@ -168,6 +168,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // a scratch copy of the project, and the compiler's answer to half a change
+        test: { name: 'changes', include: ['tests/changes/*.test.ts'] },
+      },
+      {
+        extends: true,
         // each file has a Worker with databases of its own
         test: { name: 'provider', include: ['tests/provider/**/*.test.ts'], maxWorkers: 2, hookTimeout: 60_000 },
       },

@@ -6,7 +6,7 @@ import { runTemp } from './run-temp.ts'
 import { addCounts, type Counts, countOf, ensureChromium } from './test-parts.ts'
 import { drift, generatedFiles, verify } from './verify.ts'
 
-const REPORTS = ['unit', 'provider', 'e2e'].map((name) => join(ROOT, 'test-results', `${name}.json`))
+const REPORTS = ['unit', 'changes', 'provider', 'e2e'].map((name) => join(ROOT, 'test-results', `${name}.json`))
 
 async function browserTests(): Promise<boolean> {
   const before = generatedFiles()

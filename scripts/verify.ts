@@ -31,6 +31,7 @@ const LANES: Step[][] = [
     { name: 'boundaries', alone: 'boundaries', command: 'depcruise', args: ['--config', 'tests/architecture/boundaries.cjs', 'src'] },
     { name: 'dead code', alone: 'unused', command: 'knip', args: [] },
     { name: 'types', alone: 'typecheck', command: 'tsc', args: ['--noEmit'] },
+    { name: 'half changes', alone: 'changes', command: 'vitest', args: vitest('changes') },
   ],
   [
     { name: 'unit tests', alone: 'unit', command: 'vitest', args: vitest('unit') },

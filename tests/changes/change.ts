@@ -1,0 +1,12 @@
+import type { Edit } from './scratch.ts'
+
+/** A change of docs/where-to-change.md, applied in two steps: the first alone must be refused, with the place that is missing. */
+export interface Change {
+  name: string
+  half: readonly Edit[]
+  /** who refuses the half: the compiler, by errors in exactly these files, or a named test, by words that it prints */
+  refused: { byTypesIn: readonly string[] } | { byTest: string; saying: RegExp }
+  rest: readonly Edit[]
+  /** tests that must pass when the change is whole */
+  proof?: readonly string[]
+}

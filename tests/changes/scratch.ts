@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { TEMP_PREFIX } from '../../scripts/run-temp.ts'
+import { ROOT } from '../architecture/sources.ts'
+
+/** One edit of a file: `put` in the place of `find`, which must stand there exactly once; without `find` a new file. */
+export interface Edit {
+  file: string
+  find?: string
+  put: string
+}
+
+/** A copy of the project in which a change can be tried. It shares the packages; nothing of the project itself is touched. */
+export interface Scratch {
+  apply(edits: readonly Edit[]): void
+  /** Errors of the compiler, one text each: `src/a.ts(3,5): error TS2741: …`. */
+  typeErrors(): string[]
+  /** Runs test files of the unit project: whether they passed, and what the runner printed. */
+  runTests(files: readonly string[]): { passed: boolean; output: string }
+  remove(): void
+}
+
+/** What the compiler and the tests read: files that git knows, and new ones that it does not ignore. */
+function sourceFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 << 20 })
+  const deleted = new Set(execFileSync('git', ['ls-files', '-d'], { cwd: ROOT, encoding: 'utf8' }).split('\n'))
+  return list.split('\n').filter((file) => file !== '' && !deleted.has(file))
+}
+
+const binary = (name: string): string => join(ROOT, 'node_modules/.bin', name)
+
+function replaceOnce(text: string, { file, find = '', put }: Edit): string {
+  const parts = text.split(find)
+  if (parts.length === 2) return parts.join(put)
+  throw new Error(`${file} holds this text ${parts.length - 1} times instead of once; mend the edit in tests/changes:\n${find}`)
+}
+
+export function makeScratch(): Scratch {
+  const folder = mkdtempSync(join(tmpdir(), `${TEMP_PREFIX}changes-`))
+  for (const file of sourceFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    copyFileSync(join(ROOT, file), join(folder, file))
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  const run = (command: string, args: string[]) =>
+    spawnSync(binary(command), args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 << 20, env: { ...process.env, NO_COLOR: '1' } })
+
+  return {
+    apply(edits) {
+      for (const edit of edits) {
+        const path = join(folder, edit.file)
+        mkdirSync(dirname(path), { recursive: true })
+        writeFileSync(path, edit.find === undefined ? edit.put : replaceOnce(readFileSync(path, 'utf8'), edit))
+      }
+    },
+    typeErrors() {
+      const { stdout, stderr, status } = run('tsc', ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.types'])
+      const errors = stdout.split(/\n(?=\S)/).filter((text) => text.includes('error TS'))
+      if (status !== 0 && errors.length === 0) throw new Error(`the compiler did not run: ${stdout}${stderr}`)
+      return errors
+    },
+    runTests(files) {
+      const { status, stdout, stderr } = run('vitest', ['run', '--config', 'app.config.ts', '--project', 'unit', ...files])
+      return { passed: status === 0, output: stdout + stderr }
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
