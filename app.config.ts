@@ -150,8 +150,12 @@ export default defineConfig({
     },
   },
   test: {
-    // the platform's own module, as much of it as the gateway needs in Node
-    alias: { 'cloudflare:workers': fileURLToPath(new URL('tests/worker/cloudflare-workers.ts', import.meta.url)) },
+    alias: {
+      // the platform's own module, as much of it as the gateway needs in Node
+      'cloudflare:workers': fileURLToPath(new URL('tests/worker/cloudflare-workers.ts', import.meta.url)),
+      // the copy that packages load: the one for development refuses the schema that they make
+      graphql: fileURLToPath(new URL('node_modules/graphql/index.mjs', import.meta.url)),
+    },
     setupFiles: [fileURLToPath(new URL('tests/fixtures/seed.ts', import.meta.url))],
     globalSetup: [fileURLToPath(new URL('tests/fixtures/own-temp.ts', import.meta.url))],
     restoreMocks: true,

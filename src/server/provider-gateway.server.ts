@@ -2,12 +2,14 @@ import { waitUntil } from 'cloudflare:workers'
 import { fail, type Result } from '#lib/result.ts'
 import { localeOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AnswerCheck, answerCheck } from './answer-shape.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
 import { openPorts } from './provider/ports/ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
+import { schema } from './provider/schema.ts'
 import { providerBody } from './provider-body.ts'
 import { callOverHttp, readAnswer } from './provider-transport.server.ts'
 import type { RequestContext } from './request.server.ts'
@@ -15,6 +17,7 @@ import type { RequestContext } from './request.server.ts'
 interface Doors {
   embedded: Provider
   breaker: CircuitBreaker
+  misfit: AnswerCheck
 }
 
 const doors = new WeakMap<AppEnv, Doors>()
@@ -34,6 +37,7 @@ function doorsOf(env: AppEnv): Doors {
       isLocal,
     }),
     breaker: new CircuitBreaker(),
+    misfit: answerCheck(schema),
   }
   doors.set(env, opened)
   return opened
@@ -85,12 +89,17 @@ export async function callProvider(
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)
   if (context.token) headers.set('authorization', `Bearer ${context.token}`)
-  const result = env.PROVIDER_URL
-    ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, doorsOf(env).breaker)
-    : await callInProcess(doorsOf(env).embedded, body, headers)
+  const { embedded, breaker, misfit } = doorsOf(env)
+  const answer = env.PROVIDER_URL
+    ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, breaker)
+    : await callInProcess(embedded, body, headers)
+  // the embedded provider's answers are made from the contract; another one's may be anything
+  const at = env.PROVIDER_URL && answer.ok ? misfit(query, answer.value) : null
+  const result = at === null ? answer : fail('validation', 'malformed-answer')
   if (!result.ok) {
     const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
-    console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...result.failure }))
+    const where = at === null ? {} : { at }
+    console.error(JSON.stringify({ event: 'provider-failure', requestId: context.requestId, operation, ...where, ...result.failure }))
   }
   return result
 }

@@ -21,17 +21,27 @@ const errorSchema = z.object({
 
 const answerSchema = z.object({ data: z.unknown().optional(), errors: z.array(errorSchema).min(1).optional() })
 
-/** Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further. */
+/**
+ * Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further.
+ * Throws where the connection fails while the body is read.
+ */
 export async function readAnswer(response: Response): Promise<Result<unknown>> {
   if (response.status === 401) return fail('http', 'invalid_access_token')
   if (response.status >= 500) return fail('http', `status-${response.status}`)
-  const body = await response.json().catch(() => undefined)
-  const answer = answerSchema.safeParse(body)
+  const answer = answerSchema.safeParse(readJson(await response.text()))
   if (!answer.success) return fail(response.ok ? 'validation' : 'http', response.ok ? 'malformed-answer' : `status-${response.status}`)
   const error = answer.data.errors?.[0]
   if (error) return failureOf(error)
-  if (answer.data.data === undefined) return fail('validation', 'malformed-answer')
+  if (!answer.data.data) return fail('validation', 'malformed-answer')
   return ok(answer.data.data)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function failureOf({ message, extensions }: z.output<typeof errorSchema>): Result<never> {
@@ -47,7 +57,7 @@ export const isRepeatable = (query: string): boolean => !/^\s*(mutation|subscrip
 
 /**
  * Calls a provider over HTTP: 8 s, one retry for queries on a broken connection or a 502, 503 or 504, a circuit breaker around it all.
- * Never throws.
+ * What ran out of time is not asked again: a page would wait twice as long. Never throws.
  */
 export async function callOverHttp(
   url: string,
@@ -60,13 +70,14 @@ export async function callOverHttp(
   let last: Result<unknown> = fail('network', 'unreachable')
   for (let attempt = 0; attempt < attempts; attempt++) {
     last = await attemptOnce(url, call, send)
-    if (last.ok || !isTransient(last.failure.code)) break
+    if (last.ok || !RETRIED.has(last.failure.code)) break
   }
-  breaker.record(last.ok || !isTransient(last.failure.code))
+  breaker.record(last.ok || !isProviderDown(last.failure.code))
   return last
 }
 
-const isTransient = (code: string): boolean => ['timeout', 'unreachable', 'status-502', 'status-503', 'status-504'].includes(code)
+const RETRIED: ReadonlySet<string> = new Set(['unreachable', 'status-502', 'status-503', 'status-504'])
+const isProviderDown = (code: string): boolean => code === 'timeout' || RETRIED.has(code)
 
 async function attemptOnce(url: string, call: ProviderCall, send: typeof fetch): Promise<Result<unknown>> {
   try {

@@ -47,7 +47,7 @@ describe('answers', () => {
     )
   })
 
-  it.each(['', '<html>', '{"data":', '[]', '{"data":{},"errors":"no"}', '{}'])('malformed: %s', async (body) => {
+  it.each(['', '<html>', '{"data":', '[]', '{"data":{},"errors":"no"}', '{}', '{"data":null}'])('malformed: %s', async (body) => {
     const result = await ask((response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body))
     expect(result).toEqual(failure('validation', 'malformed-answer'))
   })
@@ -79,6 +79,23 @@ describe('a provider in trouble', () => {
   it('silence is a failure', async () => {
     const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60) })
     expect(await ask(() => {}, MUTATION, new CircuitBreaker(), impatient)).toEqual(failure('network', 'timeout'))
+  })
+
+  it('headers without an answer are silence, too, and are not asked for again', async () => {
+    const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60) })
+    const headersOnly: Answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
+    expect(await ask(headersOnly, QUERY, new CircuitBreaker(), impatient)).toEqual(failure('network', 'timeout'))
+    expect(provider?.asked).toHaveLength(1)
+  })
+
+  it('silence opens the circuit', async () => {
+    const breaker = new CircuitBreaker()
+    const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(20) })
+    provider = await fakeProvider((response) => response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders())
+    const { url } = provider
+    const call = () => callOverHttp(url, { query: QUERY, body: '{}', headers: new Headers() }, breaker, impatient)
+    for (let i = 0; i < BREAKER_FAILURES; i++) expect(await call()).toEqual(failure('network', 'timeout'))
+    expect(await call()).toEqual(failure('network', 'circuit-open'))
   })
 
   it('every call carries a time limit', async () => {

@@ -11,7 +11,8 @@ vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
 const LOST = { errors: [{ message: 'invalid_access_token' }] }
-const DATA = { data: { user: null } }
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], stripeSubscription: null }
+const DATA = { data: { user: USER } }
 
 let provider: FakeProvider
 let visitor: RequestContext
@@ -42,10 +43,30 @@ describe('a token that the provider does not know (§4)', () => {
     ['its GraphQL error', (response, n) => sendJson(response, n === 0 ? LOST : DATA)],
   ] as [string, Answer][])('%s drops the cookie and asks once more as a visitor', async (_, answer) => {
     await open(answer)
-    expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: { user: null } })
+    expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: { user: USER } })
     expect(bearers()).toEqual([`Bearer ${TOKEN}`, undefined])
     expect(visitor).toMatchObject({ token: null, tokenFailed: true })
     expect(visitor.newCookies).toEqual(['apollo-token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
+  })
+
+  it.each([
+    ['reading', ViewerDocument, {}, {}],
+    ['acting', CreateContactConsultDocument, { input: {} as never }, {}],
+    ['of a vendor', ViewerDocument, {}, { as: 'vendor' }],
+  ] as const)('stays where the provider answers 401 to everybody: %s', async (_, document, variables, options) => {
+    await open((response) => sendJson(response, {}, 401))
+    expect(await execute(document as typeof ViewerDocument, variables, options)).toEqual({
+      ok: false,
+      failure: { layer: 'http', code: 'status-401' },
+    })
+    expect(bearers().slice(1)).toEqual([undefined])
+    expect(visitor).toMatchObject({ token: TOKEN, tokenFailed: false, newCookies: [] })
+  })
+
+  it('goes by the 401 of an action when the provider answers those without it', async () => {
+    await open((response, n) => sendJson(response, n === 0 ? {} : { data: { __typename: 'Query' } }, n === 0 ? 401 : 200))
+    expect(await execute(CreateContactConsultDocument, { input: {} as never })).toMatchObject({ failure: { code: 'invalid_access_token' } })
+    expect(visitor).toMatchObject({ token: null, tokenFailed: true })
   })
 
   it('is dropped once by ten that ask at a time, and nobody asks for ever', async () => {

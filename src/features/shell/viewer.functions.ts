@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { type Account, viewerOf } from '#access/roles.ts'
 import { execute } from '#api/execute.ts'
 import { VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
-import { currentVisitor, dropToken, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
+import { currentVisitor, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
 import type { Viewer } from '#session/viewer.ts'
 
 /** Who holds this browser's tokens, with what is shown of them and nothing else. Null: the provider could not be asked. */
@@ -15,7 +15,6 @@ async function findAccount(): Promise<Account | null | undefined> {
   if (!currentVisitor().token) return null
   const answer = await execute(ViewerDocument, {})
   if (!answer.ok) return answer.failure.code === 'invalid_access_token' ? null : undefined
-  if (!answer.value.user) dropToken()
   return answer.value.user
 }
 

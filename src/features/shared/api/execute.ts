@@ -1,6 +1,6 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
-import type { Result } from '#lib/result.ts'
+import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { callProvider } from '#server/provider-gateway.server.ts'
 import { isRepeatable } from '#server/provider-transport.server.ts'
@@ -14,9 +14,12 @@ interface ExecuteOptions {
   as?: 'account' | 'vendor'
 }
 
+const PROBE = 'query Probe { __typename }'
+
 /**
  * Runs a typed document against the provider on behalf of the current request. For server functions only.
  * §4 token failure: a token that the provider does not know is dropped once, and what only reads is asked again as a visitor.
+ * A 401 is the token's fault only where the same provider answers without it; else it is told as `status-401` and the token stays.
  */
 export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
   const visitor = getGlobalStartContext()?.visitor
@@ -27,9 +30,17 @@ export async function execute<T, V>(document: TypedDocumentString<T, V>, variabl
     callProvider(document.toString(), variables, { ...visitor, token: asked }, country) as Promise<Result<T>>
   const result = await ask(token)
   if (result.ok || result.failure.code !== 'invalid_access_token' || !token) return result
+  const asVisitor = as === 'account' && isRepeatable(document.toString()) ? await ask(null) : null
+  if (result.failure.layer === 'http') {
+    const unsigned = asVisitor ?? (await callProvider(PROBE, {}, { ...visitor, token: null }, country))
+    if (isUnauthorised(unsigned)) return fail('http', 'status-401')
+  }
   loseToken(visitor, token)
-  return as === 'account' && isRepeatable(document.toString()) ? ask(null) : result
+  return asVisitor ?? result
 }
+
+const isUnauthorised = (result: Result<unknown>): boolean =>
+  !result.ok && result.failure.layer === 'http' && result.failure.code === 'invalid_access_token'
 
 function loseToken(visitor: RequestContext, token: string): void {
   if (visitor.vendor?.token === token) dropVendorToken(visitor)
