@@ -88,41 +88,28 @@ test('a combobox', async ({ page }) => {
   await expect(page.locator('#choices output')).toHaveText('Outram Park')
 })
 
-test('tabs and menu', async ({ page }) => {
+test('tabs', async ({ page }) => {
   await page.getByRole('tab', { name: 'Sales' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Rentals' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: 'Rentals' })).toContainText('Nothing has this name')
-  const trigger = page.getByRole('button', { name: 'Sort by' })
-  await trigger.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Newest first' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(trigger).toHaveText('Sort by: Lowest price')
-  await expect(trigger).toBeFocused()
 })
 
-test('a dialog keeps the focus, a popover opens inside it, and both give the focus back', async ({ page }) => {
+test('a dialog keeps the focus and gives it back', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Open dialog' })
   const dialog = page.getByRole('dialog', { name: 'Remove this search' })
   await trigger.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
-  const inside = dialog.getByRole('button', { name: 'What is psf' })
-  await inside.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'What is psf' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'What is psf' })).toBeHidden()
-  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(trigger).toBeFocused()
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Remove', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Search removed', { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
 })
 
 test('a carousel goes round and pauses', async ({ page }) => {
@@ -157,16 +144,12 @@ test('a select: opened, searched by its first letters, chosen', async ({ page })
   await expect(bedrooms).toBeFocused()
 })
 
-test('boxes, switches and one of a few', async ({ page }) => {
+test('boxes and one of a few', async ({ page }) => {
   const terms = page.getByRole('checkbox', { name: /^I have read the terms/ })
   await terms.focus()
   await page.keyboard.press('Space')
   await expect(terms).toBeChecked()
   await expect(page.locator('#choices').getByRole('alert')).toHaveCount(0)
-  const alerts = page.getByRole('switch', { name: 'Tell me when a neighbour sells' })
-  await alerts.focus()
-  await page.keyboard.press('Space')
-  await expect(alerts).not.toBeChecked()
   const tenure = page.getByRole('group', { name: 'Tenure' })
   await tenure.getByLabel('99 years', { exact: true }).focus()
   // the last one is closed, so the first comes next
@@ -197,18 +180,6 @@ test('an accordion opens one and closes the other', async ({ page }) => {
   await expect(first).not.toHaveAttribute('open')
 })
 
-test('a tooltip shows under the focus and goes with Escape', async ({ page }) => {
-  const trigger = page.getByRole('button', { name: 'Point at me' })
-  const tip = page.locator('.floating').filter({ hasText: 'Median of the last 12 months' })
-  await page.locator('#overlays').getByRole('button', { name: 'What is psf' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(trigger).toBeFocused()
-  await expect(tip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tip).toBeHidden()
-  await expect(trigger).toHaveAccessibleDescription('Median of the last 12 months')
-})
-
 test('tabs: round with the arrows, Home and End, past what is closed', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Sales').focus()
@@ -236,17 +207,4 @@ test('a link is shared and copied', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(chapter.getByRole('status')).toHaveText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://example.com/report')
-})
-
-test('a message is reached by F6 and closed', async ({ page }) => {
-  await page.getByRole('button', { name: 'Say it failed' }).focus()
-  await page.keyboard.press('Enter')
-  const message = page.locator('.floating').filter({ hasText: 'Could not save' })
-  await expect(message).toBeVisible()
-  await page.keyboard.press('F6')
-  await page.keyboard.press('Tab')
-  await expect(message).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(message).toBeHidden()
 })

@@ -40,7 +40,7 @@ export const CHAPTERS = [
   {
     id: 'overlays',
     name: 'What floats',
-    about: 'A dialog asks, a popover explains, a menu offers, a tooltip names, a message passes by. Escape closes each.',
+    about: 'A dialog asks one thing and keeps the focus until it is answered. Escape closes it.',
   },
   {
     id: 'figures',

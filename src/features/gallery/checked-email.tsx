@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormField } from '#ui/form-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useDebounced } from '#ui/use-debounced.ts'
+import { useDebounced } from './use-debounced.ts'
 import { words } from './words.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/

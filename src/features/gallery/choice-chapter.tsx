@@ -4,7 +4,6 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
-import { Switch } from '#ui/switch.tsx'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
 import { StationBox } from './station-box.tsx'
 import { words } from './words.ts'
@@ -36,13 +35,10 @@ function Selects() {
 
 function Boxes() {
   const [agreed, setAgreed] = useState(false)
-  const [alerts, setAlerts] = useState(true)
   return (
     <div className="grid gap-1">
       <Checkbox label={words.terms} value={agreed} onValue={setAgreed} required error={agreed ? null : words.termsError} />
       <Checkbox label={words.disabled} value onValue={() => undefined} disabled />
-      <Switch label={words.alerts} value={alerts} onValue={setAlerts} />
-      <Switch label={words.disabled} value={false} onValue={() => undefined} disabled />
     </div>
   )
 }
@@ -58,7 +54,7 @@ export function ChoiceChapter() {
       <Specimen name="Select: 200 px, countries 100 px, disabled" className={FIELD_GRID}>
         <Selects />
       </Specimen>
-      <Specimen name="Checkbox and switch · radio · combobox" className={FIELD_GRID}>
+      <Specimen name="Checkbox · radio · combobox" className={FIELD_GRID}>
         <Boxes />
         <Tenures />
         <StationBox />

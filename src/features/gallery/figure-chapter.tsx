@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Accordion } from '#ui/accordion.tsx'
-import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Stat } from '#ui/stat.tsx'
@@ -43,15 +41,6 @@ function Pages() {
 export function FigureChapter() {
   return (
     <Chapter id="figures">
-      <Specimen name="Where one is">
-        <Breadcrumb
-          items={[
-            { key: 'home', content: <Link to="/">{words.market}</Link> },
-            { key: 'search', content: <Link to="/search">{words.town}</Link> },
-            { key: 'here', content: words.project },
-          ]}
-        />
-      </Specimen>
       <Specimen
         name="Stat"
         className="grid grid-cols-2 gap-x-10 gap-y-6 max-lg:[&>:first-child]:col-span-2 lg:grid-cols-[auto_repeat(3,minmax(0,1fr))]"

@@ -1,6 +1,5 @@
 import { Skyline } from '#property/picture/pictures.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { Toasts } from '#ui/toast.tsx'
 import { ActionChapter } from './action-chapter.tsx'
 import { ChartChapter } from './chart-chapter.tsx'
 import { ChoiceChapter } from './choice-chapter.tsx'
@@ -21,7 +20,7 @@ import { words } from './words.ts'
 /** The design system as a specimen book, for the people who build with it. */
 export function GalleryPage() {
   return (
-    <Toasts>
+    <>
       <LandingHero
         kicker={words.kicker}
         title={words.title}
@@ -46,6 +45,6 @@ export function GalleryPage() {
         <PictureChapter />
         <PageChapter />
       </div>
-    </Toasts>
+    </>
   )
 }

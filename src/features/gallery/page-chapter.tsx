@@ -7,7 +7,6 @@ import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { PrintSheet } from '#ui/print-sheet.tsx'
 import { FAQ, FEATURES, PROSE, STEPS } from './page-words.ts'
 import { BLOCK, HOUSES, NAMES, TOWER } from './picture-facts.ts'
 import { Chapter, Specimen } from './specimen.tsx'
@@ -55,13 +54,6 @@ export function PageChapter() {
             </section>
           ))}
         </Prose>
-      </Specimen>
-      <Specimen name="A4">
-        <PrintSheet heading={words.caption} aside="20 November 2025" footer={words.figuresNote}>
-          <Prose>
-            <p>{words.longError}</p>
-          </Prose>
-        </PrintSheet>
       </Specimen>
     </Chapter>
   )
