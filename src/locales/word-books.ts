@@ -37,7 +37,7 @@ export const WORD_BOOKS = {
     'report/{report-page,report-top,report-head,value-block,home-form,load-failed,messages,print-button,report-pending}.*',
     'shared/property/estimate-headline.*',
   ],
-  'report-late': ['report/{trend-section,transactions-section,load-failed,messages}.*'],
+  'report-late': ['report/{trend-section,transactions-section,late-titles,load-failed,messages}.*'],
   report: ['report'],
   map: ['map', '!map/tools/**'],
   // filters, layers and comparisons come after the map's first frame

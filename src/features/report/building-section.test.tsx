@@ -26,7 +26,7 @@ function textOf(info: BuildingInfo): string {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <BuildingSection info={info} format={format} />
+      <BuildingSection info={info} heading={{ id: 'building', title: 'Building information' }} format={format} />
     </I18nProvider>,
   )
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import type { Format } from '#property/use-format.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { RadioRow } from '#ui/radio-row.tsx'
 import { AreaTable } from './area-table.tsx'
 import { type FactGroup, useFactGroups } from './building-facts.tsx'
 import type { BuildingInfo } from './project.ts'
 
 /** §2.9 building-information panel: every field that has a value, in groups. */
-export function BuildingSection({ info, format }: { info: BuildingInfo; format: Format }) {
+export function BuildingSection({ info, heading, format }: { info: BuildingInfo; heading: SectionHeading; format: Format }) {
   const { t, i18n } = useLingui()
   const groups = useFactGroups({ info, format })
   return (
-    <PageSection id="building" title={<Trans>Building information</Trans>} aside={<Trans>as filed; what nobody filed is left out</Trans>}>
+    <PageSection {...heading} aside={<Trans>as filed; what nobody filed is left out</Trans>}>
       <div className="group/areas pt-4">
         <RadioRow
           legend={t`Unit of areas`}

@@ -6,7 +6,7 @@ import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { MethodLine } from './method-line.tsx'
 import type { Estimate, Market } from './project.ts'
 import { Signed } from './signed.tsx'
@@ -85,11 +85,12 @@ interface EvidenceSectionProps {
   estimate: Estimate
   projectId: string
   market: Market
+  heading: SectionHeading
   format: Format
 }
 
 /** The sales behind the estimate, each brought to the valued home in money, heaviest first. */
-export function EvidenceSection({ estimate, projectId, market, format }: EvidenceSectionProps) {
+export function EvidenceSection({ estimate, projectId, market, heading, format }: EvidenceSectionProps) {
   const { t } = useLingui()
   const columns = useColumns(estimate, projectId, market, format)
   const rows = estimate.comparables.toSorted((a, b) => b.weight - a.weight)
@@ -99,8 +100,7 @@ export function EvidenceSection({ estimate, projectId, market, format }: Evidenc
   )
   return (
     <PageSection
-      id="evidence"
-      title={<Trans>Why this number</Trans>}
+      {...heading}
       aside={
         <Trans>
           the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Body, Project } from './project.ts'
 
 function useFacts(project: Project, { district, developer }: Body, format: Format): Fact[] {
@@ -35,10 +35,17 @@ function useFacts(project: Project, { district, developer }: Body, format: Forma
   ]
 }
 
+interface FactsProps {
+  project: Project
+  body: Body
+  heading: SectionHeading
+  format: Format
+}
+
 /** Everything that is known about the project itself. */
-export function FactsSection({ project, body, format }: { project: Project; body: Body; format: Format }) {
+export function FactsSection({ project, body, heading, format }: FactsProps) {
   return (
-    <PageSection title={<Trans>The facts</Trans>}>
+    <PageSection {...heading}>
       <div className="mt-1">
         <FactsList facts={useFacts(project, body, format)} />
       </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { MixFigures } from './figure-cells.tsx'
 import { type FigureGroup, useFigureGroups } from './figure-columns.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -14,11 +14,12 @@ interface FiguresProps {
   rentalYield: Pro['rentalYield']
   /** the one kind of home that the report is about; null: all */
   mix: string | null
+  heading: SectionHeading
   format: Format
 }
 
 /** Every aggregate of every kind of home, its columns grouped by what they are of; the first column stays when the others scroll. */
-export function FiguresSection({ project, figures, rentalYield, mix, format }: FiguresProps) {
+export function FiguresSection({ project, figures, rentalYield, mix, heading, format }: FiguresProps) {
   const { t, i18n } = useLingui()
   const rows = mix === null ? figures : figures.filter(({ unitMix }) => unitMix === mix)
   const groups = useFigureGroups(rows, format, isLand(project))
@@ -27,8 +28,8 @@ export function FiguresSection({ project, figures, rentalYield, mix, format }: F
   const table = { rows, group: project.propertyGroup, caption }
   return (
     <PageSection
-      id="figures"
-      title={mix === null ? <Trans>All figures</Trans> : <Trans>This kind of home here</Trans>}
+      id={heading.id}
+      title={mix === null ? heading.title : <Trans>This kind of home here</Trans>}
       aside={<Trans>trailing 12 months, with the last month below the counts</Trans>}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}

@@ -7,7 +7,7 @@ import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { BinChart } from '#ui/chart/bin-chart.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Pro, Project } from './project.ts'
 import { Signed } from './signed.tsx'
@@ -25,16 +25,16 @@ type Pair = Gains['pairs'][number]
 interface GainsProps {
   project: Project
   gains: Gains
+  heading: SectionHeading
   format: Format
 }
 
 /** What owners of identified homes gained from purchase to next sale: how the rates are spread, and the latest pairs. */
-export function GainsSection({ project, gains, format }: GainsProps) {
+export function GainsSection({ project, gains, heading, format }: GainsProps) {
   const { i18n } = useLingui()
   return (
     <PageSection
-      id="gains"
-      title={<Trans>From purchase to sale</Trans>}
+      {...heading}
       aside={gains.n > 0 ? <Plural value={gains.n} one="# home bought and sold again" other="# homes bought and sold again" /> : null}
     >
       {gains.n === 0 || gains.reason ? (

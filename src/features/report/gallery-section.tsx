@@ -4,7 +4,7 @@ import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type View, Views } from '#ui/views.tsx'
 import { AroundMap } from './around-map.tsx'
 import { AssetStrip } from './asset-strip.tsx'
@@ -20,7 +20,7 @@ interface GalleryProps {
 const WIDE = 'aspect-3/1 w-full rounded border border-line max-sm:aspect-3/2'
 
 /** §2.9 galleries: tour, pictures, location, video, site plan and floor plans; what nobody has uploaded is drawn from data and says so. */
-export function GallerySection({ project, body, format }: GalleryProps) {
+export function GallerySection({ project, body, heading, format }: GalleryProps & { heading: SectionHeading }) {
   const { t } = useLingui()
   const uploaded = body.assets.filter(({ url }) => url !== null && /^(\/|https:\/\/)/.test(url))
   const of = (type: string) => uploaded.filter((asset) => asset.type === type)
@@ -54,11 +54,7 @@ export function GallerySection({ project, body, format }: GalleryProps) {
       : { key: 'elevation', label: <Trans>Elevation</Trans>, content: <Facade project={project} />, isScreenOnly: true },
   ]
   return (
-    <PageSection
-      id="gallery"
-      title={<Trans>Pictures and plans</Trans>}
-      aside={uploaded.length === 0 ? <Trans>drawn from data: schematic, not surveyed</Trans> : null}
-    >
+    <PageSection {...heading} aside={uploaded.length === 0 ? <Trans>drawn from data: schematic, not surveyed</Trans> : null}>
       <div className="mt-4">
         <Views legend={t`What to look at`} views={views.filter((view) => view !== null)} />
       </div>

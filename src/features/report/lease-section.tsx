@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { tenureWords } from '#property/vocabulary-words.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Project } from './project.ts'
 
 type Lease = NonNullable<Project['lease']>
@@ -32,12 +32,12 @@ function LeaseLine({ lease: { years, startYear, endYear, remainingYears, asOfYea
 }
 
 /** How the land is held, and for how long yet. */
-export function LeaseSection({ lease }: Pick<Project, 'lease'>) {
+export function LeaseSection({ lease, heading }: Pick<Project, 'lease'> & { heading: SectionHeading }) {
   const { i18n } = useLingui()
   if (!lease) return null
   const { tenure, years } = lease
   return (
-    <PageSection className="break-inside-avoid" title={<Trans>Tenure</Trans>}>
+    <PageSection className="break-inside-avoid" {...heading}>
       <div className="grid gap-3 pt-4">
         {isDated(lease) ? (
           <>

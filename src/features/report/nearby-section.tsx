@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { amenityWords } from '#property/vocabulary-words.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { MarkDot } from './mark-dot.tsx'
 import { type Nearby, pickNearby } from './pick-nearby.ts'
 import { markKind } from './place-map.ts'
 
 /** What lies within a walk, nearest first, a few of each kind. */
-export function NearbySection({ nearby, format }: { nearby: readonly Nearby[]; format: Format }) {
+export function NearbySection({ nearby, heading, format }: { nearby: readonly Nearby[]; heading: SectionHeading; format: Format }) {
   const { i18n } = useLingui()
   const picked = pickNearby(nearby)
   if (picked.length === 0) return null
@@ -18,7 +18,7 @@ export function NearbySection({ nearby, format }: { nearby: readonly Nearby[]; f
     return word ? i18n._(word) : type
   }
   return (
-    <PageSection id="nearby" title={<Trans>Around it</Trans>} aside={<Trans>on foot</Trans>}>
+    <PageSection {...heading} aside={<Trans>on foot</Trans>}>
       <ul className="print:columns-2 print:gap-8 print:text-sm">
         {picked.map(({ amenity, walkMinutes, walkMetres }) => (
           <li

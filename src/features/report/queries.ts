@@ -6,7 +6,7 @@ import { findStack, type Stack } from './find-stack.ts'
 import { type Preset, type ReportPlace, withPreset } from './place-guard.ts'
 import { type OpenedReport, openReport, type ReportParams, type ReportSubject } from './report-guard.ts'
 import { dealsOf, homeOf, type ReportSearch } from './search.ts'
-import { isAboutOneHome, sectionsOf } from './sections.ts'
+import { answersOf, isAboutOneHome } from './sections.ts'
 
 /** Asking is for pages that were not answered with their data: its code travels when it is needed. */
 const functions = () => import('./report.functions.ts')
@@ -119,7 +119,7 @@ export async function loadReport(
 
 async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }: ReportLoad, search: ReportSearch): Promise<ReportAnswers> {
   const described = withPreset(search, preset)
-  const sections = sectionsOf(key)
+  const needs = answersOf(key)
   const estimate = isAboutOneHome(key) ? ask(estimateQuery(subject, described)) : null
   const askDeals = async () => {
     const unitMix = key === 'property-pro' ? mixOf(await estimate, described) : null
@@ -128,12 +128,10 @@ async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }:
   const [top, value, body, pro, stackView, transactions] = await Promise.all([
     ask(topQuery(subject)),
     estimate,
-    key === 'property-preview' ? null : ask(bodyQuery(subject)),
-    sections.includes('figures') ? ask(proQuery(subject)) : null,
-    sections.includes('stacks')
-      ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block)))
-      : null,
-    sections.includes('deals') ? askDeals() : null,
+    needs.has('body') ? ask(bodyQuery(subject)) : null,
+    needs.has('pro') ? ask(proQuery(subject)) : null,
+    needs.has('stackView') ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block))) : null,
+    needs.has('transactions') ? askDeals() : null,
   ])
   return { top, estimate: value, body, pro, stackView, transactions }
 }

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { LateDeals } from './late-deals.tsx'
 import { LateTrend } from './late-trend.tsx'
-import type { ReportData } from './section-run.tsx'
-import { BLOCKS, type Block, type Section } from './sections.ts'
+import type { ReportData } from './report-data.ts'
+import { BLOCKS, type Block, isStill, type LateSection, type SectionKey } from './sections.ts'
 import { StillRun } from './still-parts.tsx'
 
 interface ReportBodyProps {
@@ -13,15 +14,21 @@ interface ReportBodyProps {
   estimateKey: string
 }
 
+/** The sections that come alive in view, each made anew when its key changes. */
+const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
+  trend: ({ project, body, market }, key, when) =>
+    body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,
+  deals: ({ load, project, market }, key, when) => (
+    <LateDeals key={key} when={when} subject={load.subject} project={project} market={market} />
+  ),
+}
+
 /** All below the first screen, in the order of {@link BLOCKS}. */
 export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
-  const { load, project, body, market, mix } = data
+  const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
-  const one = (section: Section) => {
-    if (section === 'trend')
-      return body && <LateTrend key={`trend ${topic} ${below.key}`} when={below.when} project={project} body={body} market={market} />
-    if (section === 'deals')
-      return <LateDeals key={`deals ${topic} ${below.key}`} when={below.when} subject={load.subject} project={project} market={market} />
+  const one = (section: SectionKey) => {
+    if (!isStill(section)) return LATE_PARTS[section](data, `${section} ${topic} ${below.key}`, below.when)
     const key = section === 'evidence' ? estimateKey : topic
     return <StillRun key={`${section} ${key}`} sections={[section]} data={data} />
   }

@@ -5,9 +5,9 @@ import type { Estimate, EstimateResult, Market, Project } from './project.ts'
 import { mixOf, type ReportAnswers, type ReportLoad } from './queries.ts'
 import { useReport, useReportSearch } from './report-address.ts'
 import { ReportBody } from './report-body.tsx'
+import type { ReportData } from './report-data.ts'
 import { ReportTop } from './report-top.tsx'
 import { homeOf } from './search.ts'
-import type { ReportData } from './section-run.tsx'
 import { StillLocked, StillPlace } from './still-parts.tsx'
 
 /** The report of an address, whichever of §2.5's it is: what a home in this project is worth, why, and all that is known about the project. */

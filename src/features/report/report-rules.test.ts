@@ -5,7 +5,7 @@ import { type Nearby, pickNearby } from './pick-nearby.ts'
 import { placeMarks } from './place-map.ts'
 import { openReport } from './report-guard.ts'
 import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
-import { sectionsOf } from './sections.ts'
+import { SECTIONS, sectionsOf } from './sections.ts'
 import { quarterlyIndex } from './trend-section.tsx'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
@@ -74,6 +74,10 @@ describe('the sections of a report', () => {
       expect(sections.at(-1)).toBe('sources')
       expect(new Set(sections).size).toBe(sections.length)
     }
+  })
+  it('shows every section in some report', () => {
+    const shown = new Set<string>(REPORT_KEYS.flatMap(sectionsOf))
+    expect(Object.keys(SECTIONS).filter((section) => !shown.has(section))).toEqual([])
   })
   it('keeps what belongs to a subscription out of the free reports', () => {
     for (const key of FREE_REPORTS) for (const pro of ['figures', 'gains', 'building'] as const) expect(sectionsOf(key)).not.toContain(pro)

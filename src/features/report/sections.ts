@@ -1,25 +1,49 @@
 import type { ReportKey } from './report-keys.ts'
 
-/** What a report shows below its head. `trend` and `deals` come alive, everything else stays as the server made it. */
-export type Section =
-  | 'evidence'
-  | 'trend'
-  | 'facts'
-  | 'lease'
-  | 'facilities'
-  | 'mixes'
-  | 'figures'
-  | 'gallery'
-  | 'gains'
-  | 'stacks'
-  | 'building'
-  | 'deals'
-  | 'nearby'
-  | 'preview-end'
-  | 'sources'
+/** What a report may ask for beyond its head. */
+export type Answer = 'estimate' | 'body' | 'pro' | 'stackView' | 'transactions'
+
+interface SectionNeeds {
+  /** what it is made of: asked for where a report has the section, and the section is not shown where it did not arrive */
+  needs: readonly Answer[]
+  /** `still` sections stay as the server made them, `late` ones come alive in view */
+  stage: 'late' | 'still'
+}
+
+/**
+ * The sections of all reports. Their titles and parts stand in `SECTION_TABLE`, those of the late ones in `LATE_PARTS`: both are total,
+ * and apart from this table because the page that loads a report must not load them with it.
+ */
+export const SECTIONS = {
+  evidence: { needs: ['estimate'], stage: 'still' },
+  trend: { needs: ['body'], stage: 'late' },
+  facts: { needs: ['body'], stage: 'still' },
+  lease: { needs: [], stage: 'still' },
+  facilities: { needs: ['body'], stage: 'still' },
+  mixes: { needs: ['body'], stage: 'still' },
+  figures: { needs: ['pro'], stage: 'still' },
+  gallery: { needs: ['body'], stage: 'still' },
+  gains: { needs: ['pro'], stage: 'still' },
+  stacks: { needs: ['body', 'stackView'], stage: 'still' },
+  building: { needs: ['pro'], stage: 'still' },
+  deals: { needs: ['transactions'], stage: 'late' },
+  nearby: { needs: ['body'], stage: 'still' },
+  'preview-end': { needs: [], stage: 'still' },
+  sources: { needs: [], stage: 'still' },
+} as const satisfies Record<string, SectionNeeds>
+
+/** What a report shows below its head. */
+export type SectionKey = keyof typeof SECTIONS
+type SectionOf<Stage extends SectionNeeds['stage']> = {
+  [K in SectionKey]: (typeof SECTIONS)[K]['stage'] extends Stage ? K : never
+}[SectionKey]
+export type LateSection = SectionOf<'late'>
+export type StillSection = SectionOf<'still'>
+
+export const isStill = (section: SectionKey): section is StillSection => SECTIONS[section].stage === 'still'
 
 /** Sections over the whole width, or wide ones with others beside them. */
-export type Block = Section | { wide: readonly Section[]; beside: readonly Section[] }
+export type Block = SectionKey | { wide: readonly SectionKey[]; beside: readonly StillSection[] }
 
 const MARKET: Block = { wide: ['trend', 'facilities'], beside: ['lease', 'facts'] }
 const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }
@@ -33,8 +57,12 @@ export const BLOCKS: Record<ReportKey, readonly Block[]> = {
   commercial: ['building', MARKET, 'figures', 'gallery', DEALS, 'sources'],
 }
 
-export const sectionsOf = (key: ReportKey): Section[] =>
+export const sectionsOf = (key: ReportKey): SectionKey[] =>
   BLOCKS[key].flatMap((block) => (typeof block === 'string' ? [block] : [...block.wide, ...block.beside]))
+
+/** What the sections of a report ask for. */
+export const answersOf = (key: ReportKey): ReadonlySet<Answer> =>
+  new Set(sectionsOf(key).flatMap((section): readonly Answer[] => SECTIONS[section].needs))
 
 /** The head tells what one home is worth; the others are about a project or a building. */
 export const isAboutOneHome = (key: ReportKey): boolean => key !== 'project-pro' && key !== 'commercial'

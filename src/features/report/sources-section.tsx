@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Market } from './project.ts'
 import { ReportCode } from './report-code.tsx'
 
 /** Where the figures come from, how new they are, and what they are not. */
-export function SourcesSection({ market, format }: { market: Market; format: Format }) {
+export function SourcesSection({ market, heading, format }: { market: Market; heading: SectionHeading; format: Format }) {
   const newest = market.lastMonth ? format.month(market.lastMonth) : null
   return (
-    <PageSection id="sources" title={<Trans>Sources and limits</Trans>} aside={newest ? <Trans>data to {newest}</Trans> : null}>
+    <PageSection {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>
       <ul className="mt-3 grid gap-x-16 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {market.sources.map((source) => (
           <li key={source.name} className="figures wrap-anywhere">

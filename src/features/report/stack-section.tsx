@@ -4,7 +4,7 @@ import { slugify } from '#lib/slug.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/chip.tsx'
-import { PageSection } from '#ui/page-section.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type StackCell, StackGrid, type StackHead } from '#ui/stack-grid/stack-grid.tsx'
 import { changeScale, levelScale } from '#ui/stack-grid/stack-scale.ts'
@@ -30,17 +30,17 @@ interface StackSectionProps {
   view: StackView
   marked: MarkedHome
   colour: 'gain' | undefined
+  heading: SectionHeading
   format: Format
 }
 
 /** §2.9 stack view: homes by floor and stack with their last price or gain; floor bands where no home is named. */
-export function StackSection({ subject, reportKey, project, body, view, marked, colour, format }: StackSectionProps) {
+export function StackSection({ subject, reportKey, project, body, view, marked, colour, heading, format }: StackSectionProps) {
   const { building } = view
   if (building && building.soldCount > 0)
     return (
       <PageSection
-        id="stacks"
-        title={<Trans>Floor by floor</Trans>}
+        {...heading}
         aside={<Plural value={building.soldCount} one="last sale of # home on record" other="last sales of # homes on record" />}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 print:block">
@@ -61,7 +61,7 @@ export function StackSection({ subject, reportKey, project, body, view, marked, 
     )
   if (!hasBands(body)) return null
   return (
-    <PageSection title={<Trans>Floor by floor</Trans>} aside={<Trans>median psf of the newest 50 sales, by band of floors</Trans>}>
+    <PageSection {...heading} aside={<Trans>median psf of the newest 50 sales, by band of floors</Trans>}>
       <div className="pt-4">
         <BandGrid project={project} body={body} format={format} />
       </div>
@@ -138,7 +138,7 @@ function Grid({
   marked,
   colour,
   format,
-}: Omit<StackSectionProps, 'body'> & { building: Building }) {
+}: Omit<StackSectionProps, 'body' | 'heading'> & { building: Building }) {
   const { t, i18n } = useLingui()
   const units = building.stacks.flatMap((stack) => stack.units)
   const gains = units.flatMap(({ annualised }) => (annualised === null ? [] : [annualised]))

@@ -6,6 +6,7 @@ import { ChipLink } from '#ui/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { lateTitles } from './late-titles.ts'
 import { LoadFailed } from './load-failed.tsx'
 import type { Project } from './project.ts'
 import { useReport, useReportSearch } from './report-address.ts'
@@ -27,7 +28,7 @@ function KindChips({ rent }: { rent: boolean }) {
 
 /** Recorded deals of the project, twenty a page; rents only where the market discloses them. */
 export function TransactionsSection({ subject, project, format }: { subject: ReportSubject; project: Project; format: Format }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const search = useReportSearch()
   const result = useReport().answers?.transactions
   const rent = search.deals === 'rent' && Boolean(project.rentCount)
@@ -35,7 +36,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
   return (
     <PageSection
       id="deals"
-      title={<Trans>Recorded deals</Trans>}
+      title={i18n._(lateTitles.deals)}
       aside={
         deals ? (
           rent ? (

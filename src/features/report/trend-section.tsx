@@ -8,6 +8,7 @@ import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { type IndexPoint, rebaseIndex } from '#ui/chart/trend-geometry.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { lateTitles } from './late-titles.ts'
 import type { Body, Project } from './project.ts'
 
 type IndexMonth = NonNullable<Body['areaIndex']>['points'][number]
@@ -41,7 +42,7 @@ export function TrendSection({ project, body, country, format }: TrendSectionPro
   const index = rebaseIndex(points, quarterlyIndex(body.areaIndex?.points ?? []))
   const area = body.areaIndex?.area ? localName(i18n, body.areaIndex.area) : countryName(i18n, country)
   return (
-    <PageSection id="trend" title={<Trans>Price over time</Trans>} aside={<Trans>per sqft, by quarter</Trans>}>
+    <PageSection id="trend" title={i18n._(lateTitles.trend)} aside={<Trans>per sqft, by quarter</Trans>}>
       <div className="mt-4">
         {points.length < QUARTERS_MIN ? (
           <Panel kind="empty" title={<Trans>Too few sales for a line</Trans>} />

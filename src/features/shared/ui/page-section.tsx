@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-interface PageSectionProps {
-  id?: string
+/** The title of a part, and the anchor by which it is reached. */
+export interface SectionHeading {
+  id: string
   title: ReactNode
+}
+
+interface PageSectionProps extends Partial<Pick<SectionHeading, 'id'>>, Pick<SectionHeading, 'title'> {
   /** unit, date, range: quiet type beside the title */
   aside?: ReactNode
   className?: string

@@ -1,0 +1,18 @@
+import type { Body, Estimate, Market, Pro, Project, StackView } from './project.ts'
+import type { ReportLoad } from './queries.ts'
+
+/** Everything a report was answered with; null where it did not arrive or was not asked for. */
+export interface ReportData {
+  load: ReportLoad
+  project: Project
+  market: Market
+  estimate: Estimate | null
+  body: Body | null
+  pro: Pro | null
+  stackView: StackView | null
+  /** the one kind of home that the report is about; null: all */
+  mix: string | null
+  /** of the home that is valued */
+  floor: number | null
+  colour: 'gain' | undefined
+}
