@@ -52,5 +52,5 @@ export const SAVED_SEARCH_NAME_MAX_CHARS = 80
 /** an address holds outlines that somebody drew, the filter of the same search its parts in full */
 export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 4_800
 export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
-/** A stack view shows everybody this many of a building's lowest floors, product.md §3; the rest is told to subscribers. */
+/** A stack view shows everybody this many of a building's lowest floors, product §3.3; the rest is told to subscribers. */
 export const STACK_SAMPLE_FLOORS = 3

@@ -94,7 +94,7 @@ const tokenIn = (text: string | undefined): string | null => (text && looksLikeT
 /** §4: the second word, where the first says that it is a token: a proxy's own password is none. */
 const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
 
-/** product.md §2: a prefix fixes the locale; without one ?locale= wins, then the cookie where it is enabled, else en-US. */
+/** product §2.8: a prefix fixes the locale; without one ?locale= wins, then the cookie where it is enabled, else en-US. */
 function resolveLocale(prefix: LocaleCode | null, url: URL, cookie: string | undefined): LocaleCode {
   return prefix ?? parseLocaleCode(url.searchParams.get('locale')) ?? parseLocaleCode(cookie) ?? DEFAULT_LOCALE
 }

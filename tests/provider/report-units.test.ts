@@ -6,7 +6,7 @@ import { memorySink } from '#provider/demo/memory-sink.ts'
 import { dataTools, now } from './account-data-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
-// product.md §3: the stack view beyond the ground sample is for subscribers. The demo market of Singapore, in the real database.
+// product §3.3: the stack view beyond the ground sample is for subscribers. The demo market of Singapore, in the real database.
 
 const OPTIONS = { scale: 'default', seed: DEMO_SEED } as const
 const produceDemo = (target: MarketSink) => void generateMarket('SG', OPTIONS, target)

@@ -8,7 +8,7 @@ const resolve = (path: string, headers: Record<string, string> = {}, cookie: 'on
     testEnv({ LOCALE_COOKIE: cookie }),
   )
 
-// product.md §2: a prefix fixes the locale; without one the query wins, then the cookie where it is enabled, then en-US
+// product §2.8: a prefix fixes the locale; without one the query wins, then the cookie where it is enabled, then en-US
 it.each([
   ['/map', '', 'off', 'en-US'],
   ['/en-HK/map', '', 'off', 'en-HK'],

@@ -18,7 +18,7 @@ import { ok } from '#lib/result.ts'
 const TEXT_MAX_CHARS = 1_000
 const text = z.string().max(TEXT_MAX_CHARS)
 
-/** §7 updatePassword. The id comes from the session, never from the form (product.md §2). Every other session ends. */
+/** §7 updatePassword. The id comes from the session, never from the form (product §2.7). Every other session ends. */
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(z.object({ currentPassword: text, password: text, confirmPassword: text }))
   .handler(({ data }) => execute(UpdatePasswordDocument, data))

@@ -6,7 +6,7 @@ import { Panel } from '#ui/panel.tsx'
 import type { HomeMarket } from './queries.ts'
 import { SegmentFigures } from './segment-figures.tsx'
 
-/** product.md §4: mix-adjusted index, volume and medians of each segment for its newest complete month. */
+/** product §4.3: mix-adjusted index, volume and medians of each segment for its newest complete month. */
 export function MarketSnapshot({ market }: { market: HomeMarket }) {
   const { i18n, t } = useLingui()
   const format = useFormat(market.currencyCode)

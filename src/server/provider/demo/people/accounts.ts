@@ -24,7 +24,7 @@ const id = (last: number): string => `00000000-0000-4000-8000-${String(last).pad
 const LANTERN = { agency: 'LANTERN BAY REALTY PTE. LTD.', agencyNo: 'L3990001A' }
 const TIDEMARK = { agency: 'TIDEMARK HOMES PTE. LTD.', agencyNo: 'L3990002B' }
 
-/** product.md §5; the order in which they are printed. */
+/** product §5.4: the order in which they are printed. */
 export const DEMO_ACCOUNTS = {
   subscriber: {
     ...{ id: id(1), what: 'agent with a subscription', email: 'agent@demo.example', name: 'Serene Quek Alder', phone: '+6580000001' },

@@ -32,7 +32,7 @@ export interface SubscriptionRow {
 type Standing = Pick<SubscriptionRow, 'status' | 'expireAt' | 'pastDueAt'>
 
 /**
- * product.md §2: trialing, active, and past_due for a grace of 7 days. An active one whose paid period is over for longer than
+ * product §2.11: trialing, active, and past_due for a grace of 7 days. An active one whose paid period is over for longer than
  * that entitles no more either: its renewal was never heard of.
  */
 export function entitles({ status, expireAt, pastDueAt }: Standing, now: number): boolean {

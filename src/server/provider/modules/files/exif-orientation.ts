@@ -4,7 +4,7 @@ const HEADER = 'Exif\0\0'
 const ORIENTATION_TAG = 0x0112
 const SHORT = 3
 
-/** How a camera held the picture (1 to 8, EXIF 2.3 §4.6.4) as an APP1 segment's body tells; null when it does not. Never throws. */
+/** How a camera held the picture (1 to 8, EXIF 2.3, 4.6.4) as an APP1 segment's body tells; null when it does not. Never throws. */
 export function exifOrientation(body: Uint8Array): number | null {
   if (asciiOf(body.subarray(0, 6)) !== HEADER || body.length < 14) return null
   const view = viewOf(body.subarray(6))

@@ -3,7 +3,7 @@ import { asciiOf, joined, MalformedImage, piece, viewOf } from './bytes.ts'
 const SIGNATURE_BYTES = 8
 /** length, name and checksum around a chunk's data */
 const FRAME_BYTES = 12
-/** What makes the picture (PNG 3rd edition §11); texts, times, EXIF, colour profiles, animation and private chunks go. */
+/** What makes the picture (PNG 3rd edition, chapter 11); texts, times, EXIF, colour profiles, animation and private chunks go. */
 const PICTURE = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD'])
 
 /** A PNG without anything but its picture, and nothing after its end. Throws MalformedImage. */
