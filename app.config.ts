@@ -102,7 +102,7 @@ const providerAnew = (): Plugin => ({
 
 /** What the shell and many rooms share, without the parts that only some pages show. */
 const OF_MOST_PAGES =
-  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|plain-word|property\/filter|market\/(?:map|marker|ring|station|search|filter|intent)-)))|locales|node_modules\/(?!.*createServerFn)/
+  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|filter\/|market\/(?:map|ring|station)-)))|locales|node_modules\/(?!.*createServerFn)/
 
 const worker = () => [
   lateServerFunctions(),

@@ -4,7 +4,7 @@
  */
 
 /** the shelf in its order: each may import those before it */
-const SHELF = ['lib', 'market', 'api', 'ui', 'session', 'access', 'property']
+const SHELF = ['lib', 'market', 'filter', 'api', 'ui', 'session', 'access', 'property']
 
 const PACKAGES = '^node_modules/|^node:|^cloudflare:'
 const CONTRACT = '^src/graphql/'
@@ -60,12 +60,19 @@ module.exports = {
     ),
     mayImportOnly('locales-know-lib-and-market', 'Words stand below the shelf, beside market.', WORDS, shelf(['lib', 'market'])),
     mayImportOnly('shelf-market', 'Tables know lib and the contract.', shelf(['market']), shelf(['lib']), CONTRACT),
-    ...SHELF.slice(2).map((name, i) =>
+    mayImportOnly(
+      'shelf-filter',
+      'The rows of the filters are read on both sides: no words, which the provider must not know.',
+      shelf(['filter']),
+      shelf(['lib', 'market']),
+      CONTRACT,
+    ),
+    ...SHELF.slice(3).map((name, i) =>
       mayImportOnly(
         `shelf-${name}`,
-        `${name} may import ${SHELF.slice(0, i + 2).join(', ')}, the words and the contract.`,
+        `${name} may import ${SHELF.slice(0, i + 3).join(', ')}, the words and the contract.`,
         shelf([name]),
-        shelf(SHELF.slice(0, i + 2)),
+        shelf(SHELF.slice(0, i + 3)),
         CONTRACT,
         WORDS,
         ...(name === 'api' ? [SERVER] : []),
@@ -118,10 +125,10 @@ module.exports = {
     ),
     mayImportOnly(
       'provider-stands-alone',
-      'Could move to a Worker of its own: itself, two files of the contract, lib and market.',
+      'Could move to a Worker of its own: itself, two files of the contract, lib, market and filter.',
       PROVIDER,
       '^src/graphql/(limits|marker-snapshot)\\.ts$',
-      shelf(['lib', 'market']),
+      shelf(['lib', 'market', 'filter']),
     ),
     never(
       'provider-knows-no-react',

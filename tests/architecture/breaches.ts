@@ -25,6 +25,12 @@ export const BREACHES: Breach[] = [
     target: 'src/features/shared/ui/button.tsx',
   },
   { law: 'shelf-market', from: 'src/features/shared/market/worded.ts', imports: '#locales/words.ts', target: 'src/locales/words.ts' },
+  {
+    law: 'shelf-filter',
+    from: 'src/features/shared/filter/worded.ts',
+    imports: '#locales/words.ts',
+    target: 'src/locales/words.ts',
+  },
   { law: 'shelf-api', from: 'src/features/shared/api/drawn.ts', imports: '#ui/button.tsx', target: 'src/features/shared/ui/button.tsx' },
   {
     law: 'shelf-ui',

@@ -1,7 +1,7 @@
+import { decodeFilters } from '#filter/address.ts'
+import { activeKeys, FILTER_KEYS, type FilterAddress, type MapLimits } from '#filter/map-limits.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import type { SavedSearchesQuery } from '#graphql/generated/graphql.ts'
-import { decodeFilters } from '#market/filter-address.ts'
-import { activeKeys, FILTER_KEYS, type FilterAddress, type MapLimits } from '#market/filter-state.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { parseSearch } from '#session/address-search.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
-import { configChoices, configRange, decodeFilters, encodeFilters, filterSearchOf } from '#market/filter-address.ts'
+import { configChoices, configRange, decodeFilters, encodeFilters, filterSearchOf } from '#filter/address.ts'
+import { snap } from '#filter/ladders.ts'
 import {
   activeKeys,
   FILTER_KEYS,
@@ -13,9 +13,9 @@ import {
   SET_KEYS,
   SET_OF,
   without,
-} from '#market/filter-state.ts'
-import { snap } from '#market/marker-ladders.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
+} from '#filter/map-limits.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
+import { POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { mapSearch } from './search.ts'

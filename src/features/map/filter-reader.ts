@@ -1,6 +1,6 @@
-import { decodeFilters, filterSearchOf } from '#market/filter-address.ts'
-import type { FilterAddress, MapLimits } from '#market/filter-state.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
+import { decodeFilters, filterSearchOf } from '#filter/address.ts'
+import type { FilterAddress, MapLimits } from '#filter/map-limits.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** The filters of an address in a country, and back; loaded late. */

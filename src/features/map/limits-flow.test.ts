@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MapLimits, NO_LIMITS } from '#market/filter-state.ts'
+import { type MapLimits, NO_LIMITS } from '#filter/map-limits.ts'
 import { isSettled, type LimitsFlow, mustAsk, nextLimits, openLimits } from './limits-flow.ts'
 
 const limitsOf = (text: string): MapLimits =>

@@ -1,4 +1,4 @@
-import type { MapLimits } from '#market/filter-state.ts'
+import type { MapLimits } from '#filter/map-limits.ts'
 
 /** The filters on their way from the hand to the address. Texts are filters as an address has them. */
 export interface LimitsFlow {

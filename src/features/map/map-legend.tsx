@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { withField } from '#market/filter-state.ts'
+import { withField } from '#filter/map-limits.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { cx } from '#ui/class-names.ts'

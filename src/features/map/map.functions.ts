@@ -1,6 +1,9 @@
 import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import * as z from 'zod'
 import { execute } from '#api/execute.ts'
+import { decodeFilters } from '#filter/address.ts'
+import { FILTER_KEYS, type FilterAddress, type FilterKey } from '#filter/map-limits.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import {
   AreaFiguresDocument,
   MapAmenitiesDocument,
@@ -13,9 +16,6 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { LIST_FIRST_MAX, OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
-import { decodeFilters } from '#market/filter-address.ts'
-import { FILTER_KEYS, type FilterAddress, type FilterKey } from '#market/filter-state.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { ASKED_KEYS, askedFilter } from '#property/filter/asked.ts'
 import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'

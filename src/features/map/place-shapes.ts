@@ -1,4 +1,4 @@
-import type { Places, Spot } from '#market/filter-state.ts'
+import type { Places, Spot } from '#filter/map-limits.ts'
 import { type Circle, type MapShapes, withinShapes } from '#market/map-shapes.ts'
 import { reachCircles, type StationGraph } from '#market/station-reach.ts'
 

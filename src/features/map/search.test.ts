@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { plainWord } from '#market/plain-word.ts'
+import { plainWord } from '#filter/plain-word.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { mapSearch } from './search.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ASKED_TEXT, addressText, filterSearch, WORDS } from '#market/filter-search.ts'
+import { ASKED_TEXT, addressText, filterSearch, WORDS } from '#filter/search-params.ts'
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0
 

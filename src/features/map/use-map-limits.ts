@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { type FilterAddress, filterAddressOf, type MapLimits } from '#market/filter-state.ts'
+import { type FilterAddress, filterAddressOf, type MapLimits } from '#filter/map-limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isSettled, type LimitsEvent, mustAsk, nextLimits, openLimits } from './limits-flow.ts'
 import { readLimits } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
+import { activeKeys, type MapLimits } from '#filter/map-limits.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { activeKeys, type MapLimits } from '#market/filter-state.ts'
 import { type AskedWords, askedOf } from '#property/filter/asked.ts'
 import { sortOf } from '#property/filter/sort-orders.ts'
 import { type Bounds, type Camera, decodeCamera, encodeCamera, openingCamera } from './engine/camera.ts'

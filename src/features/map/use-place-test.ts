@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from '#market/filter-state.ts'
+import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from '#filter/map-limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AskedWords } from '#property/filter/asked.ts'
 import type { PlaceTest } from './engine/marks/marker-filter.ts'

@@ -1,4 +1,4 @@
-import { activeKeys, type FilterKey, NO_LIMITS, without } from '#market/filter-state.ts'
+import { activeKeys, type FilterKey, NO_LIMITS, without } from '#filter/map-limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { limitsOf, withLimits } from './results-limits.ts'
 import type { ResultsSearch } from './search.ts'

@@ -1,5 +1,5 @@
+import { type FilterKey, PLACE_KEYS, RANGE_KEYS, RANGE_OF, SET_KEYS, SET_OF, without } from '#filter/map-limits.ts'
 import type { NothingFoundQuery } from '#graphql/generated/graphql.ts'
-import { type FilterKey, PLACE_KEYS, RANGE_KEYS, RANGE_OF, SET_KEYS, SET_OF, without } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { withoutFilters } from './active-filters.ts'
 import { limitsOf, withLimits } from './results-limits.ts'

@@ -1,6 +1,6 @@
 import { execute } from '#api/execute.ts'
+import type { Spot } from '#filter/map-limits.ts'
 import { MapAmenitiesDocument } from '#graphql/generated/graphql.ts'
-import type { Spot } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { LimitPlaces, NamedPlace } from '#property/filter/use-limit-words.ts'
 import { limitsOf } from './results-limits.ts'

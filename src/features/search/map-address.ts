@@ -1,4 +1,4 @@
-import { encodeFilters } from '#market/filter-address.ts'
+import { encodeFilters } from '#filter/address.ts'
 import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
 import type { ResultsSearch } from './search.ts'
 

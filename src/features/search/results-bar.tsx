@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { SET_OF } from '#filter/map-limits.ts'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
-import { SET_OF } from '#market/filter-state.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { filterSearch, WORDS } from '#filter/search-params.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
-import { filterSearch, WORDS } from '#market/filter-search.ts'
 import { searchWordsForUrl } from '#property/search/search-address.ts'
 
 export const RESULTS_PER_PAGE = 20

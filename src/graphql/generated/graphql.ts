@@ -217,7 +217,7 @@ export type PropertyGroup =
   | 'HOS'
   | 'LAND';
 
-/** Both ends belong to it; null is open. Bounds go to the nearest rung of src/features/shared/market/marker-ladders.ts. */
+/** Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at. */
 export type RangeInput = {
   max?: number | null | undefined;
   min?: number | null | undefined;

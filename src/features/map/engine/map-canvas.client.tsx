@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MapFilter } from '#market/map-filter.ts'
+import type { MapFilter } from '#filter/map-filter.ts'
 import { canDrawMap, type MapWords } from './base-map/base-map.client.ts'
 import type { Camera } from './camera.ts'
 import canvasStyles from './map-canvas.css?url'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
-import { activeKeys, NO_LIMITS, without } from '#market/filter-state.ts'
+import { activeKeys, NO_LIMITS, without } from '#filter/map-limits.ts'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import type { MapTools } from './tools-state.ts'
 import { useChipWords } from './use-chip-words.ts'

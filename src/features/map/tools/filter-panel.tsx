@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { activeKeys, type FilterKey, NO_LIMITS, type RangeKey, type SetKey } from '#market/filter-state.ts'
+import { activeKeys, type FilterKey, NO_LIMITS, type RangeKey, type SetKey } from '#filter/map-limits.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { useEscape } from '../use-escape.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { codeOf } from '#market/marker-ladders.ts'
 import { BINS, histogram } from './histogram.ts'
 
 const AGES = { min: 1960, max: 2030, step: 1 }

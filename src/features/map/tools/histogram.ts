@@ -1,6 +1,6 @@
+import { figureOf } from '#filter/ladders.ts'
+import { RANGE_OF, type RangeKey } from '#filter/map-limits.ts'
 import { type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
-import { RANGE_OF, type RangeKey } from '#market/filter-state.ts'
-import { figureOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/range-values.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'

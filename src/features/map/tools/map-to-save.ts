@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
-import { filterSearchOf } from '#market/filter-address.ts'
+import { filterSearchOf } from '#filter/address.ts'
 import { askedFilter } from '#property/filter/asked.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import type { SearchToSave } from '#property/search/page-to-save.ts'

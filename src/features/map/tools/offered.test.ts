@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { codeOf } from '#market/marker-ladders.ts'
 import { PROPERTY_GROUPS } from '#market/vocabulary.ts'
 import { sliderBounds } from '#property/filter/range-figures.ts'
 import { BINS, histogram } from './histogram.ts'

@@ -1,7 +1,7 @@
-import { configChoices } from '#market/filter-address.ts'
-import { SET_KEYS, SET_OF, type SetKey } from '#market/filter-state.ts'
-import { SET_CHOICES } from '#market/map-filter.ts'
-import { SEARCH_CONFIGS } from '#market/search-config.ts'
+import { configChoices } from '#filter/address.ts'
+import { SET_CHOICES } from '#filter/map-filter.ts'
+import { SET_KEYS, SET_OF, type SetKey } from '#filter/map-limits.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 

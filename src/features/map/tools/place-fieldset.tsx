@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { PlaceKey } from '#market/filter-state.ts'
+import type { PlaceKey } from '#filter/map-limits.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 
 interface PlaceFieldsetProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { type MapLimits, RANGE_OF, type RangeKey, withField } from '#filter/map-limits.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
-import { type MapLimits, RANGE_OF, type RangeKey, withField } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { keptRange, shownRange, sliderBounds, useRangeFigures } from '#property/filter/range-figures.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import type { Places } from '#filter/map-limits.ts'
 import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
-import type { Places } from '#market/filter-state.ts'
 import { type StationGraph, stationAt } from '#market/station-reach.ts'
 import { localName } from '#property/local-name.ts'
 import { Select } from '#ui/select.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { RefObject } from 'react'
-import { plainWord } from '#market/plain-word.ts'
+import { plainWord } from '#filter/plain-word.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import type { MapTools } from './tools-state.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { FilterKey, MapLimits, Spot } from '#filter/map-limits.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
-import type { FilterKey, MapLimits, Spot } from '#market/filter-state.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type NamedPlace, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { fetchPlaceNames } from '../map.functions.ts'

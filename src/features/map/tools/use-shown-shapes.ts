@@ -1,6 +1,6 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect, useState } from 'react'
-import { activeKeys, PLACE_KEYS, type Places } from '#market/filter-state.ts'
+import { activeKeys, PLACE_KEYS, type Places } from '#filter/map-limits.ts'
 import type { ShownShapes } from '../engine/base-map/draw-shapes.client.ts'
 import type { MapTools } from './tools-state.ts'
 

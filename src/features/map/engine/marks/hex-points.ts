@@ -1,4 +1,4 @@
-import { figureOf } from '#market/marker-ladders.ts'
+import { figureOf } from '#filter/ladders.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type MarkerData, placeAt } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { type LayerInput, markerLayers, RINGS_UP_TO, SHARES, shapePx, sharesIcon, sharesOf, stageAt } from './layers.ts'
 import { ATLAS_ICONS, packAtlas } from './marker-atlas.ts'

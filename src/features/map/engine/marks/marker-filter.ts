@@ -1,4 +1,4 @@
-import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#market/map-filter.ts'
+import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { Bounds } from '../camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'

@@ -1,5 +1,5 @@
 import { type GeoJSONSource, LngLat, type Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl'
-import type { MapFilter } from '#market/map-filter.ts'
+import type { MapFilter } from '#filter/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf, cameraOf, createBaseMap, type MapWords } from '../base-map/base-map.client.ts'
 import { baseStyle, PRICE_SOURCE, ROOM_SOURCE } from '../base-map/base-style.ts'

@@ -1,5 +1,5 @@
+import { figureOf, UNKNOWN } from '#filter/ladders.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
-import { figureOf, UNKNOWN } from '#market/marker-ladders.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
 import type { ColourScheme } from './marker-style.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { codeOf } from '#market/marker-ladders.ts'
 import { isInView, priceLabels } from './price-labels.ts'
 
 it('writes the last price of single marks, the dearest first, and keeps room for all', () => {

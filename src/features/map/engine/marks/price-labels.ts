@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
+import { figureOf } from '#filter/ladders.ts'
 import { formatMoney } from '#lib/format.ts'
-import { figureOf } from '#market/marker-ladders.ts'
 import type { Mark } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { codeOf } from '#market/marker-ladders.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { changeScene, drawnGroups, openingScene } from './scene-state.ts'
 

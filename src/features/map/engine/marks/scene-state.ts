@@ -1,4 +1,4 @@
-import type { MapFilter } from '#market/map-filter.ts'
+import type { MapFilter } from '#filter/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { emptyMarkers, type MarkerData } from './marker-data.ts'
 import { type FilterPlan, type PlaceTest, planFilter } from './marker-filter.ts'

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { SetKey } from '#filter/map-limits.ts'
 import type { Facility as WireFacility } from '#graphql/generated/graphql.ts'
-import type { SetKey } from '#market/filter-state.ts'
 import { facilityWords, typeGroupWords } from '../vocabulary-words.ts'
 import { bathroomWords, bedroomWords, propertyGroupWords, statusWords, tenureWords } from './filter-names.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FilterKey } from '#market/filter-state.ts'
-import type { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#market/map-filter.ts'
+import type { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/map-filter.ts'
+import type { FilterKey } from '#filter/map-limits.ts'
 import type { ConstructionStatus, PropertyGroup } from '#market/vocabulary.ts'
 import type { SortOrder } from './sort-orders.ts'
 

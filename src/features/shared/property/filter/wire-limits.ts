@@ -1,5 +1,5 @@
+import type { MapLimits, Spot } from '#filter/map-limits.ts'
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
-import type { MapLimits, Spot } from '#market/filter-state.ts'
 import { encodeRings } from '#market/ring-text.ts'
 
 const NUMBER_NAMES: Record<string, string> = { '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { areaCode, codeOf } from '#filter/ladders.ts'
+import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { COUNTRIES } from '#market/countries.ts'
-import { bedroomBits, tenureCode } from '#market/marker-codes.ts'
-import { areaCode, codeOf } from '#market/marker-ladders.ts'
 import {
   CONSTRUCTION_STATUSES,
   type ConstructionStatus,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { bathroomBit } from '#filter/marker-codes.ts'
 import { addMonths } from '#lib/months.ts'
 import { sqmToSqft } from '#lib/units.ts'
-import { bathroomBit } from '#market/marker-codes.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { EVIDENCE_MIN, figuresOf, newest, type Window } from './project-aggregates.ts'
 import type { Summary } from './summary.ts'

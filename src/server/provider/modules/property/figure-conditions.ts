@@ -1,6 +1,6 @@
+import { figureRange, type MapFilter, type RangeField, SET_CHOICES, setBits } from '#filter/map-filter.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { Country } from '#market/country.ts'
-import { figureRange, type MapFilter, type RangeField, SET_CHOICES, setBits } from '#market/map-filter.ts'
 import type { SqlValue } from '../../db/client.ts'
 import type { GivenFigures } from './given-figures.ts'
 import type { Condition } from './store.ts'

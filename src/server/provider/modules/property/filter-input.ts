@@ -1,5 +1,5 @@
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/map-filter.ts'
 import { POLYGON_POINTS_MAX, POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
-import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#market/map-filter.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
@@ -17,7 +17,7 @@ const BedroomChoiceEnum = countEnum('BedroomChoice', BEDROOM_CHOICES)
 const BathroomChoiceEnum = countEnum('BathroomChoice', BATHROOM_CHOICES)
 
 const RangeInput = builder.inputType('RangeInput', {
-  description: 'Both ends belong to it; null is open. Bounds go to the nearest rung of src/features/shared/market/marker-ladders.ts.',
+  description: 'Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at.',
   fields: (t) => ({ min: t.float(), max: t.float() }),
 })
 

@@ -1,4 +1,4 @@
-import type { MapFilter, RangeField } from '#market/map-filter.ts'
+import type { MapFilter, RangeField } from '#filter/map-filter.ts'
 
 interface GivenRange {
   min?: number | null

@@ -1,6 +1,6 @@
+import { readIntent } from '#filter/search-intent.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { queryOfChoices, typedKey, typedWords, withoutCountry } from '#lib/search-terms.ts'
-import { readIntent } from '#market/search-intent.ts'
 import type { ProviderContext } from '../../context.ts'
 import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spelling.ts'
 import { findDocuments, type SuggestionRecord, type Wanted, wantedOf } from './store.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
-import { areaCode, codeOf, codeOfRung, figureOf, LADDERS, type LadderName, snap, topCode } from './marker-ladders.ts'
+import { areaCode, codeOf, codeOfRung, figureOf, LADDERS, type LadderName, snap, topCode } from './ladders.ts'
 
 const names = Object.keys(LADDERS) as LadderName[]
 const name = fc.constantFrom(...names)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns } from '#graphql/marker-snapshot.ts'
+import { areaCode, codeOf, snap } from './ladders.ts'
 import { filterKey, type MapFilter, matches } from './map-filter.ts'
 import { bathroomBit, bedroomBits, tenureCode } from './marker-codes.ts'
-import { areaCode, codeOf, snap } from './marker-ladders.ts'
 
 const NOTHING = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.of(0)])) as Record<MarkerColumn, Int32Array>
 

@@ -1,11 +1,11 @@
-import { australia } from './countries/au.ts'
-import { hongKong } from './countries/hk.ts'
-import { malaysia } from './countries/my.ts'
-import { singapore } from './countries/sg.ts'
-import type { Country } from './country.ts'
+import { australia } from '#market/countries/au.ts'
+import { hongKong } from '#market/countries/hk.ts'
+import { malaysia } from '#market/countries/my.ts'
+import { singapore } from '#market/countries/sg.ts'
+import type { Country } from '#market/country.ts'
+import { CONSTRUCTION_STATUSES, type CountryCode, FACILITIES } from '#market/vocabulary.ts'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './map-filter.ts'
 import { FURNISHED_TYPES, SEARCH_TYPES, type SearchConfig, type SearchRange } from './search-ranges.ts'
-import { CONSTRUCTION_STATUSES, type CountryCode, FACILITIES } from './vocabulary.ts'
 
 /** §9: ends where the trade's questions end; an end of the slider means no limit there. */
 const price = (max: number, step: number, curve: number): SearchRange => ({ min: 0, max, step, curve })

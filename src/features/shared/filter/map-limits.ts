@@ -1,5 +1,5 @@
+import type { Ring } from '#market/ring-text.ts'
 import type { MapFilter, RangeField, SetField } from './map-filter.ts'
-import type { Ring } from './ring-text.ts'
 
 /** A place on the map in hundred-thousandths of a degree, as in its address. */
 export interface Spot {

@@ -12,8 +12,8 @@ import {
   UP_TO_BEHIND,
   UP_TO_WORDS,
 } from './intent-words.ts'
+import { snap } from './ladders.ts'
 import { BEDROOM_CHOICES, type MapFilter, type Range } from './map-filter.ts'
-import { snap } from './marker-ladders.ts'
 
 /** What a typed text says beside a place. */
 export interface SearchIntent {

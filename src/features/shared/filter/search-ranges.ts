@@ -1,5 +1,5 @@
+import type { AreaLevel, ConstructionStatus, Facility, PropertyGroup } from '#market/vocabulary.ts'
 import type { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './map-filter.ts'
-import type { AreaLevel, ConstructionStatus, Facility, PropertyGroup } from './vocabulary.ts'
 
 /** What a filter of numbers offers: bounds in whole units, the step of its slider, and how much of the way small values get. */
 export interface SearchRange {

@@ -1,5 +1,8 @@
 import { NEAR_RADIUS_MAX_METRES, REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import { sqmToSqft } from '#lib/units.ts'
+import { decodeRings, encodeRings } from '#market/ring-text.ts'
+import { snap } from './ladders.ts'
+import { type MapFilter, type Range, SET_CHOICES } from './map-filter.ts'
 import {
   FILTER_KEYS,
   type FilterAddress,
@@ -12,11 +15,8 @@ import {
   SET_OF,
   type SetKey,
   type Spot,
-} from './filter-state.ts'
-import { type MapFilter, type Range, SET_CHOICES } from './map-filter.ts'
-import { snap } from './marker-ladders.ts'
+} from './map-limits.ts'
 import { plainWord } from './plain-word.ts'
-import { decodeRings, encodeRings } from './ring-text.ts'
 import type { SearchConfig, SearchRange } from './search-ranges.ts'
 
 /** Words of the vocabularies that are long, or that an address would have to escape. */

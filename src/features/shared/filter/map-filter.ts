@@ -1,6 +1,6 @@
 import type { MarkerColumns } from '#graphql/marker-snapshot.ts'
-import { codeOfRung, LADDERS, type LadderName, snap, topCode } from './marker-ladders.ts'
-import { CONSTRUCTION_STATUSES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from './vocabulary.ts'
+import { CONSTRUCTION_STATUSES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { codeOfRung, LADDERS, type LadderName, snap, topCode } from './ladders.ts'
 
 /** §9 "studio, 1 to 4, more than 5": read as five or more, so that homes of five bedrooms can be found. The index is the bit. */
 export const BEDROOM_CHOICES = ['studio', '1', '2', '3', '4', '5+'] as const

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type MapFilter, RANGE_FIELDS, type RangeField, SET_CHOICES, SET_FIELDS } from './map-filter.ts'
+import { type MapFilter, RANGE_FIELDS, type RangeField, SET_CHOICES, SET_FIELDS } from '#filter/map-filter.ts'
 
 /** What people ask for, with some nonsense: bounds in rung units. */
 const BOUNDS: Record<RangeField, readonly [low: number, high: number]> = {
