@@ -4,6 +4,7 @@ import { ROOT } from '../../scripts/run.ts'
 import { d1Binding, localD1File } from '../../src/server/provider/db/local-file.ts'
 import { systemClock } from '../../src/server/provider/ports/clock/clock.ts'
 import { memoryFiles } from '../../src/server/provider/ports/files/memory.ts'
+import { HashTurns } from '../../src/server/provider/ports/hash-turns.ts'
 import { memoryLedger } from '../../src/server/provider/ports/ledger/memory.ts'
 import { createProvider } from '../../src/server/provider/provider.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
@@ -29,7 +30,7 @@ export function providerOn(file: DatabaseSync): ProviderOnFile {
   const { database, recorded } = recordingDatabase(file)
   const provider = createProvider({
     databases: { account: database, market: { SG: database, MY: database, HK: database, AU: database } },
-    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), mailer: nobody, sms: nobody },
+    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), hashTurns: new HashTurns(), mailer: nobody, sms: nobody },
     later: () => {},
     isLocal: true,
   })

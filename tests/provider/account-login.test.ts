@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#provider/modules/account/password-hash.ts'
+import { LIMITS } from '#provider/modules/account/throttle.ts'
+import { TURN_LIMITS } from '#provider/ports/hash-turns.ts'
 import { type AccountTools, accountTools, codeOf, LOGIN, PASSWORD } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
@@ -57,6 +59,40 @@ describe('login (§4, §7)', () => {
       return (await tools.whoIs(data?.login.token ?? '')).data?.user.id
     }
     expect([await who('SG'), await who('MY')]).toEqual(['sg', malay.id])
+  })
+
+  it('counts wrong passwords of one account together, by e-mail address and by licence number', async () => {
+    const detail = { detail: { ceaNumber: 'E 7781', salespersonName: 'Ravi', estateAgency: 'Rumah' } }
+    await tools.person('ravi', detail, { country: 'MY' })
+    const caller = { country: 'MY', address: '203.0.113.77' } as const
+    for (let i = 0; i < LIMITS.login.max; i++) {
+      const refused = await tools.login(i % 2 ? 'ravi@example.com' : 'E7781', 'Wrong-tigers-7', caller)
+      expect(codeOf(refused)).toBe('user.loginidorpasswordisinvalid')
+    }
+    expect(codeOf(await tools.login('E7781', PASSWORD, caller))).toBe('too-many-attempts')
+    expect(codeOf(await tools.login('ravi@example.com', PASSWORD, caller))).toBe('too-many-attempts')
+  })
+
+  it('lets a crowd of one network queue for hashes only so far, and others in beside it', async () => {
+    const anna = await tools.person('crowded')
+    const login = async (email: string, address: string) => {
+      const response = await provider.fetch('/shared', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'country-code': 'SG', 'x-client-address': address },
+        body: JSON.stringify({ query: LOGIN, variables: { email, password: PASSWORD, sourceType: 'Website' } }),
+      })
+      const { errors } = (await response.json()) as { errors?: { extensions: { code: string; retryAfterSeconds?: number } }[] }
+      return errors?.[0]?.extensions
+    }
+    const crowd = Array.from({ length: 40 }, (_, i) => login(`crowd${i}@example.com`, '203.0.113.5'))
+    expect(await login(anna.email, '203.0.113.6')).toBeUndefined()
+    const answers = await Promise.all(crowd)
+    const told = answers.filter((answer) => answer?.code === 'too-many-attempts')
+    expect(told.length).toBeGreaterThanOrEqual(20)
+    expect(told[0]).toMatchObject({ retryAfterSeconds: 5 })
+    const hashed = answers.filter((answer) => answer?.code === 'user.loginidorpasswordisinvalid')
+    expect(hashed.length).toBeGreaterThanOrEqual(TURN_LIMITS.perNetwork)
+    expect(told.length + hashed.length).toBe(40)
   })
 
   it('answers a wrong password and an unknown name alike, in words and in statements', async () => {

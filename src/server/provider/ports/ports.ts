@@ -2,6 +2,7 @@ import type { SqlDatabase } from '../db/client.ts'
 import { type Clock, systemClock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
+import { HashTurns } from './hash-turns.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
 import type { AttemptLedger } from './ledger/port.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
@@ -18,6 +19,8 @@ export interface Ports {
   mailer: Mailer
   sms: SmsSender
   files: FileStore
+  /** who may use the thread for a password's hash, and when */
+  hashTurns: HashTurns
 }
 
 export interface PortOptions {
@@ -40,6 +43,7 @@ export function openPorts({ account, attempts, bucket, isLocal, mail, sms }: Por
     mailer: isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') },
     sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: () => notConfigured('sms') },
     files: bucketFiles(bucket),
+    hashTurns: new HashTurns(),
   }
 }
 

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { recordAudit } from './audit.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
+import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
 import type { SessionPurpose } from './session-store.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
 import { SourceTypeEnum, TokenRef } from './type.ts'
@@ -33,10 +33,12 @@ builder.mutationField('login', (t) =>
 
 /** Takes as long, and as many statements, for an unknown name as for a wrong password. */
 async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
-  const counted = countedName(name)
-  await Promise.all([takeFromNetwork(context, 'loginAddress'), takeFromNetwork(context, 'login', counted)])
+  await takeFromNetwork(context, 'loginAddress')
   const user = await findByLogin(context.account, name, context.country.countryCode)
-  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash ?? null)
+  // an account's e-mail address and its licence number are one door, and so one count
+  const counted = user?.emailKey ?? countedName(name)
+  await takeFromNetwork(context, 'login', counted)
+  const { isRight, isOutdated } = await checkInTurn(context, password, user?.passwordHash ?? null)
   const now = unixSeconds(context.clock)
   const mayEnter = isRight && user !== null && isOpen(user, purpose, now)
   if (!mayEnter || user.passwordHash === null) {
@@ -61,10 +63,10 @@ const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: SessionPurpose, n
 
 /** A hash of an older cost is replaced while the password is at hand. */
 async function raiseHash(
-  { account }: ProviderContext,
+  context: ProviderContext,
   { userId, from, password, now }: { userId: string; from: string; password: string; now: number },
 ): Promise<void> {
-  await replacePassword(account, { userId, from, to: await hashPassword(password), now })
+  await replacePassword(context.account, { userId, from, to: await hashInTurn(context, password), now })
 }
 
 const rejected = () => refusal('user.loginidorpasswordisinvalid', 'The login or the password is not right.')

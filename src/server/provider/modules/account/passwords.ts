@@ -5,8 +5,8 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, type Success, SuccessRef } from '../../success.ts'
 import { failingAs } from './failing-as.ts'
+import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
 import { findOpenLink, type LinkPurpose, setPasswordByLink } from './link-store.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
 import { changePassword } from './password-store.ts'
 import { passwordFault } from './registration-rules.ts'
 import { mailPasswordChanged, sendLink } from './send-link.ts'
@@ -80,7 +80,7 @@ async function setByLink(context: ProviderContext, token: string, purpose: LinkP
   await takeFromNetwork(context, 'oneTimeLink')
   const link = await findOpenLink(context.account, token, unixSeconds(context.clock))
   if (link?.purpose !== purpose) throw tokenSpent()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashInTurn(context, password)
   const changed = await setPasswordByLink(context.account, link, { passwordHash, now: unixSeconds(context.clock) })
   if (!changed) throw tokenSpent()
   if (purpose === 'reset-password') context.later(tellOfChange(context, link.userId))
@@ -91,13 +91,13 @@ async function updatePassword(context: ProviderContext, current: string, passwor
   const viewer = await requireViewer(context)
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const user = await findById(context.account, viewer.id)
-  const { isRight } = await checkPassword(current, user?.passwordHash ?? null)
+  const { isRight } = await checkInTurn(context, current, user?.passwordHash ?? null)
   if (!isRight || !user?.passwordHash) throw wrongPassword()
   const change = {
     userId: user.id,
     sessionId: viewer.sessionId,
     from: user.passwordHash,
-    to: await hashPassword(password),
+    to: await hashInTurn(context, password),
     now: unixSeconds(context.clock),
   }
   if (!(await changePassword(context.account, change))) throw wrongPassword()

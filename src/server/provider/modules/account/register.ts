@@ -8,7 +8,7 @@ import { today } from '../licence/day.ts'
 import { findAgentInfo, licenceHolder } from '../licence/store.ts'
 import { enter } from './enter.ts'
 import { failingAs } from './failing-as.ts'
-import { checkPassword, hashPassword } from './password-hash.ts'
+import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
 import { hasPhoneProof, proofHolder } from './phone-proof.ts'
 import { type Registration, readRegistration } from './registration-rules.ts'
 import { createAccount } from './registration-store.ts'
@@ -54,7 +54,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
     registration,
     phoneHolder,
     replaced,
-    passwordHash: await hashPassword(registration.password),
+    passwordHash: await hashInTurn(context, registration.password),
     country,
     language: messageLocale(context.language, country),
     token: newSecret(),
@@ -108,7 +108,7 @@ async function welcomeBack(context: ProviderContext, known: Credentials, passwor
   if (passwordHash !== null && now - createdAt <= SAME_WITHIN_SECONDS) {
     // it is a login, so it counts as one
     await takeFromNetwork(context, 'login', account)
-    const { isRight } = await checkPassword(password, passwordHash)
+    const { isRight } = await checkInTurn(context, password, passwordHash)
     const entered = isRight && (await enter(context, { userId, passwordHash, purpose: 'user', now }))
     if (entered) {
       await forgetNetwork(context, 'login', account)
