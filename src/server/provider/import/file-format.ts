@@ -2,8 +2,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { FileHead } from './input-file.ts'
 
 /** A published file format, told by its content. */
-export interface FileFormat {
-  id: string
+export interface FileFormat<Id extends string = string> {
+  id: Id
   market: CountryCode
   title: string
   licence: string

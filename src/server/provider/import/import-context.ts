@@ -7,9 +7,9 @@ import type { RejectionReport } from './rejections.ts'
 import { RowError } from './row-error.ts'
 
 /** A file of the folder whose format is known. */
-export interface RecognisedFile {
+export interface RecognisedFile<Id extends string = string> {
   path: string
-  format: FileFormat
+  format: FileFormat<Id>
   /** sha256 of its bytes */
   hash: string
   bytes: number
@@ -84,9 +84,9 @@ export class Tally {
   }
 }
 
-export interface ImportContext {
+export interface ImportContext<Id extends string = string> {
   sink: MarketSink
   progress: Progress
   report: RejectionReport
-  files: readonly RecognisedFile[]
+  files: readonly RecognisedFile<Id>[]
 }

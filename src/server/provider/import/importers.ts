@@ -9,29 +9,48 @@ import { REGISTER_FORMATS } from './run-register.ts'
 import { SG_FORMATS } from './sg/formats.ts'
 import { produceSingapore } from './sg/singapore.ts'
 
-interface MarketImporter {
-  formats: readonly FileFormat[]
-  /** null: the files are told apart, but nothing can be made of them yet */
-  produce: ((context: ImportContext) => Promise<void>) | null
-}
-
-export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
-  SG: { formats: SG_FORMATS, produce: produceSingapore },
-  MY: { formats: FOREIGN_FORMATS.filter((format) => format.market === 'MY'), produce: null },
-  HK: { formats: FOREIGN_FORMATS.filter((format) => format.market === 'HK'), produce: null },
-  AU: { formats: FOREIGN_FORMATS.filter((format) => format.market === 'AU'), produce: null },
-}
-
-export interface FolderContent {
-  recognised: RecognisedFile[]
+/** What the files of a folder are, and what can be made of them. */
+interface FolderContent {
+  recognised: readonly RecognisedFile[]
   /** names of files that are of no known format */
   skipped: string[]
+  /** hands over the rows of the recognised files; null: they are told apart, but nothing can be made of them yet */
+  produce: ((context: Omit<ImportContext, 'files'>) => Promise<void>) | null
+}
+
+interface MarketImporter {
+  formats: readonly FileFormat[]
+  open: (folder: string) => Promise<FolderContent>
+}
+
+/** The formats of a market with what reads them: `produce` is given files of these formats only, so its readers can be total. */
+const importer = <Id extends string>(
+  formats: readonly FileFormat<Id>[],
+  produce: ((context: ImportContext<Id>) => Promise<void>) | null,
+): MarketImporter => ({
+  formats,
+  open: async (folder) => {
+    const { recognised, skipped } = await recogniseFolder(folder, formats)
+    return { recognised, skipped, produce: produce && ((context) => produce({ ...context, files: recognised })) }
+  },
+})
+
+const foreign = (country: CountryCode): MarketImporter =>
+  importer(
+    FOREIGN_FORMATS.filter((format) => format.market === country),
+    null,
+  )
+
+export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
+  SG: importer(SG_FORMATS, produceSingapore),
+  MY: foreign('MY'),
+  HK: foreign('HK'),
+  AU: foreign('AU'),
 }
 
 /** Looks into every file of a folder and tells formats by content. Files come in the order in which they are to be read. */
-export async function recogniseFolder(folder: string, country: CountryCode): Promise<FolderContent> {
-  const { formats } = IMPORTERS[country]
-  const recognised: RecognisedFile[] = []
+async function recogniseFolder<Id extends string>(folder: string, formats: readonly FileFormat<Id>[]) {
+  const recognised: RecognisedFile<Id>[] = []
   const skipped: string[] = []
   for (const name of readdirSync(folder).sort()) {
     const path = join(folder, name)

@@ -5,7 +5,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { type BuildSummary, buildMarket } from '../db/build/build-market.ts'
 import type { Progress } from '../db/build/progress.ts'
 import { isPublished, publishMarket } from '../db/build/publish-market.ts'
-import { IMPORTERS, recogniseFolder } from './importers.ts'
+import { IMPORTERS } from './importers.ts'
 import { ImportRefused } from './input-file.ts'
 import { RejectionReport } from './rejections.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
@@ -49,8 +49,8 @@ function checkWritable(file: string): void {
 /** Names and formats of the files, or the reason why nothing can be imported from the folder. */
 async function lookInto({ country, folder }: ImportRequest) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ImportRefused(`${folder} is not a folder`)
-  const { formats, produce } = IMPORTERS[country]
-  const { recognised, skipped } = await recogniseFolder(folder, country)
+  const { formats, open } = IMPORTERS[country]
+  const { recognised, skipped, produce } = await open(folder)
   const names = recognised.map(({ path, format }) => `${path.split('/').at(-1)}: ${format.title}`)
   if (!produce)
     throw new ImportRefused(
@@ -86,7 +86,7 @@ export async function runImport(request: ImportRequest): Promise<ImportOutcome> 
         'read',
         recognised.reduce((sum, { bytes }) => sum + bytes, 0),
       )
-      await produce({ sink, progress, report, files: recognised })
+      await produce({ sink, progress, report })
     },
   }).finally(() => report.write(request.reportFile))
   if (request.targetFile) await publishMarket(request.stagingFile, request.targetFile, request.progress)

@@ -9,7 +9,11 @@ import { RejectionReport } from './rejections.ts'
 import { readLicenceRegister, SG_LICENCE_REGISTER } from './sg/licence-register.ts'
 
 /** Registers of estate agents; they go to the account database, whatever becomes of the market. */
-export const REGISTER_FORMATS: readonly FileFormat[] = [SG_LICENCE_REGISTER]
+const REGISTERS: readonly { format: FileFormat; read: typeof readLicenceRegister }[] = [
+  { format: SG_LICENCE_REGISTER, read: readLicenceRegister },
+]
+
+export const REGISTER_FORMATS: readonly FileFormat[] = REGISTERS.map(({ format }) => format)
 
 export interface ReadRegister {
   fileName: string
@@ -25,23 +29,25 @@ export interface ReadRegister {
  * Throws {@link ImportRefused} with the reason when there is one that cannot be taken.
  */
 export async function readRegister(folder: string, country: CountryCode, progress: Progress): Promise<ReadRegister | null> {
-  const formats = REGISTER_FORMATS.filter(({ market }) => market === country)
-  if (formats.length === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null
+  const registers = REGISTERS.filter(({ format }) => format.market === country)
+  const formats = registers.map(({ format }) => format)
+  if (registers.length === 0 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return null
   const names = readdirSync(folder).filter((name) => statSync(join(folder, name)).isFile())
-  const found: { path: string; format: FileFormat }[] = []
+  const found: ((typeof REGISTERS)[number] & { path: string })[] = []
   for (const path of names.map((name) => join(folder, name))) {
     const head = statSync(path).size === 0 ? null : await readHead(path)
-    const format = head && formats.find((one) => one.recognise(head))
-    const near = head && !format ? nearlyRecognised(formats, head) : null
+    const register = head && registers.find(({ format }) => format.recognise(head))
+    const near = head && !register ? nearlyRecognised(formats, head) : null
     if (near) throw new ImportRefused(`${basename(path)}: looks like "${near.title}", but has no column ${near.missing.join(', ')}`)
-    if (format) found.push({ path, format })
+    if (register) found.push({ path, ...register })
   }
   const [first, second] = found
   if (!first) return null
   if (second) throw new ImportRefused(`${basename(second.path)}: a second register, beside ${basename(first.path)}`)
-  const file = { ...first, hash: await hashFile(first.path), bytes: statSync(first.path).size }
+  const { path, format, read } = first
+  const file = { path, format, hash: await hashFile(path), bytes: statSync(path).size }
   const report = new RejectionReport()
   progress.stage('register', file.bytes)
-  const rows = await readLicenceRegister(file, { progress, report, files: [file], sink: { source: () => {} } })
+  const rows = await read(file, { progress, report, files: [file], sink: { source: () => {} } })
   return { fileName: basename(file.path), rows, contentHash: file.hash.slice(0, 16), report, isAlone: names.length === 1 }
 }

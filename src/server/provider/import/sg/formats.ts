@@ -4,7 +4,7 @@ const OPEN_DATA = 'Singapore Open Data Licence v1.0'
 const UNSTATED = 'as stated by its publisher'
 
 /** Singapore's files, told by their columns and properties. The order is the order in which they are read. */
-const FORMATS: readonly Omit<FileFormat, 'market'>[] = [
+const FORMATS = [
   {
     id: 'sg-subzones',
     title: 'URA subzones',
@@ -82,9 +82,11 @@ const FORMATS: readonly Omit<FileFormat, 'market'>[] = [
     licence: `${OPEN_DATA}; malls and hospitals CC BY-SA`,
     ...csvWith('amenity_id', 'facility_family', 'facility_type', 'name', 'lat', 'lon'),
   },
-]
+] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
-export const SG_FORMATS: readonly FileFormat[] = FORMATS.map((row) => ({ ...row, market: 'SG' }))
+export type SgFormat = (typeof FORMATS)[number]['id']
+
+export const SG_FORMATS: readonly FileFormat<SgFormat>[] = FORMATS.map((row) => ({ ...row, market: 'SG' }))
 
 /** Rentals and landed sales share their columns; the first rows tell them apart. */
 function contractsWith(rows: RegExp): Pick<FileFormat, 'recognise' | 'columns'> {

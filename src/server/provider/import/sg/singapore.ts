@@ -3,6 +3,7 @@ import { ImportRefused } from '../input-file.ts'
 import { SingaporeAmenities } from './amenities.ts'
 import { AreaBook } from './area-book.ts'
 import { BedroomsByArea } from './bedrooms-by-area.ts'
+import type { SgFormat } from './formats.ts'
 import { HdbBlocks } from './hdb-blocks.ts'
 import { readHdbResale } from './hdb-resale.ts'
 import { LandedEstates } from './landed-sales.ts'
@@ -13,7 +14,7 @@ import { readPrivateSales } from './private-sales.ts'
 import { readRail } from './rail.ts'
 import { writeSurroundings } from './surroundings.ts'
 
-const SALES = new Set(['sg-hdb-resale', 'sg-private-sales', 'sg-landed-sales'])
+const SALES = ['sg-hdb-resale', 'sg-private-sales', 'sg-landed-sales'] satisfies SgFormat[]
 
 const counter = () => {
   let last = 0
@@ -21,11 +22,11 @@ const counter = () => {
 }
 
 /** Reads all of Singapore's files in the order of their formats and hands the rows over. Refuses a folder without planning areas or sales. */
-export async function produceSingapore(context: ImportContext): Promise<void> {
+export async function produceSingapore(context: ImportContext<SgFormat>): Promise<void> {
   const ids = new Set(context.files.map(({ format }) => format.id))
   if (!ids.has('sg-planning-areas') && !ids.has('sg-subzones'))
     throw new ImportRefused('the folder has no URA planning areas or subzones: without them no home can be placed')
-  if (![...SALES].some((id) => ids.has(id))) throw new ImportRefused('the folder has no sales: HDB resale, URA private or landed sales')
+  if (!SALES.some((id) => ids.has(id))) throw new ImportRefused('the folder has no sales: HDB resale, URA private or landed sales')
   const [nextProject, nextTxn] = [counter(), counter()]
   const areas = new AreaBook()
   const blocks = new HdbBlocks(nextProject)
@@ -42,7 +43,7 @@ export async function produceSingapore(context: ImportContext): Promise<void> {
     },
   }
   const inner: ImportContext = { ...context, sink }
-  const readers: Record<string, (file: RecognisedFile) => Promise<void>> = {
+  const readers = {
     'sg-planning-areas': (file) => areas.readPlanningAreas(file, inner),
     'sg-subzones': (file) => areas.readSubzones(file, inner),
     'sg-town-areas': (file) => areas.readTowns(file, inner),
@@ -60,8 +61,8 @@ export async function produceSingapore(context: ImportContext): Promise<void> {
     'sg-supermarkets': (file) => amenities.readSupermarkets(file, inner),
     'sg-parks': (file) => readParks(file, inner),
     'sg-amenities': (file) => amenities.readAmenityFile(file, inner),
-  }
-  for (const file of context.files) await readers[file.format.id]?.(file)
+  } satisfies Record<SgFormat, (file: RecognisedFile) => Promise<void>>
+  for (const file of context.files) await readers[file.format.id](file)
   blocks.write(sink, areas)
   condos.write(sink, areas, newest)
   estates.write(sink, areas)
