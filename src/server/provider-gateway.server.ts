@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
+import * as documents from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
 import { localeOf } from '#locales/locales.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -20,6 +21,8 @@ interface Doors {
   misfit: AnswerCheck
 }
 
+const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(String))
+
 const doors = new WeakMap<AppEnv, Doors>()
 
 function doorsOf(env: AppEnv): Doors {
@@ -35,6 +38,7 @@ function doorsOf(env: AppEnv): Doors {
       }),
       later: waitUntil,
       isLocal,
+      ownDocuments: OWN_DOCUMENTS,
     }),
     breaker: new CircuitBreaker(),
     misfit: answerCheck(schema),

@@ -33,6 +33,7 @@ export function providerOn(file: DatabaseSync): ProviderOnFile {
     ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), hashTurns: new HashTurns(), mailer: nobody, sms: nobody },
     later: () => {},
     isLocal: true,
+    ownDocuments: new Set(),
   })
   return {
     ask: async (body) =>

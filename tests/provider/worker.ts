@@ -1,10 +1,13 @@
 import { waitUntil } from 'cloudflare:workers'
+import * as documents from '#graphql/generated/graphql.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import { openPorts } from '#provider/ports/ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
+
+const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(String))
 
 /** The bindings of tests/provider/wrangler.toml. */
 export interface TestEnv {
@@ -39,6 +42,7 @@ export default {
       ports: portsOf(env),
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
+      ownDocuments: OWN_DOCUMENTS,
       onCost: (spent) => Object.assign(cost, spent),
     })
     if (url.pathname === '/health') return Response.json(await provider.health())
@@ -70,7 +74,13 @@ function sharedProvider(env: TestEnv): Provider {
   const market = { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU }
   const provider =
     shared.get(env) ??
-    createProvider({ databases: { account: env.DB_ACCOUNT, market }, ports: portsOf(env), later: waitUntil, isLocal: false })
+    createProvider({
+      databases: { account: env.DB_ACCOUNT, market },
+      ports: portsOf(env),
+      later: waitUntil,
+      isLocal: false,
+      ownDocuments: OWN_DOCUMENTS,
+    })
   shared.set(env, provider)
   return provider
 }

@@ -1,8 +1,9 @@
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { NoSchemaIntrospectionCustomRule, type ValidationContext } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
+import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
@@ -13,13 +14,15 @@ import { busiestProjects, type ProjectAddress } from './modules/property/store.t
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
-import { documentLimits, queryLimits } from './query-limits.ts'
+import { documentLimits, FOREIGN_PRICE, queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
 
 export interface ProviderOptions extends ContextSources {
   /** the environment that `npm start` serves: introspection is open, messages are kept */
   isLocal: boolean
+  /** the documents that the site itself sends: kept parsed, and at their own price */
+  ownDocuments: ReadonlySet<string>
   /** told after each operation what it cost; for tests and benchmarks */
   onCost?: (cost: { statements: number; roundTrips: number }) => void
 }
@@ -44,7 +47,8 @@ export interface Provider {
 }
 
 /** The embedded provider: made once per isolate, keeps nothing between requests but parsed documents. */
-export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions): Provider {
+export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: ProviderOptions): Provider {
+  const memory = new DocumentMemory(ownDocuments)
   const yoga = createYoga<object, ProviderContext>({
     schema,
     context: ({ request }) => createContext(sources, request.headers),
@@ -55,7 +59,8 @@ export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions)
     batching: false,
     maskedErrors: false,
     logging: false,
-    plugins: [documentLimits(), limits(isLocal), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
+    parserAndValidationCache: { documentCache: memory, errorCache: memory.errors },
+    plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
   return {
@@ -81,10 +86,11 @@ export function createProvider({ isLocal, onCost, ...sources }: ProviderOptions)
   }
 }
 
-function limits(isLocal: boolean): Plugin {
+function limits(isLocal: boolean, memory: DocumentMemory): Plugin {
+  const siteLimits = (context: ValidationContext) => queryLimits(context, memory.isOwn(context.getDocument()) ? 1 : FOREIGN_PRICE)
   return {
     onValidate({ addValidationRule }) {
-      addValidationRule(queryLimits)
+      addValidationRule(siteLimits)
       if (!isLocal) addValidationRule(NoSchemaIntrospectionCustomRule)
     },
   }
