@@ -1,6 +1,5 @@
-import { sitemapPages } from '#access/listed-pages.ts'
 import { isPathOpen } from '#access/path-module.ts'
-import { COMPANY_PATHS } from '#access/site-map.ts'
+import { COMPANY_PATHS, SITE_MAP } from '#access/site-map.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import { LOCALES } from '#locales/locales.ts'
 import { parseCountryCode } from '#market/countries.ts'
@@ -29,7 +28,7 @@ export async function serveSitemap(request: Request, env: AppEnv): Promise<Respo
 /** The addresses of a country, under its prefix where it has one (§2.1): public pages that are open there, and reports. */
 export function sitemapPaths(country: CountryCode, projects: readonly { typeGroup: string; slug: string }[]): string[] {
   const prefix = LOCALES.find((locale) => locale.prefixCountry === country)?.code ?? null
-  const pages = [...sitemapPages(country).map(({ path }) => path), ...COMPANY_PATHS]
+  const pages = [...SITE_MAP.filter(({ path, sitemap }) => sitemap && isPathOpen(path, country)).map(({ path }) => path), ...COMPANY_PATHS]
   const reports = projects.map(({ typeGroup, slug }) => `/report/realvalue/project/${country}/${typeGroup}/${encodeURIComponent(slug)}`)
   return [...pages, ...reports.filter((path) => isPathOpen(path, country))].map((path) => joinLocale(prefix, path))
 }

@@ -25,6 +25,8 @@ describe('sitemap', () => {
     expect(sitemapPaths('HK', projects)).toEqual(
       expect.arrayContaining(['/en-HK', '/en-HK/realValue', '/en-HK/report/realvalue/project/HK/private-stack/the-meadow']),
     )
+    expect(sitemapPaths('SG', [])).toContain('/realListing/search')
+    expect(sitemapPaths('HK', [])).not.toContain('/en-HK/realListing/search')
     // Australia's duties can be worked out although its homes are not valued
     expect(sitemapPaths('AU', projects).filter((path) => /report|realValue|realAgent/.test(path))).toEqual(['/en-AU/realValue/calculators'])
     for (const country of ['SG', 'MY', 'HK', 'AU'] as const)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AccessRequest, decideAccess } from '../../src/features/shared/access/guard.ts'
+import { type AccessRequest, decideAccess } from '#features/shell/access.ts'
 import { type Account, viewerOf } from '../../src/features/shared/access/roles.ts'
 import { overviewOf } from '../../src/features/shared/access/sub-account.ts'
 import { visitor } from '../../src/features/shared/session/viewer.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AuthScreen } from '#access/auth-overlay.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
+import type { AuthScreen } from './overlay-rules.ts'
 
 type OverlaySearch = Pick<SharedSearch, 'authKey' | 'formType' | 'forgotPassword'>
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type AuthScreen, afterRegistration, closeOverlay } from '#access/auth-overlay.ts'
 import { useSession } from '#session/use-session.ts'
+import { type AuthScreen, afterRegistration, closeOverlay } from './overlay-rules.ts'
 import { useOpenAccount } from './use-login.ts'
 
 /** What follows a registration (§2.7): a plan to choose on a sub-account path, else the success screen and from there the page below it. */

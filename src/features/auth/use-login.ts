@@ -1,8 +1,8 @@
 import { useNavigate, useRouteContext, useRouter } from '@tanstack/react-router'
-import { afterLogin, closeOverlay } from '#access/auth-overlay.ts'
-import { keepRememberWish } from '#session/remember.ts'
 import { useSession } from '#session/use-session.ts'
 import { login } from './auth.functions.ts'
+import { afterLogin, closeOverlay } from './overlay-rules.ts'
+import { keepRememberWish } from './remember.ts'
 import { answerOf, useProblem } from './sending.ts'
 
 interface LoginValues {

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Dispatch } from 'react'
-import { keepRememberWish } from '#session/remember.ts'
 import { checkOTP, register } from './auth.functions.ts'
 import type { RegisterVariant } from './register-variant.ts'
 import { registrationOf } from './registration.ts'
+import { keepRememberWish } from './remember.ts'
 import { answerOf, type useProblem } from './sending.ts'
 import { isProven, type Wizard, type WizardAction } from './wizard.ts'
 

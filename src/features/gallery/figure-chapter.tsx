@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { Accordion } from '#ui/accordion.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { Stat } from '#ui/stat.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { SALES, type Sale, STATS } from './figures.ts'
+import { SALES, type Sale } from './figures.ts'
 import { Chapter, Specimen } from './specimen.tsx'
 import { words } from './words.ts'
 
@@ -41,14 +40,6 @@ function Pages() {
 export function FigureChapter() {
   return (
     <Chapter id="figures">
-      <Specimen
-        name="Stat"
-        className="grid grid-cols-2 gap-x-10 gap-y-6 max-lg:[&>:first-child]:col-span-2 lg:grid-cols-[auto_repeat(3,minmax(0,1fr))]"
-      >
-        {STATS.map(({ label, figure, note }, i) => (
-          <Stat key={label} label={label} figure={figure} note={note} size={i === 0 ? 'large' : 'medium'} />
-        ))}
-      </Specimen>
       <Specimen name="Tabs over a table">
         <Tabs label={words.caption} tabs={VIEWS} />
       </Specimen>

@@ -16,13 +16,6 @@ export const SALES: readonly Sale[] = [
   { key: 'd', month: 'May 2025', floor: '07 to 09', sqft: 1012, price: 1_602_500 },
 ]
 
-export const STATS = [
-  { label: 'Median price', figure: 'S$1,645,000', note: '68 sales, 12 months to October 2025' },
-  { label: 'Median psf', figure: 'S$1,628', note: 'middle half 1,540 to 1,719' },
-  { label: 'Change in 12 months', figure: '+3.4%', note: 'adjusted for size and floor' },
-  { label: 'Rent', figure: 'S$4,300', note: 'a month, 21 contracts' },
-] as const
-
 const QUARTERS = 16
 
 /** Four years of quarters with a calm rise. */

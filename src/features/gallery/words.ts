@@ -54,5 +54,6 @@ export const words = {
   popover: 'What is psf',
   popoverText: 'Price per square foot of strata area. Balconies count, so compare homes of a kind.',
   caption: 'Sales of one project',
+  paid: 'What was paid, psf',
   figuresNote: 'Specimen figures',
 } as const

@@ -4,13 +4,13 @@ import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import { Stat } from '#ui/stat.tsx'
 import type { MeasuredSegment } from './accuracy.functions.ts'
 import { CoverageBars } from './coverage-bars.tsx'
 import { DecileColumns } from './decile-columns.tsx'
 import { ErrorBars } from './error-bars.tsx'
 import { measuredName } from './measured-names.ts'
 import { ScoreTable } from './score-table.tsx'
+import { Stat } from './stat.tsx'
 
 /** One kind of home: the figures, whether the ranges keep their promise, and where it goes better and worse. */
 export function AccuracySegment({ segment, currency }: { segment: MeasuredSegment; currency: string }) {

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import { Stat } from '#ui/stat.tsx'
+import { Stat } from './stat.tsx'
 import type { GivenEstimate } from './value-home.functions.ts'
 
 interface HomeRentProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Choice } from '#ui/choice.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { Choice } from './choice.tsx'
 import type { Described } from './described-home.ts'
 import type { ValuedProject } from './value-home.functions.ts'
 

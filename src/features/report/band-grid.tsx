@@ -3,9 +3,9 @@ import { quantileSorted } from '#lib/quantiles.ts'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { StackGrid } from '#ui/stack-grid/stack-grid.tsx'
-import { levelScale } from '#ui/stack-grid/stack-scale.ts'
 import type { Body, Project } from './project.ts'
+import { StackGrid } from './stack-grid/stack-grid.tsx'
+import { levelScale } from './stack-grid/stack-scale.ts'
 
 type Sale = Body['bands']['nodes'][number]
 

@@ -3,10 +3,10 @@ import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import { RadioRow } from '#ui/radio-row.tsx'
 import { AreaTable } from './area-table.tsx'
 import { type FactGroup, useFactGroups } from './building-facts.tsx'
 import type { BuildingInfo } from './project.ts'
+import { RadioRow } from './radio-row.tsx'
 
 /** §2.9 building-information panel: every field that has a value, in groups. */
 export function BuildingSection({ info, heading, format }: { info: BuildingInfo; heading: SectionHeading; format: Format }) {

@@ -5,11 +5,11 @@ import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import { type View, Views } from '#ui/views.tsx'
 import { AroundMap } from './around-map.tsx'
 import { AssetStrip } from './asset-strip.tsx'
 import { DrawnFloorPlans, DrawnSitePlan, plannedMixes } from './drawn-plans.tsx'
 import { type Body, isLand, type Project } from './project.ts'
+import { type View, Views } from './views.tsx'
 
 interface GalleryProps {
   project: Project

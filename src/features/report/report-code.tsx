@@ -3,7 +3,7 @@ import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { joinLocale } from '#locales/locale-url.ts'
 import { stringifySearch } from '#session/address-search.ts'
 import { siteOrigin } from '#session/site-origin.ts'
-import { QrCode } from '#ui/qr-code.tsx'
+import { QrCode } from './qr-code.tsx'
 import { useReportSearch } from './report-address.ts'
 
 /** On paper: the way back to the page itself, for a camera and in words. */

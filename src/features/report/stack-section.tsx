@@ -6,12 +6,12 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/chip.tsx'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { type StackCell, StackGrid, type StackHead } from '#ui/stack-grid/stack-grid.tsx'
-import { changeScale, levelScale } from '#ui/stack-grid/stack-scale.ts'
 import { BandGrid, hasBands } from './band-grid.tsx'
 import type { Body, Project, StackView } from './project.ts'
 import type { ReportSubject } from './report-guard.ts'
 import type { ReportKey } from './report-keys.ts'
+import { type StackCell, StackGrid, type StackHead } from './stack-grid/stack-grid.tsx'
+import { changeScale, levelScale } from './stack-grid/stack-scale.ts'
 
 type Building = NonNullable<StackView['building']>
 type Unit = Building['stacks'][number]['units'][number]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuPages } from '#access/listed-pages.ts'
+import { menuPages } from '#fixtures/menu-pages.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { type Bar, MENU_PATHS, type MenuEntry, menuEntries } from './menu-groups.ts'
 

@@ -1,5 +1,5 @@
-import { isShownInMenu } from '#access/menu.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { isShownInMenu } from './shown-in-menu.ts'
 
 /** The pages that menus lead to, each with its words in menu-words.tsx. */
 export const MENU_PATHS = [

@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
-import { decideAccess } from '#access/guard.ts'
 import { countryOfPath } from '#access/path-module.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { loadWords } from '#locales/create-i18n.ts'
@@ -10,6 +9,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import { type Viewer, visitor } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
+import { decideAccess } from './access.ts'
 
 /** What the router gives to every route; born with it, once per request or tab. */
 export interface RouterContext {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormat } from '#property/use-format.ts'
 import { Change } from '#ui/change.tsx'
-import { Sparkline } from '#ui/chart/sparkline.tsx'
 import type { HomeSegment } from './queries.ts'
 import { segmentWords } from './segment-words.ts'
+import { Sparkline } from './sparkline.tsx'
 
 function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; note: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { linearScale, linePath, roundAxis } from '#ui/chart/scale.ts'
-import { ChartFrame } from '#ui/chart-frame.tsx'
 import type { CurvePoint } from './calculate.ts'
+import { ChartFrame } from './chart-frame.tsx'
 
 interface DutyCurveProps {
   points: readonly CurvePoint[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Stat } from '#ui/stat.tsx'
+import { Stat } from '../stat.tsx'
 
 interface HeadlineProps {
   label: ReactNode

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
-import { ChartFrame } from '#ui/chart-frame.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { Stat } from '#ui/stat.tsx'
+import { Stat } from '../stat.tsx'
 import type { Calculation, Result } from './calculate.ts'
+import { ChartFrame } from './chart-frame.tsx'
 import type { LoanYear } from './duties/instalment.ts'
 import { Headline } from './headline.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
-import { Stat } from '#ui/stat.tsx'
+import { Stat } from '../stat.tsx'
 import type { Calculation, Result } from './calculate.ts'
 import { ChargeSection } from './charge-section.tsx'
 import { Headline } from './headline.tsx'

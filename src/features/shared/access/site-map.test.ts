@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { menuPages, sitemapPages } from './listed-pages.ts'
 import { MODULE_COUNTRIES } from './module-countries.ts'
 import { fits } from './path-pattern.ts'
 import { pageOf, SITE_MAP } from './site-map.ts'
@@ -99,25 +98,5 @@ describe('pageOf', () => {
     expect(pageOf('/nowhere')).toBeNull()
     expect(pageOf('/share')).toBeNull()
     expect(pageOf('/user')).toBeNull()
-  })
-})
-
-describe('menus', () => {
-  const inMenu = (...request: Parameters<typeof menuPages>) => menuPages(...request).map(({ path }) => path)
-  it('offer only what is open in the country', () => {
-    expect(inMenu('SG')).toContain('/realValue/faq')
-    expect(inMenu('MY')).toContain('/realValue')
-    expect(inMenu('MY')).not.toContain('/realValue/faq')
-    expect(inMenu('AU').filter((path) => /^\/(realAgent|realValue|realListing|report)/.test(path))).toEqual([])
-    expect(inMenu('AU')).toContain('/real360/pricing')
-  })
-  it('show realListing behind its flag', () => {
-    expect(inMenu('SG').filter((path) => path.startsWith('/realListing'))).toEqual([])
-    expect(inMenu('SG', true)).toContain('/realListing')
-    expect(inMenu('MY', true)).not.toContain('/realListing')
-  })
-  it('leave closed pages out of a country’s sitemap', () => {
-    expect(sitemapPages('SG').map(({ path }) => path)).toContain('/realListing/search')
-    expect(sitemapPages('HK').map(({ path }) => path)).not.toContain('/realListing/search')
   })
 })

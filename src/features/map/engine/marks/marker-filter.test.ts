@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MapFilter, matches } from '#filter/map-filter.ts'
 import { madeData } from '#fixtures/made-markers.ts'
+import { randomFilter } from '#fixtures/random-filter.ts'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
 import type { GroupMarkers } from './marker-data.ts'
 import {
@@ -15,7 +16,6 @@ import {
   PASSED,
   planFilter,
 } from './marker-filter.ts'
-import { randomFilter } from './random-filter.ts'
 
 const code = (bits: number) => fc.integer({ min: 0, max: 2 ** bits - 1 })
 const marker = fc.record({

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rangeBarPlaces } from './range-bar-geometry.ts'
-import { sparklinePath } from './sparkline.tsx'
 
 describe('rangeBarPlaces', () => {
   it('puts the figures at their share of the 90 % range', () => {
@@ -15,15 +14,5 @@ describe('rangeBarPlaces', () => {
         return 0 <= places.low68 && places.low68 <= places.value && places.value <= places.high68 && places.high68 <= 100
       }),
     )
-  })
-})
-
-describe('sparklinePath', () => {
-  it('draws nothing for fewer than two values', () => {
-    expect(sparklinePath([3]).d).toBe('')
-  })
-  it('ends high when the last value is the highest', () => {
-    expect(sparklinePath([1, 2, 3]).endY).toBe(2)
-    expect(sparklinePath([3, 2, 1]).endY).toBe(22)
   })
 })

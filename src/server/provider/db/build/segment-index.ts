@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { quarterOf } from '#lib/months.ts'
-import { isCommercial } from '#market/commercial.ts'
+import { isCommercial } from '../../commercial.ts'
 import type { ProjectRow } from '../market/rows.ts'
 import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
 import { summarise } from './summary.ts'

@@ -1,5 +1,5 @@
-import { isCommercial } from '#market/commercial.ts'
 import { builder } from '../../builder.ts'
+import { isCommercial } from '../../commercial.ts'
 import { type IndexRecord, listIndex } from '../market/store.ts'
 import { PriceIndexPointRef } from '../market/type.ts'
 import { type AreaRecord, areasById } from './area-store.ts'

@@ -1,5 +1,5 @@
-import { isCommercial } from '#market/commercial.ts'
 import { builder } from '../../builder.ts'
+import { isCommercial } from '../../commercial.ts'
 import { refusal } from '../../errors.ts'
 import { connectionType } from '../../paging.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TenureEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'

@@ -1,5 +1,5 @@
 import { addMonths } from '#lib/months.ts'
-import { isCommercial } from '#market/commercial.ts'
+import { isCommercial } from '../../commercial.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { segmentOf } from '../../valuation/segments.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { cx } from '../class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import { RadioRow } from '../radio-row.tsx'
 import type { ShadeScale } from './stack-scale.ts'
 

@@ -1,12 +1,12 @@
+import { countryOfPath, isPathOpen } from '#access/path-module.ts'
+import { isUnder } from '#access/path-pattern.ts'
+import { routeClassOf } from '#access/route-classes.ts'
+import type { SitePath } from '#access/site-map.ts'
+import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AuthKey } from '#session/search-parameters.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { countryOfPath, isPathOpen } from './path-module.ts'
-import { isUnder } from './path-pattern.ts'
-import { routeClassOf } from './route-classes.ts'
-import type { SitePath } from './site-map.ts'
-import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from './sub-account.ts'
 
 export interface AccessRequest {
   /** unprefixed */

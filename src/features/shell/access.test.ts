@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MODULE_COUNTRIES } from '#access/module-countries.ts'
+import { pageOf, SITE_MAP } from '#access/site-map.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { visitor } from '#session/viewer.ts'
-import { type Access, type AccessRequest, decideAccess } from './guard.ts'
-import { MODULE_COUNTRIES } from './module-countries.ts'
-import { pageOf, SITE_MAP } from './site-map.ts'
+import { type Access, type AccessRequest, decideAccess } from './access.ts'
 
 const member = { ...visitor, isLoggedIn: true }
 const people = {

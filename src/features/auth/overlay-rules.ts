@@ -1,10 +1,10 @@
+import { isPathOpen } from '#access/path-module.ts'
+import { isUnder, segmentsOf } from '#access/path-pattern.ts'
+import type { SitePath } from '#access/site-map.ts'
+import { SUB_ACCOUNT_HOME, SUB_ACCOUNT_OVERVIEW } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { isPathOpen } from './path-module.ts'
-import { isUnder, segmentsOf } from './path-pattern.ts'
-import type { SitePath } from './site-map.ts'
-import { SUB_ACCOUNT_HOME, SUB_ACCOUNT_OVERVIEW } from './sub-account.ts'
 
 type OverlaySearch = Pick<SharedSearch, 'auth' | 'authKey' | 'formType' | 'forgotPassword'>
 

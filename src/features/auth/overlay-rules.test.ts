@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterLogin, afterRegistration, authScreenOf, closeOverlay } from './auth-overlay.ts'
+import { afterLogin, afterRegistration, authScreenOf, closeOverlay } from './overlay-rules.ts'
 
 it.each([
   [{}, 'login'],

@@ -1,4 +1,4 @@
-import { linearScale, linePath } from './scale.ts'
+import { linearScale, linePath } from '#ui/chart/scale.ts'
 
 interface SparklineProps {
   values: readonly number[]

@@ -1,6 +1,6 @@
+import { isPathOpen } from '#access/path-module.ts'
+import { isUnder } from '#access/path-pattern.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { isPathOpen } from './path-module.ts'
-import { isUnder } from './path-pattern.ts'
 
 /** §2.8: the flag of the realListing entry; currently off. */
 export const IS_REAL_LISTING_IN_MENU = false

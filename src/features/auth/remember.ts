@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from './local-storage.ts'
+import { readLocal, writeLocal } from '#session/local-storage.ts'
 
 /** §3: the name in local storage */
 const KEY = 'remember'
