@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BatchLoader } from './batch-loader.ts'
+import { batchLoader } from './batch-loader.ts'
 import { type SqlDatabase, Statements } from './client.ts'
 
 /** Answers each statement with its SQL and parameters; a batch that holds "broken" fails. */
@@ -30,7 +30,7 @@ it('statements of one tick travel together and come back to whom they belong', a
 it('a loader asked in the same tick joins the round trip, with each key once', async () => {
   const { fake, batches } = database()
   const statements = new Statements(fake)
-  const loader = new BatchLoader<number, string>(async (keys) => {
+  const loader = batchLoader<number, string>(async (keys) => {
     await statements.all('children', JSON.stringify(keys))
     return new Map(keys.filter((key) => key !== 3).map((key) => [key, `child of ${key}`]))
   }, 'none')

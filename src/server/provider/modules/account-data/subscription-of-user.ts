@@ -1,18 +1,18 @@
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
+import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { SubscriptionRow } from './subscription-rules.ts'
 import { entitlingSubscriptions, type PromotionRow, promotionsOf } from './subscription-store.ts'
 
 const subscriptionLoader = ({ account, clock }: ProviderContext) =>
-  new BatchLoader<string, SubscriptionRow | null>(async (userIds) => {
+  batchLoader<string, SubscriptionRow | null>(async (userIds) => {
     const rows = await entitlingSubscriptions(account, userIds, unixSeconds(clock))
     // the first row of a person counts
     return indexBy([...rows].reverse(), ({ userId }) => userId)
   }, null)
 
 const promotionLoader = ({ account }: ProviderContext) =>
-  new BatchLoader<string, PromotionRow | null>(
+  batchLoader<string, PromotionRow | null>(
     async (userIds) => indexBy(await promotionsOf(account, userIds), ({ userId }) => userId),
     null,
   )

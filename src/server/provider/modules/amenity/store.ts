@@ -1,7 +1,7 @@
 import { NEARBY_RADIUS_METRES } from '#graphql/limits.ts'
 import { boundsAround } from '#lib/geo-distance.ts'
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, groupBy } from '../../db/batch-loader.ts'
+import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { type Bounds, checkedNear, type Near, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
@@ -56,7 +56,7 @@ export async function listAmenities({ market }: ProviderContext, filter: Amenity
 /** All amenities in the box around each place, by place, unordered: one statement for all places. */
 export const amenitiesAround = ({ market }: ProviderContext) => {
   const places = new Map<number, Place>()
-  const loader = new BatchLoader<number, AmenityRecord[]>(async (ids) => {
+  const loader = batchLoader<number, AmenityRecord[]>(async (ids) => {
     const boxes = ids.flatMap((id) => {
       const place = places.get(id)
       return place ? [{ id, ...boundsAround(place, NEARBY_RADIUS_METRES) }] : []

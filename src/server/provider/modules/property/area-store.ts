@@ -1,6 +1,6 @@
 import type { AreaLevel } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
+import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export interface AreaRecord {
@@ -17,7 +17,7 @@ export interface AreaRecord {
 const COLUMNS = 'id, level, slug, name, name_local as nameLocal, parent_id as parentId, lat, lng'
 
 export const areasById = ({ market }: ProviderContext) =>
-  new BatchLoader<number, AreaRecord | null>(async (ids) => {
+  batchLoader<number, AreaRecord | null>(async (ids) => {
     const rows = await market.all<AreaRecord>(
       `select ${COLUMNS} from area where id in (select value from json_each(?))`,
       JSON.stringify(ids),

@@ -1,10 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader } from '../../db/batch-loader.ts'
+import { batchLoader } from '../../db/batch-loader.ts'
 import { type BuildingInfo, parseBuildingInfo } from './building-info-schema.ts'
 
 /** What the producer filed of each building; read only when somebody asks, since lists do not. */
 export const filedInfoByProject = ({ market }: ProviderContext) =>
-  new BatchLoader<number, BuildingInfo>(async (ids) => {
+  batchLoader<number, BuildingInfo>(async (ids) => {
     const rows = await market.all<{ id: number; info: string | null }>(
       'select id, building_info as info from project where id in (select value from json_each(?))',
       JSON.stringify(ids),

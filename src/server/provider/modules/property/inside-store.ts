@@ -1,6 +1,6 @@
 import type { Drawing } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, groupBy } from '../../db/batch-loader.ts'
+import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 
 export interface BuildingRecord {
   id: number
@@ -49,7 +49,7 @@ export interface QuarterRecord {
 
 /** Loads the rows that belong to many parents in one statement; `sql` has one parameter, the JSON array of the parents' ids. */
 function childrenOf<Row>({ market }: ProviderContext, sql: string, parentOf: (row: Row) => number) {
-  return new BatchLoader<number, Row[]>(async (ids) => groupBy(await market.all<Row>(sql, JSON.stringify(ids)), parentOf), [])
+  return batchLoader<number, Row[]>(async (ids) => groupBy(await market.all<Row>(sql, JSON.stringify(ids)), parentOf), [])
 }
 
 export const buildingsByProject = (context: ProviderContext) =>

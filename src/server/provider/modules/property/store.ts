@@ -1,6 +1,6 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
+import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { SqlValue, Statements } from '../../db/client.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { squaredDistance } from '../../place-inputs.ts'
@@ -39,7 +39,7 @@ export const PROJECT_SORTS = {
 export type ProjectSort = keyof typeof PROJECT_SORTS
 
 export const projectsById = ({ market }: ProviderContext) =>
-  new BatchLoader<number, ProjectRecord | null>(async (ids) => {
+  batchLoader<number, ProjectRecord | null>(async (ids) => {
     const rows = await market.all<ProjectRecord>(
       `select ${PROJECT_COLUMNS} from project p where p.id in (select value from json_each(?))`,
       JSON.stringify(ids),

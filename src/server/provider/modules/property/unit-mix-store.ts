@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, groupBy } from '../../db/batch-loader.ts'
+import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 import { type UnitMixRecord, withoutRent } from './unit-mix-rules.ts'
 
 const COLUMNS = `project_id as projectId, unit_mix as unitMix, unit_count as unitCount, units_available as unitsAvailable, bedroom_count as bedroomCount,
@@ -20,7 +20,7 @@ const COLUMNS = `project_id as projectId, unit_mix as unitMix, unit_count as uni
 
 /** The unit mixes of each project. */
 export const unitMixesByProject = ({ market, country }: ProviderContext) =>
-  new BatchLoader<number, UnitMixRecord[]>(async (ids) => {
+  batchLoader<number, UnitMixRecord[]>(async (ids) => {
     const rows = await market.all<UnitMixRecord>(
       `select ${COLUMNS} from unit_mix where project_id in (select value from json_each(?)) order by project_id, unit_mix`,
       JSON.stringify(ids),

@@ -1,5 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, indexBy } from '../../db/batch-loader.ts'
+import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import type { Page } from '../../paging.ts'
 
 /** What the resale pairs of a project come to; rates are fractions. */
@@ -31,7 +31,7 @@ export interface PairRecord {
 }
 
 export const gainsByProject = ({ market }: ProviderContext) =>
-  new BatchLoader<number, GainRecord | null>(async (ids) => {
+  batchLoader<number, GainRecord | null>(async (ids) => {
     const rows = await market.all<GainRecord>(
       `select project_id as projectId, n, profitable, gain_p25 as gainP25, gain_median as gainMedian, gain_p75 as gainP75,
         years_median as yearsMedian, annualised_n as annualisedN, annualised_p25 as annualisedP25,
@@ -44,7 +44,7 @@ export const gainsByProject = ({ market }: ProviderContext) =>
 
 /** Whether any sale of a project names its home. */
 export const namesUnits = ({ market }: ProviderContext) =>
-  new BatchLoader<number, boolean>(async (ids) => {
+  batchLoader<number, boolean>(async (ids) => {
     const rows = await market.all<{ id: number }>(
       `select asked.value as id from json_each(?) asked
       where exists (select 1 from txn t where t.project_id = asked.value and t.kind = 'sale' and t.unit_no is not null)`,

@@ -1,6 +1,6 @@
 import type { ActivityType } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
-import { BatchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
+import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export type TransactionKind = 'sale' | 'rent'
@@ -48,7 +48,7 @@ export interface TransactionList extends Connection<TransactionRecord> {
 
 /** A page of each project's transactions, newest first; all projects that ask for the same page share one statement. */
 export const transactionPages = (context: ProviderContext) => {
-  const pages = new Map<string, BatchLoader<number, TransactionList | null>>()
+  const pages = new Map<string, ReturnType<typeof pageLoader>>()
   return (filter: TransactionFilter, page: Page) => {
     const name = JSON.stringify([filter, page])
     const known = pages.get(name)
@@ -61,7 +61,7 @@ export const transactionPages = (context: ProviderContext) => {
 
 function pageLoader(context: ProviderContext, filter: TransactionFilter, page: Page) {
   const counts = countLoader(context, filter)
-  return new BatchLoader<number, TransactionList | null>(async (projectIds) => {
+  return batchLoader<number, TransactionList | null>(async (projectIds) => {
     const rows = await context.market.all<TransactionRecord>(
       `select ${COLUMNS} from json_each(?) asked cross join txn t on t.id in (
         select id from txn where project_id = asked.value and ${MATCHES} order by month desc, id desc limit ? offset ?)
@@ -79,7 +79,7 @@ function pageLoader(context: ProviderContext, filter: TransactionFilter, page: P
 }
 
 const countLoader = (context: ProviderContext, filter: TransactionFilter) =>
-  new BatchLoader<number, number>(async (projectIds) => {
+  batchLoader<number, number>(async (projectIds) => {
     const rows = await context.market.all<{ projectId: number; n: number }>(
       `select project_id as projectId, count(*) as n from txn
       where project_id in (select value from json_each(?)) and ${MATCHES} group by project_id`,
