@@ -1,57 +1,45 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
-import { d1Bindings } from '../../src/server/provider/db/local-file.ts'
 import { ROOT, read } from './sources.ts'
 
 const OLDEST_SEROVAL = [1, 5, 3] as const
 
-describe('wrangler.toml', () => {
-  const toml = read('wrangler.toml')
+/** What an environment of wrangler.toml declares; the top level is the local one. */
+interface Environment {
+  name: string
+  vars: Record<string, string>
+  d1_databases: { binding: string }[]
+  durable_objects: { bindings: unknown[] }
+  migrations: unknown[]
+  r2_buckets: { binding: string; bucket_name: string }[]
+  observability: Record<string, unknown>
+}
 
-  it.each(['staging', 'production'])('%s lists the bindings and vars of the local environment', (environment) => {
-    const names = (env?: string) => d1Bindings(toml, env).map((row) => row.binding)
-    expect(names(environment)).toEqual(names())
-    expect(vars(toml, `[env.${environment}.vars]`)).toEqual(vars(toml, '[vars]'))
-    for (const table of ['durable_objects.bindings', 'migrations', 'r2_buckets']) {
-      const lines = linesOf(toml, `[[${table}]]`)
-      expect(lines.length).toBeGreaterThan(0)
-      // each environment has buckets of its own, so that none writes into another's
-      const own = linesOf(toml, `[[env.${environment}.${table}]]`)
-      expect(own.map((line) => line.replace(`-${environment}"`, '"'))).toEqual(lines)
-      expect(own.filter((line) => line.startsWith('bucket_name') && !line.endsWith(`-${environment}"`))).toEqual([])
-    }
+describe('wrangler.toml', () => {
+  const { env, ...local } = parse(read('wrangler.toml')) as unknown as Environment & { env: Record<'staging' | 'production', Environment> }
+
+  it.each(['staging', 'production'] as const)('%s lists the bindings and vars of the local environment', (environment) => {
+    const own = env[environment]
+    const names = ({ d1_databases }: Environment) => d1_databases.map(({ binding }) => binding)
+    expect(names(own)).toEqual(names(local))
+    expect(names(own).length).toBeGreaterThan(0)
+    expect(Object.keys(own.vars).toSorted()).toEqual(Object.keys(local.vars).toSorted())
+    expect(own.durable_objects).toEqual(local.durable_objects)
+    expect(own.migrations).toEqual(local.migrations)
+    // each environment has buckets of its own, so that none writes into another's
+    const renamed = local.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: `${bucket.bucket_name}-${environment}` }))
+    expect(own.r2_buckets).toEqual(renamed)
+    for (const table of [local.durable_objects.bindings, local.migrations, local.r2_buckets]) expect(table.length).toBeGreaterThan(0)
   })
 
-  it.each(['', 'env.staging.', 'env.production.'])('%s logs no addresses: they hold one-time tokens', (environment) => {
-    const lines = linesOf(toml, `[${environment}observability]`)
-    expect(lines).toContain('redact_query_string = true')
-    expect(lines).toContain('logs = { enabled = true, invocation_logs = false }')
+  it.each(Object.entries({ local, ...env }))('%s logs no addresses: they hold one-time tokens', (_, { observability }) => {
+    expect(observability.redact_query_string).toBe(true)
+    expect(observability.logs).toEqual({ enabled: true, invocation_logs: false })
   })
 })
-
-/** the lines of all tables of that name, in order */
-function linesOf(toml: string, table: string): string[] {
-  const found: string[] = []
-  let isInside = false
-  for (const line of toml.split('\n').map((text) => text.trim())) {
-    if (line.startsWith('[')) isInside = line === table
-    else if (isInside && line && !line.startsWith('#')) found.push(line)
-  }
-  return found
-}
-
-/** the names of a table of vars */
-function vars(toml: string, table: string): string[] {
-  const lines = toml.split('\n').map((line) => line.trim())
-  const rest = lines.slice(lines.indexOf(table) + 1)
-  const end = rest.findIndex((line) => line.startsWith('['))
-  return rest
-    .slice(0, end)
-    .flatMap((line) => /^(\w+)\s*=/.exec(line)?.[1] ?? [])
-    .toSorted()
-}
 
 describe('package-lock.json', () => {
   const lock: { packages: Record<string, { version?: string; resolved?: string }> } = JSON.parse(read('package-lock.json'))

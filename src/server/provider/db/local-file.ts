@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'smol-toml'
+import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** Where wrangler, the Vite plugin and we keep local state, relative to the project. */
@@ -24,25 +26,16 @@ export interface D1Binding {
   databaseId: string
 }
 
-/**
- * The `[[d1_databases]]` of the top level (or of `[[env.<environment>.d1_databases]]`) of a wrangler.toml.
- * Reads only `key = "text"` lines of those tables; everything else is passed over.
- */
+const bindingTable = z
+  .object({ binding: z.string(), database_name: z.string(), database_id: z.string().default('') })
+  .transform((row): D1Binding => ({ binding: row.binding, databaseName: row.database_name, databaseId: row.database_id }))
+const environmentTable = z.object({ d1_databases: z.array(bindingTable).default([]) })
+const configuration = environmentTable.extend({ env: z.record(z.string(), environmentTable).default({}) })
+
+/** The `[[d1_databases]]` of the top level (or of `[env.<environment>]`) of a wrangler.toml; none for an environment it does not have. */
 export function d1Bindings(toml: string, environment?: string): D1Binding[] {
-  const table = environment ? `[[env.${environment}.d1_databases]]` : '[[d1_databases]]'
-  const found: Record<string, string>[] = []
-  let current: Record<string, string> | null = null
-  for (const line of toml.split(/\r?\n/)) {
-    const text = line.trim()
-    if (text.startsWith('[')) {
-      current = text.replace(/\s*#.*$/, '').replace(/\s/g, '') === table ? {} : null
-      if (current) found.push(current)
-      continue
-    }
-    const pair = /^(\w+)\s*=\s*["']([^"']*)["']/.exec(text)
-    if (current && pair?.[1] && pair[2] !== undefined) current[pair[1]] = pair[2]
-  }
-  return found.map((row) => ({ binding: row.binding ?? '', databaseName: row.database_name ?? '', databaseId: row.database_id ?? '' }))
+  const { d1_databases, env } = configuration.parse(parse(toml))
+  return environment ? (env[environment]?.d1_databases ?? []) : d1_databases
 }
 
 /** The D1 database of a market (or of the accounts) in wrangler.toml. Throws when it is not declared there. */

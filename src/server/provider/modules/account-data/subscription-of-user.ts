@@ -12,10 +12,7 @@ const subscriptionLoader = ({ account, clock }: ProviderContext) =>
   }, null)
 
 const promotionLoader = ({ account }: ProviderContext) =>
-  batchLoader<string, PromotionRow | null>(
-    async (userIds) => indexBy(await promotionsOf(account, userIds), ({ userId }) => userId),
-    null,
-  )
+  batchLoader<string, PromotionRow | null>(async (userIds) => indexBy(await promotionsOf(account, userIds), ({ userId }) => userId), null)
 
 /** The subscription that entitles a person now, null when none does. One statement for all people of a request. */
 export const subscriptionOfUser = (context: ProviderContext, userId: string): Promise<SubscriptionRow | null> =>
