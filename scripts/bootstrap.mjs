@@ -1,5 +1,5 @@
-// Plain JavaScript without packages, for the Node of the machine (20 or newer): brings node_modules up to date with
-// package-lock.json. The lock brings the Node that everything else runs on.
+// Brings node_modules up to date with package-lock.json. Plain JavaScript without packages, because it runs on the machine's own Node
+// (20 or newer); the lock brings the Node that everything else runs on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter)
-  // what the npm around us was told (for one: omit=dev by NODE_ENV=production) must not decide what is installed here
+  // settings of the calling npm (omit=dev by NODE_ENV=production, for example) must not decide what is installed
   const { status, error } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',

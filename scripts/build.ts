@@ -15,7 +15,7 @@ function sourceStamp(environment: string): string {
   return hash.digest('hex')
 }
 
-/** Makes the production bundle in dist/ unless the one there is of these very sources. `environment` is one of wrangler.toml's; '' is the local one. */
+/** Makes the production bundle in dist/, unless dist/ was built from the same sources. `environment` is one of wrangler.toml's; '' is the local one. */
 export async function build({ environment = '', always = false, quiet = false } = {}): Promise<void> {
   const isFresh = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceStamp(environment)
   if (isFresh && !always) return
@@ -24,7 +24,7 @@ export async function build({ environment = '', always = false, quiet = false } 
   await must('vite', ['build', '--config', 'app.config.ts', '--logLevel', quiet ? 'error' : 'info'], {
     env: { NODE_ENV: 'production', CLOUDFLARE_ENV: environment || undefined },
   })
-  // the build writes the route tree, a source itself: hence the stamp is of what is there now
+  // the build writes the route tree, which is a source, so the stamp is taken after it
   writeFileSync(STAMP, sourceStamp(environment))
   console.log(`Built in ${seconds(performance.now() - begun)}.`)
 }

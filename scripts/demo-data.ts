@@ -34,7 +34,7 @@ const { values: options } = parseArgs({
 /** Why a market is left as it is, or null. */
 function reasonToSkip(country: CountryCode, demo: DemoOptions, targetFile: string): string | null {
   if (isPublished(targetFile, demoContentHash(country, demo))) return 'holds this demo already'
-  // a server fills what is empty when it starts; what somebody has asked for stays
+  // a starting server only fills empty markets; data that was made by command stays
   if (!options.scale && isPublished(targetFile, demoContentHash(country, { ...demo, scale: 'large' }))) return 'holds the large demo'
   return publishedVersion(targetFile)?.origin === 'import' ? 'holds imported data' : null
 }
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
   const only = market === undefined ? null : parseCountryCode(market)
   if (market !== undefined && !only) throw new RangeError(`--market is one of ${COUNTRY_CODES.join(', ')}`)
-  // a small demo is done before a bar could be read
+  // the small demo is done too soon for a progress bar
   const progress = scale === 'large' ? terminalProgress() : silentProgress
   for (const country of only ? [only] : COUNTRY_CODES) console.log(await fill(country, { scale, seed }, progress))
   if (!only) await people()

@@ -1,5 +1,5 @@
 /**
- * Makes the coast files of the demonstration markets from a file of the world's land. Run by hand, when a better file is at hand:
+ * Makes the coast files of the demonstration markets from a file of the world's land. Run by hand when there is a better file:
  *
  *     node scripts/demo-land.ts HK land.geojson
  *
@@ -17,7 +17,7 @@ import { simplifyLine } from '../src/server/provider/import/simplify.ts'
 
 type Box = readonly [south: number, west: number, north: number, east: number]
 
-/** What is seen from far, and where people live and look closely. */
+/** The whole frame, and the parts where people live and zoom in. */
 const FRAMES: Record<string, { frame: Box; close: readonly Box[] }> = {
   SG: { frame: [0.3, 102.4, 2.4, 105.2], close: [[1.1, 103.5, 1.6, 104.25]] },
   MY: { frame: [2.05, 100.05, 4.4, 103.6], close: [[2.75, 101.1, 3.4, 101.9]] },
@@ -58,7 +58,7 @@ function sampled(ring: readonly Point[]): Point[] {
   })
 }
 
-/** The mean of every point's neighbours along the ring, the nearer the more; straight pieces stay. */
+/** Each point becomes the mean of its neighbours along the ring, weighted by nearness; straight pieces stay. */
 function blurred(ring: readonly Point[]): Point[] {
   const reach = Math.ceil((2.5 * BLUR_METRES) / SAMPLE_METRES)
   const weights = Array.from({ length: 2 * reach + 1 }, (_, i) => Math.exp(-(((i - reach) * SAMPLE_METRES) ** 2) / (2 * BLUR_METRES ** 2)))
@@ -77,7 +77,7 @@ function blurred(ring: readonly Point[]): Point[] {
 const position = ([lat, lng]: Point): Position => [lng, lat]
 const pointOf = ([lng = 0, lat = 0]: Position): Point => [lat, lng]
 
-/** Fine where people look closely, coarse elsewhere: the ring is cut where it goes from one to the other. */
+/** Fine where people zoom in, coarse elsewhere: the ring is cut where it passes from one to the other. */
 function simplified(ring: readonly Point[], close: readonly Box[]): Point[] {
   const pieces: { isClose: boolean; points: Point[] }[] = []
   for (const point of ring) {

@@ -31,7 +31,7 @@ await build({ environment, always: true })
 for (const { databaseName } of databases) {
   const args = ['d1', 'migrations', 'apply', databaseName, '--remote', '--config', 'wrangler.toml', '--env', environment]
   if (isDryRun) console.log(`would run: wrangler ${args.join(' ')}`)
-  // CI=1: wrangler does not wait for a keyboard
+  // CI=1: wrangler asks no questions
   else await must('wrangler', args, { env: { CI: '1' } })
 }
 // the build has written the chosen environment into dist/server/wrangler.json, which wrangler follows

@@ -10,7 +10,7 @@ import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
 
 const REASONS_SHOWN = 12
 
-/** What becomes of a register in the local account database, and what to say of it. */
+/** The outcome of importing a register into the local account database, and its message. */
 export function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string): string {
   const db = new DatabaseSync(accountFile)
   try {

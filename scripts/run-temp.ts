@@ -8,7 +8,7 @@ export const TEMP_PREFIX = 'rea-'
 /** The temporary folder of one run: programs find it by `env`. */
 export interface RunTemp {
   env: Record<string, string>
-  /** Takes the folder away. Returns the names of those folders in it that tests made and left behind; tools' own are nobody's fault. */
+  /** Removes the folder. Returns the names of folders in it that tests left behind; folders of tools do not count. */
   remove(): string[]
 }
 

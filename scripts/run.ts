@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** No line of the tools below may need the network, nor write a trace of every request to disk. */
+/** Keeps the tools off the network and from writing a trace of every request to disk. */
 export const LOCAL_TOOL_ENV = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',

@@ -18,7 +18,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Serves the production bundle of dist/ in workerd, in this process's care: nothing is left behind after close(). */
+/** Serves the production bundle of dist/ in workerd as a child of this process; close() ends it and removes what it left. */
 export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, config }: ServeOptions): Promise<Served> {
   Object.assign(process.env, LOCAL_TOOL_ENV)
   // wrangler reads its environment when it is loaded

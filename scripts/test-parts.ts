@@ -21,7 +21,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** Counts of a JSON report of vitest or Playwright. A run that failed outside of its tests counts as one failed. Throws when it is neither. */
+/** Counts of a JSON report of vitest or Playwright. A run that failed outside its tests counts as one failure. Throws on other files. */
 export function countOf(report: unknown): Counts {
   const playwright = playwrightReport.safeParse(report)
   if (playwright.success) {

@@ -26,9 +26,9 @@ const temp = runTemp()
 Object.assign(process.env, temp.env)
 stopOnSignals(async () => void temp.remove())
 for (const report of REPORTS) rmSync(report, { force: true })
-// fetching a browser, where there is none yet, waits for the network while the checks work
+// installing a browser waits for the network, so it runs beside the checks
 const [isVerified, hasChromium] = await Promise.all([verify(), ensureChromium()])
-if (!hasChromium) console.error('\nThe browser tests did not run, for want of a browser; how to get one stands above.')
+if (!hasChromium) console.error('\nThe browser tests did not run because there is no browser; see above how to get one.')
 const isGood = isVerified && hasChromium && (await browserTests())
 const counts = REPORTS.filter((report) => existsSync(report))
   .map((report) => countOf(JSON.parse(readFileSync(report, 'utf8'))))

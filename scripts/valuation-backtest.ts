@@ -1,7 +1,7 @@
 /**
  * npm run valuation:backtest -- --market SG --kind hdb|private|landed --sales FILE [--sales FILE …] [--blocks FILE] [--projects FILE]
  *   [--amenities FILE] --from YYYY-MM --to YYYY-MM [--refit monthly|quarterly|once] [--threads N] --json OUT [--predictions CSV]
- * Values past sales from the sales of earlier months only and says how close it came. Reads the given files and nothing else.
+ * Values past sales from the sales of earlier months only and prints how far off it was. Reads the given files and nothing else.
  */
 import { readOptions, USAGE } from '../src/server/provider/import/backtest/options.ts'
 import { type BacktestReport, writePredictions, writeReport } from '../src/server/provider/import/backtest/report.ts'

@@ -1,6 +1,6 @@
 /**
  * npm run valuation:record -- OUT.json [OUT.json …] [--market SG] [--persist DIR] [--remote [--env production]]
- * Puts the figures that valuation:backtest measured on record in the market, where the accuracy page reads them.
+ * Stores the figures that valuation:backtest measured in the market, where the accuracy page reads them.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

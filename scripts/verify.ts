@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, run, seconds, stopOnSignals } from './run.ts'
 
-/** Files that a command makes from others, and that are committed all the same: a fresh clone can be read and checked without running anything. */
+/** Generated files. They are committed, so that a fresh clone can be read and checked without running anything. */
 const GENERATED = [
   'src/graphql/schema.graphql',
   'src/graphql/generated/*.ts',
@@ -49,7 +49,7 @@ export function generatedFiles(): Map<string, string> {
 export const drift = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))
 
-/** Generating again must change nothing: whoever changed a source committed what follows from it. */
+/** Generating again must change nothing, else a source was committed without what follows from it. */
 async function generate(): Promise<boolean> {
   const begun = performance.now()
   const before = generatedFiles()

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { SYSTEM_CHROMIUM } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
-/** What people do is tried on a phone as well; what a server answers is asked once. */
+/** Journeys run on a phone as well; tests of server answers run once. */
 const ON_A_PHONE = /(journey|every-page|auth-overlay|register|account-pages)\.spec\.ts/
 
 export default defineConfig({
@@ -14,18 +14,18 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // a machine that stalls for seconds is no fault of the page: what fails twice is one, and a second try is reported as flaky
+  // a stalled machine can fail a test once, so only a second failure counts; a pass on the second try is reported as flaky
   retries: 1,
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: E2E_URL,
     locale: 'en-US',
-    // recording every test for the few that fail is dear; what fails is recorded at its second try
+    // recording every test is expensive, so a failed one is recorded at its second try
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
-      // Maps draw by the same software renderer everywhere, and so the same pixels. Pages do without: drawing them as a graphics card
-      // would, without having one, took half of all the browser's time.
+      // Maps use the same software renderer everywhere, for the same pixels. Pages do not: emulating a graphics card for them
+      // took half of the browser's time.
       args: ['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing'],
     },
   },

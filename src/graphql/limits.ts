@@ -6,22 +6,22 @@ export const NEAR_RADIUS_MAX_METRES = 5_000
 export const NEARBY_RADIUS_METRES = 1_500
 export const QUERY_DEPTH_MAX = 8
 export const QUERY_COST_MAX = 5_000
-/** A document's text: longer ones are not read at all. The site's own longest has a fifth of either. */
+/** Longer texts of queries are refused unparsed. The longest of the site has a fifth of either. */
 export const QUERY_MAX_CHARS = 20_000
 export const QUERY_TOKENS_MAX = 2_000
 export const OFFSET_MAX = 10_000
-/** Outlines drawn on the map: so many, with so many corners together. */
+/** Outlines drawn on the map: their number, and the number of their corners together. */
 export const POLYGONS_MAX = 8
 export const POLYGON_POINTS_MAX = 200
-/** "Within so many minutes of a station", rail and walk together. */
+/** The most minutes of "within … minutes of a station", rail and walk together. */
 export const REACH_MINUTES_MAX = 60
 
-/** §9: one-time codes. Each wrong try counts exactly; after the last the code is spent. */
+/** §9: one-time codes. Wrong tries are counted exactly, also when they come at once; after the last the code is spent. */
 export const OTP_LENGTH = 6
 export const OTP_RESEND_SECONDS = 60
 export const OTP_TTL_SECONDS = 600
 export const OTP_TRIES = 5
-/** How long a phone that answered its code may be registered with. */
+/** After its code, a phone may be registered with for this long. */
 export const PHONE_PROOF_SECONDS = 900
 
 /** §5, §9; the upper bound keeps hashing affordable. Counted in Unicode code points. */
@@ -49,8 +49,8 @@ export const VIP_PROMO_MARKER = 'vipPromo'
 /** Searches that a person keeps. */
 export const SAVED_SEARCHES_MAX = 30
 export const SAVED_SEARCH_NAME_MAX_CHARS = 80
-/** an address holds outlines that somebody drew, the filter of the same search its parts in full */
+/** a search's address holds drawn outlines in short; its filter holds all parts in full and is longer */
 export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 4_800
 export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
-/** A stack view shows everybody this many of a building's lowest floors, product §3.3; the rest is told to subscribers. */
+/** Without a subscription a stack view shows this many of a building's lowest floors (product §3.3). */
 export const STACK_SAMPLE_FLOORS = 3

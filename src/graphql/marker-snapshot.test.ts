@@ -42,19 +42,19 @@ describe('a marker snapshot', () => {
     )
   })
 
-  it('takes at most 24 bytes a marker, whatever the markers are', () => {
+  it('takes at most 24 bytes per marker, whatever its values', () => {
     expect(MARKER_COLUMNS.reduce((bits, name) => bits + MARKER_BITS[name], 0)).toBeLessThanOrEqual(MARKER_BYTES_MAX * 8)
     const rows = Array.from({ length: 1_000 }, (_, i) => widest(i % 2 === 0))
     expect(writeMarkers(columnsOf(rows)).length).toBeLessThanOrEqual(MARKER_BYTES_MAX * rows.length)
   })
 
-  it('spends nothing on a column that is the same everywhere', () => {
+  it('stores nothing for a column whose value is the same everywhere', () => {
     const rows = Array.from({ length: 800 }, () => widest(false))
     const one = rows.map((row, i) => ({ ...row, rent: i % 2 }))
     expect(writeMarkers(columnsOf(one)).length - writeMarkers(columnsOf(rows)).length).toBe(100)
   })
 
-  it('refuses what is no snapshot, and values that do not fit', () => {
+  it('refuses bytes that are no snapshot, and values that do not fit', () => {
     const bytes = writeMarkers(columnsOf([widest(true), widest(false)]))
     expect(() => readMarkers(bytes.buffer.slice(0, bytes.length - 1))).toThrow(RangeError)
     expect(() => readMarkers(Uint8Array.of(...bytes, 0).buffer)).toThrow(RangeError)

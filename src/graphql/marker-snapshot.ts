@@ -1,10 +1,10 @@
 /**
- * The binary marker snapshot: one promise between the provider, which writes a file per country and group when data is published, and the
+ * The binary marker snapshot: the format shared by the provider, which writes a file per country and group when data is published, and the
  * map, which draws and filters it. Little-endian, version 2.
  *
  * Header: magic "MRKS", uint32 version, uint32 count, uint32 type group (index), then for each column of {@link MARKER_BITS}, in that order,
  * int32 base and uint8 bits. Then the columns: each value minus its column's base in that many bits, lowest bit first, every column starting
- * on a byte. A column of 0 bits takes no room; every value is its base. So a figure that a country does not disclose is not in its files.
+ * on a byte. A column of 0 bits takes no room; every value is its base, so a figure that a country does not disclose is not in its files.
  *
  * Figures are codes of `filter/ladders.ts`, 0 = not known; sets are bit masks or numbers as in `filter/map-filter.ts`.
  */

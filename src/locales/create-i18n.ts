@@ -19,7 +19,7 @@ async function byAddress(folder: string, name: string): Promise<Catalogue> {
   try {
     return await import(/* @vite-ignore */ `${import.meta.env.WORDS_FOLDER}/${folder}/${name}.js`)
   } catch (payload) {
-    // as Vite does for the chunks that it knows: the page may reload when a deployment has taken it away
+    // the event that Vite dispatches for its own chunks: the page may reload when a deployment has removed the catalogue
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     throw payload
   }
@@ -32,8 +32,8 @@ export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<Wo
     [...new Set<WordBook>(['shell', ...names])].map((name) => (books ? byName(folder, name) : byAddress(folder, name))),
   )
   if (i18n.locale === iso) {
-    // Words that join the current language change nothing on the screen. Telling everybody would wake parts that still sleep
-    // (`Hydrate`), and React would draw those anew.
+    // Words that join the current language change nothing on the screen. Notifying every component would hydrate parts that wait
+    // (`Hydrate`), and React would render those again.
     for (const { messages } of loaded) Object.assign(i18n.messages, messages)
     return
   }

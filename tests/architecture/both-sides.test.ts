@@ -7,7 +7,7 @@ import { type Details, startWizard } from '#features/auth/wizard.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { readRegistration } from '#provider/modules/account/registration-rules.ts'
 
-// §5: what the form lets through, the provider takes; what the form refuses, the provider refuses.
+// §5: the form and the provider accept and refuse the same values.
 
 const details: Details = {
   ...startWizard({}).details,
@@ -45,7 +45,7 @@ const withDetail = (name: 'ceaNumber' | 'name' | 'email' | 'phone', value: fc.Ar
   value.map((text) => ({ ...good, details: { ...details, [name]: text } }))
 
 describe('form and provider refuse the same registrations (§5)', () => {
-  it('a whole one is taken everywhere', () => agree(fc.constant(good)))
+  it('a complete one is accepted by both', () => agree(fc.constant(good)))
   it('licence numbers', () =>
     agree(withDetail('ceaNumber', fc.oneof(fc.string({ maxLength: 40 }), fc.stringMatching(/^[A-Za-z]{0,3}[ -]?\d{0,7}[A-Z]?$/)))))
   // the form's field holds 80 characters at most

@@ -1,6 +1,6 @@
 /**
  * The import laws of docs/architecture.md, as data for dependency-cruiser (`npm run boundaries`).
- * tests/architecture/laws.test.ts seeds one breach per law and sees it caught by the law of that name.
+ * tests/architecture/laws.test.ts breaks each law once and expects the law of that name to catch it.
  */
 
 /** the shelf in its order: each may import those before it */

@@ -3,7 +3,7 @@ export interface Breach {
   law: string
   from: string
   imports: string
-  /** the file or package that the import means; made empty in the sample tree */
+  /** the file or package that the import resolves to; made empty in the sample tree */
   target: string
 }
 
@@ -124,7 +124,7 @@ export const BREACHES: Breach[] = [
   { law: 'no-cycles', from: 'src/features/vendor/hen.ts', imports: './egg.ts', target: 'src/features/vendor/egg.ts' },
 ]
 
-/** Imports that look much the same and are allowed; a law that catches one of these is too strict. */
+/** Similar imports that are allowed; a law that catches one of these is too strict. */
 export const ALLOWED: Omit<Breach, 'law'>[] = [
   { from: 'src/features/shared/ui/price.tsx', imports: '#lib/units.ts', target: 'src/features/shared/lib/units.ts' },
   { from: 'src/features/shared/api/execute.ts', imports: '#server/env.ts', target: 'src/server/env.ts' },

@@ -44,7 +44,7 @@ describe('wrangler.toml', () => {
 describe('package-lock.json', () => {
   const lock: { packages: Record<string, { version?: string; resolved?: string }> } = JSON.parse(read('package-lock.json'))
 
-  // older ones could run code from a crafted answer
+  // older versions could run code from a crafted answer
   it(`has no seroval older than ${OLDEST_SEROVAL.join('.')}`, () => {
     const versions = Object.entries(lock.packages).flatMap(([path, { version }]) =>
       /(^|\/)seroval$/.test(path) && version ? [version] : [],
@@ -71,7 +71,7 @@ describe('tracked files', () => {
 
   it('name no machine folder and no private package registry', () => {
     const homes = /(^|[\s'"`(=])\/(work|home|root|Users)\/[\w.-]+/
-    // the lock file names no host: npm asks whichever registry the machine is set to, and the integrity hashes decide
+    // the lock file names no host: npm asks the registry of the machine, and the integrity hashes decide
     const registry = /"resolved": "https?:|^\s*registry\s*=/m
     const faults = files.filter((file) => {
       const text = readFileSync(join(ROOT, file), 'utf8')

@@ -24,7 +24,7 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text)
 }
 
-/** A small tree with the project's own import names, in which every law is broken once. */
+/** A small project tree with the same import names, in which every law is broken once. */
 function seed() {
   write('package.json', JSON.stringify({ name: 'sample', type: 'module', imports: JSON.parse(read('package.json')).imports }))
   const all = [...BREACHES, ...ALLOWED]

@@ -45,7 +45,7 @@ describe('types', () => {
 })
 
 describe('modules of the server', () => {
-  // A value kept at module scope is shared by every visitor of the isolate: a module-level i18n instance once gave visitors each other's language.
+  // A value at module scope is shared by all visitors of the isolate: a module-level i18n instance once showed visitors another visitor's language.
   const MUTABLE = /^(export )?(let|var) /m
 
   it('keep nothing that can be reassigned', () => {
@@ -56,7 +56,7 @@ describe('modules of the server', () => {
     ).toEqual([])
   })
 
-  it('a breach is seen', () => {
+  it('the pattern sees a breach', () => {
     expect(MUTABLE.test("import a from 'a'\nlet current = a\n")).toBe(true)
     expect(MUTABLE.test('function f() {\n  let a = 1\n}\n')).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('the route tree', () => {
   it('tells of the same pages as the site map', () => {
     const paths = /fullPaths:(.*?)fileRoutesByTo/s.exec(read('src/routeTree.gen.ts'))?.[1] ?? ''
     const routes = [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
-    // the workshop and the outbox of the local environment are no pages of the site
+    // gallery and outbox exist in the local environment only and are no pages of the site
     expect(routes.filter((path) => path !== '/gallery' && path !== '/outbox').toSorted()).toEqual(
       [...new Set<string>([...SITE_MAP.map(({ path }) => path), ...COMPANY_PATHS])].toSorted(),
     )

@@ -1,11 +1,11 @@
 const DRAWERS = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'lib2', 'stuff', 'shared-utils'])
 
-/** Names that the framework or a tool gives. */
+/** Names that the framework or a tool prescribes. */
 const GIVEN = /^(routeTree\.gen\.ts|__root\.tsx)$/
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(functions|server|client|test|spec|config))*\.(tsx?|mjs|cjs|css|sql|graphql)$/
 
-/** What is wrong with a path of the product, or null. Routes spell the URL and documents spell the operation: both are free. */
+/** What is wrong with a path of the product, or null. Routes spell the URL and documents the operation, so neither is checked. */
 export function faultOfName(path: string): string | null {
   const parts = path.split('/')
   const name = parts.at(-1) ?? ''

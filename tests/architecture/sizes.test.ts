@@ -32,7 +32,7 @@ describe('sizes', () => {
     expect(quantile(lines, 0.9)).toBeLessThanOrEqual(FILE_P90)
   })
 
-  it('tests are read as well: none above the cap', () => {
+  it('test files keep the cap as well', () => {
     expect(sized(sources().filter(({ path }) => isTest(path))).filter(({ lines }) => lines > FILE_CAP)).toEqual([])
   })
 })

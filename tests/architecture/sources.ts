@@ -18,7 +18,7 @@ const list = (patterns: string[]): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
 
-/** Everything people write in TypeScript: product, scripts, tests and configuration; nothing that a command writes. */
+/** All handwritten TypeScript: product, scripts, tests and configuration, without generated files. */
 export const sources = (): Source[] =>
   list(['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,cjs}', '*.ts'])
     .filter((path) => !GENERATED.test(path))

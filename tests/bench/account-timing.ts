@@ -8,9 +8,9 @@ const quantile = (sorted: number[], share: number): number => sorted[Math.floor(
 const spread = (sorted: number[]) => [0.1, 0.5, 0.9].map((share) => quantile(sorted, share).toFixed(1)).join(' / ')
 
 /**
- * Whether the time of an answer tells that an address has an account: milliseconds of the 10th, 50th and 90th of a hundred answers,
- * for a known address (ours) and an unknown one (yardstick), asked in turn. Broken when the medians differ by more than the noise:
- * the median distance of an answer from the median of its kind.
+ * Whether the response time reveals that an address has an account: milliseconds of the 10th, 50th and 90th of a hundred answers,
+ * for a known address (ours) and an unknown one (yardstick), asked in turn. Fails when the medians differ by more than the noise,
+ * which is the median distance of an answer from the median of its kind.
  */
 export async function accountTimingRows(count: number): Promise<Row[]> {
   const provider = await startProvider()
@@ -28,12 +28,12 @@ export async function accountTimingRows(count: number): Promise<Row[]> {
 async function row(what: string, count: number, ask: (email: string) => Promise<unknown>): Promise<Row> {
   const taken: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   for (let i = -3; i < count; i++) {
-    // in turn, and each first every other time, so that neither profits from what the other warmed up
+    // in turn, each first every other time, so that neither gains from caches that the other warmed
     for (const who of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const begun = performance.now()
       await ask(who === 'known' ? 'known@example.com' : `unknown${i}@example.com`)
       if (i >= 0) taken[who].push(performance.now() - begun)
-      // what a known address sets going after its answer must not slow down the next question
+      // work that a known address starts after its answer must not slow down the next request
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** What the bare page draws, and on how large a map. */
+/** What the bare page draws, and the size of its map. */
 export interface BareMap {
   basemapUrl: string
   stationsUrl: string
@@ -44,7 +44,7 @@ async function bareFiles(): Promise<Map<string, BuiltFile>> {
   )
 }
 
-/** Serves the bare page; what it does not have itself (base map, markers) comes from `base`. */
+/** Serves the bare page; base map and markers come from `base`. */
 export async function serveBareMap(base: string): Promise<{ url: (map: BareMap) => string; close: () => void }> {
   const files = await bareFiles()
   const server = createServer(async (request, response) => {

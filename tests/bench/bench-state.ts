@@ -7,10 +7,10 @@ export interface StateChoice {
   state?: string
 }
 
-/** Where a hundred thousand projects are kept from one measurement to the next. */
+/** The folder that keeps a hundred thousand projects between measurements. */
 const LARGE = join(ROOT, '.wrangler/bench-large')
 
-/** The folder of local state to measure, ready to be served. Throws a RangeError on a choice that there is not. */
+/** The folder of local state to measure, ready to be served. Throws a RangeError on an unknown choice. */
 export async function benchState({ scale = 'default', state }: StateChoice): Promise<string> {
   if (scale !== 'default' && scale !== 'large') throw new RangeError('--scale is default or large')
   if (state) {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
 import type { Row } from './report-table.ts'
 
-/** gzip, kB of 1000 bytes: what each kind of page may load by itself, without a touch */
+/** gzip, kB of 1000 bytes: what each kind of page may load without any interaction */
 const BUDGETS = { page: 150, mapFirstFrame: 450, mapWhole: 830 }
 
 /** Set by the map after its first drawn frame. */
@@ -10,7 +10,7 @@ const FIRST_FRAME = 'map-first-frame'
 /** … and after its first markers. */
 const FIRST_MARKERS = 'map-first-markers'
 
-/** What one opening of a page fetches as script: address → bytes after gzip. Workers count too. `mark`: what the opening is waited for. */
+/** The scripts that opening a page fetches: address → bytes after gzip. Workers count too. `mark`: the performance mark that ends the opening. */
 async function scriptsOf(page: Page, url: string, mark?: string): Promise<Map<string, number>> {
   const found: Response[] = []
   page.on('response', (response) => {
@@ -37,7 +37,7 @@ async function beforeFirstFrame(page: Page): Promise<Set<string>> {
   return new Set(names)
 }
 
-/** Client script of real openings in a real browser against its budget. */
+/** Client script of pages opened in a real browser, against its budget. */
 export async function scriptRows(browser: Browser, base: string, pages: Record<string, string>): Promise<Row[]> {
   const rows: Row[] = []
   for (const [name, path] of Object.entries(pages)) {
@@ -49,7 +49,7 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
   const map = await browser.newPage()
   const scripts = await scriptsOf(map, `${base}/map`, FIRST_MARKERS)
   const early = await beforeFirstFrame(map)
-  // MapLibre's worker runs beside the page: it counts in the whole, not in what the page must read before it can draw
+  // MapLibre's worker does not block the page: it counts in the total, not in what loads before the first frame
   const first = [...scripts].flatMap(([url, bytes]) => (early.has(url) && !/worker/.test(url) ? [bytes] : []))
   rows.push(budgetRow('script of the map up to its first frame', kilobytes(first), BUDGETS.mapFirstFrame))
   rows.push(budgetRow('script of the map, all', kilobytes(scripts.values()), BUDGETS.mapWhole))

@@ -3,7 +3,7 @@ import type { Row } from './report-table.ts'
 
 /** one statement finds the project, six make the estimate */
 const STATEMENTS_MAX = 7
-/** what an isolate may spend; a history is several estimates */
+/** processor time that an isolate may spend; a history is several estimates */
 const CPU_MS_AIM = { 'an estimate': 15, 'its history by quarter': 60 }
 const PROJECTS = 20
 const ROUNDS = 5
@@ -15,7 +15,7 @@ const HOMES: Record<keyof typeof CPU_MS_AIM, string> = {
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** What valuing homes costs one isolate: processor time, bare SQLite included, of the most traded projects, and the most statements of any. */
+/** The cost of estimates to one isolate: processor time of the most traded projects, SQLite included, and the most statements of any. */
 export async function estimateRows(state: string): Promise<Row[]> {
   const file = openMarket(state)
   const provider = providerOn(file)

@@ -6,10 +6,10 @@ import { type BareMap, serveBareMap } from './bare-map.ts'
 import { type Row, times } from './report-table.ts'
 
 const DRAG_STEPS = 40
-/** software rendering may need seconds for a frame of a hundred thousand marks: then fewer frames say as much */
+/** with a hundred thousand marks a frame of software rendering may take seconds, so fewer frames are measured */
 const DRAG_MS_MAX = 12_000
 const SLIDER_STEPS = 20
-/** a page is at rest when it ran less script than this in so many milliseconds */
+/** a page is at rest when it ran less script than this within the given milliseconds */
 const IDLE_SECONDS = 0.002
 const QUIET_MS = 500
 const VIEWPORT = { width: 1200, height: 800 }
@@ -50,7 +50,7 @@ async function frameTime(page: Page): Promise<number> {
   await page.mouse.up()
   const counted = await page.evaluate(() => {
     const { frames, dragged } = window as unknown as { frames: number[]; dragged: { isOver: boolean } }
-    // what is measured next must not wait for the card
+    // the next measurement must not wait for queued drawing
     dragged.isOver = true
     return frames
   })
@@ -89,7 +89,7 @@ async function sliderStep(page: Page): Promise<{ script: number; requests: numbe
   await session.send('Performance.enable')
   const scripted = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
-  // what opening the panel began is not the slider's
+  // work that opening the panel started does not count for the slider
   for (let last = -1, now = await scripted(); now - last > IDLE_SECONDS; last = now, now = await scripted()) await setTimeout(QUIET_MS)
   let requests = 0
   page.on('request', () => requests++)
@@ -100,15 +100,15 @@ async function sliderStep(page: Page): Promise<{ script: number; requests: numbe
 }
 
 const FRAME_MS = 1000 / 60
-/** so many times the bare page at most */
+/** at most this many times the bare page */
 const LIMITS = { frame: 1.15, firstMarkers: 1.5 }
 const PAN_KB_MAX = 150
 
-/** What the page asks for while it is pressed and pulled to other ground, far and near: kilobytes of the largest answer as the page reads it. */
+/** Kilobytes of the largest answer, uncompressed, that panning the map asks for, at far and near zoom. */
 async function largestOfPans(page: Page): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
-    // a script is fetched once, for whoever needs it first
+    // scripts are fetched once and then cached, so they do not count for a pan
     const isData = !/javascript|css|font/.test(response.headers()['content-type'] ?? '')
     if (isData) sizes.push(response.body().then((body) => body.length))
   })

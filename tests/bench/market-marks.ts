@@ -8,7 +8,7 @@ import { openMarket } from './provider-on-file.ts'
 import type { Row } from './report-table.ts'
 
 const FRAME_MS = 1000 / 60
-/** right where marks become large: the most of them are in view */
+/** where marks become large: most of them are in view */
 const ZOOM = 14.2
 const VIEW = { width: 1440, height: 900 }
 const VIEWS = 60
@@ -24,7 +24,7 @@ function publishedMarks(state: string): MarkerData {
   return markersOf(files)
 }
 
-/** What the processor has to do for one frame in which the map comes to new ground. */
+/** The processor's work for one frame in which the map shows a new area. */
 export function clusterRows(state: string): Row[] {
   const data = publishedMarks(state)
   const plan = planFilter({}, null, null)
@@ -39,7 +39,7 @@ export function clusterRows(state: string): Row[] {
         const before = process.cpuUsage()
         nearMarks(data, plan, bounds, ZOOM, null)
         const { user, system } = process.cpuUsage(before)
-        // the first round warms the compiler
+        // the first round lets the compiler optimise
         if (round > 0) taken.push((user + system) / 1_000)
       }
   const sorted = taken.toSorted((a, b) => a - b)

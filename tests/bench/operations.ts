@@ -1,11 +1,11 @@
 import type { SampleTexts } from './sample-texts.ts'
 
-/** Something a page asks of the provider, in as many ways as there are variables. */
+/** An operation of a page, with the variables that it is measured with. */
 export interface Operation {
   name: string
   query: string
   variables: readonly Record<string, unknown>[]
-  /** so many times bare SQLite the provider may take, at the 95th of a hundred; absent: told, not judged */
+  /** the provider may take this many times bare SQLite, at the 95th percentile; absent: reported, not judged */
   limit?: number
 }
 

@@ -10,13 +10,13 @@ import { createProvider } from '../../src/server/provider/provider.ts'
 import { type Recorded, recordingDatabase } from './recording-database.ts'
 
 export interface ProviderOnFile {
-  /** sends one request body; the answer's text, whole. Throws when it tells of errors. */
+  /** sends one request body and returns the answer's text. Throws when it has errors. */
   ask(body: string): Promise<string>
-  /** what the last requests asked of the file; empty it before the one that you mean */
+  /** the statements of all requests so far; empty it before the request to measure */
   recorded: Recorded[]
 }
 
-/** What every request of the benchmark says of itself. */
+/** Headers of every request of the benchmark. */
 export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg' }
 
 const nobody = { send: async () => true }
@@ -42,7 +42,7 @@ export function providerOn(file: DatabaseSync): ProviderOnFile {
   }
 }
 
-/** Reads an answer to its end. */
+/** Reads the whole body of an answer. */
 export async function answered(response: Response): Promise<string> {
   const text = await response.text()
   if (text.startsWith('{"errors"')) throw new Error(text)

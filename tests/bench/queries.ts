@@ -14,7 +14,7 @@ const WARM_UP_MAX = 400
 /** a prime */
 const STRIDE = 7_919
 
-/** Milliseconds of several ways to do the same, in turn for each piece of work, so that a disturbance meets them all alike. */
+/** Milliseconds of several ways to do the same, in turn for each piece of work, so that a disturbance affects all of them. */
 async function measure<Way extends string>(count: number, ways: Record<Way, (i: number) => unknown>): Promise<Record<Way, Taken>> {
   const names = Object.keys(ways) as Way[]
   const taken = new Map<Way, number[]>(names.map((name) => [name, []]))
@@ -35,9 +35,9 @@ const written = ({ median, p95 }: Taken, digits = 2): string => `${median.toFixe
 const ratio = (ours: Taken, theirs: Taken): string => `${times(ours.median, theirs.median)}, p95 ${times(ours.p95, theirs.p95)}`
 
 /**
- * Each operation three ways, on one file and in one run: the very statements that it sends, in bare SQLite; the provider by itself, which
+ * Each operation three ways, on one file and in one run: its own statements in bare SQLite; the provider by itself, which
  * parses, checks, resolves and writes the answer; and through /graphql of the running Worker, beside the constant answer with which the
- * same server turns a GET away. The first two tell what our code adds, and are judged; the last two what the road adds.
+ * same server refuses a GET. The first two show what our code adds, and are judged; the last two show what HTTP adds.
  */
 export async function queryRows(base: string, state: string, count: number): Promise<Row[]> {
   const file = openMarket(state)
@@ -50,7 +50,7 @@ export async function queryRows(base: string, state: string, count: number): Pro
 
 async function rowsOf({ name, query, variables, limit }: Operation, provider: ProviderOnFile, url: string, count: number): Promise<Row[]> {
   const bodies = variables.map((own) => JSON.stringify({ query, variables: own }))
-  // all over the list, so that a short run sees every kind
+  // spread over the list, so that a short run has every kind
   const turn = (i: number) => (i * STRIDE) % bodies.length
   const bodyOf = (i: number) => bodies[turn(i)] ?? ''
   const statements: Recorded[][] = []

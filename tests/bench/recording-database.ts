@@ -21,8 +21,8 @@ class Statement {
 }
 
 /**
- * A database file seen as D1 by the provider; every statement that it is asked is kept in `recorded`.
- * The same text is prepared once, so that whoever repeats what was recorded has no advantage.
+ * A database file in the shape of D1; every statement is kept in `recorded`.
+ * The same text is prepared once, so that repeating the recorded statements has no advantage.
  */
 export function recordingDatabase(file: DatabaseSync): { database: SqlDatabase; recorded: Recorded[] } {
   const recorded: Recorded[] = []

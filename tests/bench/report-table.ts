@@ -4,7 +4,7 @@ export interface Row {
   yardstick: string
   /** ours against the yardstick, or what is left of a budget */
   ratio: string
-  /** a broken budget makes the benchmark fail */
+  /** true fails the benchmark */
   isBroken?: boolean
 }
 

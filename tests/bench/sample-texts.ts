@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What people type, drawn from the names of the market in hand. */
+/** Search texts, made from the names of the measured market. */
 export interface SampleTexts {
-  /** names as they grow under the keys: "b", "bi", "bis" … */
+  /** names as they are typed: "b", "bi", "bis" … */
   keystrokes: string[]
   /** the same in the market's other script */
   otherScript: string[]
-  /** names with a slip of the finger or without their spaces, from the slip on */
+  /** names with a typing error or without their spaces, from the error on */
   misspelt: string[]
   /** first words of names */
   words: string[]
@@ -14,10 +14,10 @@ export interface SampleTexts {
 
 const KINDS = ['project', 'street', 'postal-code', 'station', 'school', 'area']
 const NAMES_PER_KIND = 6
-/** by then most people have found it in the list */
+/** most people have found the name in the list by then */
 const KEYS_MAX = 12
 
-/** Names of a kind from the best known to the least, evenly. */
+/** Names of a kind, evenly from the best known to the least. */
 function namesOf(file: DatabaseSync, kind: string): string[] {
   const { count } = file.prepare('select count(*) as count from search_doc where kind = ?').get(kind) as { count: number }
   const one = file.prepare('select title from search_doc where kind = ? order by id limit 1 offset ?')
@@ -31,7 +31,7 @@ const grown = (name: string, from = 1): string[] => {
   return letters.flatMap((_, i) => (i + 1 < from ? [] : [letters.slice(0, i + 1).join('')]))
 }
 
-/** Two letters changed places, a letter is missing, a letter came twice, the spaces are gone: one of them, in turn. */
+/** One typing error, in turn: two letters swapped, a letter missing, a letter doubled, the spaces gone. */
 function slip(name: string, turn: number): string[] {
   const at = /[a-z]{5}/.exec(name)?.index
   if (at === undefined) return []

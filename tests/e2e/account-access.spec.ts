@@ -16,7 +16,7 @@ test.describe('each demo account has the overview of its kind', () => {
   for (const [role, { at, kind, plan, below }] of Object.entries(OVERVIEWS))
     test(role, async ({ page, signInAs }) => {
       const account = await signInAs(role as keyof typeof OVERVIEWS)
-      // by the avatar, wherever it leads this kind of account
+      // by the avatar's link, which differs between kinds of account
       await page.goto(role === 'seat' ? '/realAgent/subaccount' : '/search')
       await avatar(page).click()
       await expect(page).toHaveURL(new RegExp(`${at}$`))
@@ -28,7 +28,7 @@ test.describe('each demo account has the overview of its kind', () => {
     })
 })
 
-test('an address that no page has is a 404 for a sub-account too, not a way to somewhere else', async ({ page, signInAs }) => {
+test('an unknown address is a 404 for a sub-account too, not a redirect', async ({ page, signInAs }) => {
   await signInAs('seat')
   for (const path of [
     '/user/subaccount/nowhere',
@@ -42,7 +42,7 @@ test('an address that no page has is a 404 for a sub-account too, not a way to s
   }
 })
 
-test('a sub-account is led to its own pages, from an address and from a link', async ({ page, signInAs }) => {
+test('a sub-account is redirected to its own pages, from an address and from a link', async ({ page, signInAs }) => {
   await signInAs('seat')
   for (const [asked, given] of [
     ['/', '/user/subaccount/account-overview'],
@@ -96,7 +96,7 @@ test('a report of the subscription: a visitor signs in, an account without one i
 })
 
 test.describe('a vendor', () => {
-  test('is a vendor and nothing else: orders open, an account page asks who it is', async ({ page, signInAs }) => {
+  test('can open orders and no account page, which asks to sign in', async ({ page, signInAs }) => {
     await signInAs('vendor')
     await page.goto('/realAgent/vendor-orders')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
@@ -106,7 +106,7 @@ test.describe('a vendor', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('is led out after 30 minutes, in an open tab', async ({ page, signInAs }) => {
+  test('is sent to the login after 30 minutes, in an open tab', async ({ page, signInAs }) => {
     await page.clock.install()
     await signInAs('vendor')
     await page.goto('/realAgent/vendor-orders')
@@ -117,7 +117,7 @@ test.describe('a vendor', () => {
     await expect(page).toHaveURL(/\/realAgent\/vendor-login$/)
   })
 
-  test('is led out by the server as well', async ({ page, context, baseURL, signInAs }) => {
+  test('is sent to the login by the server as well', async ({ page, context, baseURL, signInAs }) => {
     await signInAs('vendor')
     const cookie = (await context.cookies()).find(({ name }) => name === 'vendor-token')
     const [since = '', token = ''] = cookie?.value.split('.') ?? []
@@ -127,7 +127,7 @@ test.describe('a vendor', () => {
     expect(await context.cookies()).toEqual([])
   })
 
-  test('is nobody with the password of another kind of account', async ({ page }) => {
+  test('cannot log in with the password of another kind of account', async ({ page }) => {
     await page.goto('/realAgent/vendor-login')
     await expect(async () => {
       await page.locator('input[name="email"]').fill(DEMO_ACCOUNTS.agent.email)

@@ -5,7 +5,7 @@ import { invitedEmail } from '../fixtures/invited.ts'
 import { signInElsewhere } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Fills in the form behind a link from a letter and sends it; what is typed before the page is alive is lost, hence typed again. */
+/** Fills in the form behind a link from a letter and sends it. What is typed before hydration is lost, so it is typed again. */
 async function choosePassword(
   page: Page,
   { verb, password, confirm = password, says }: Record<'verb' | 'password' | 'says', string> & { confirm?: string },
@@ -68,7 +68,7 @@ test('a forgotten password: the letter opens a new one, and whoever was signed i
 
 test('an invitation: the letter gives the account its first password, and it is entered with that', async ({ page, outbox }, info) => {
   const email = invitedEmail(info)
-  // who has no password yet and asks for a new one gets the invitation again
+  // somebody without a password who asks for a new one gets the invitation again
   await askForLetter(page, email)
   const link = await outbox(email).link('/user/active-email')
   await page.goto(link)
@@ -108,7 +108,7 @@ test('an e-mail address: a letter on demand, and its link confirms it to whoever
   await expect.poll(async () => (await letters()).length).toBeGreaterThan(before)
   const link = await outbox(email).link('/user/verify-email')
 
-  // opened in another browser, the page asks who it is first (§6)
+  // in another browser the page asks to sign in first (§6)
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
   await expect(dialog(other)).toBeVisible()
@@ -120,7 +120,7 @@ test('an e-mail address: a letter on demand, and its link confirms it to whoever
   await page.reload()
   await expect(row(page, 'E-mail')).toContainText('Confirmed')
   await expect(row(page, 'E-mail')).not.toContainText('Not confirmed')
-  // mail programs open links before their readers do: it says the same again
+  // mail programs open links before their readers do, so the second time has the same answer
   await page.goto(link)
   await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText('Your e-mail address is confirmed.')
   await page.goto(`/user/verify-email/${'a'.repeat(43)}`)

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
 
-/** Whether a token still opens something. */
+/** Whether a token is still accepted. */
 async function isOpen(request: APIRequestContext, token: string): Promise<boolean> {
   const answer = await request.post('/graphql', {
     data: { query: '{ user(sourceType: Website) { id } }' },
@@ -16,7 +16,7 @@ async function isOpen(request: APIRequestContext, token: string): Promise<boolea
   return !(await answer.json()).errors
 }
 
-test('a session that was ended elsewhere: the next page of the account asks who it is, once, and goes on after a login', async ({
+test('a session that was ended elsewhere: the next account page asks to sign in, once, and goes on after a login', async ({
   page,
   newcomer,
   request,
@@ -36,7 +36,7 @@ test('a session that was ended elsewhere: the next page of the account asks who 
   await expect(page.getByRole('heading', { name: 'This page needs an account' })).toBeAttached()
   await expect(avatar(page)).toHaveCount(0)
   expect(await tokenOf(page)).toBeUndefined()
-  // nothing asks again and again
+  // it does not ask again
   await page.waitForLoadState('networkidle')
   expect(told).toBe(1)
   expect(calls).toBeLessThan(6)
@@ -48,7 +48,7 @@ test('a session that was ended elsewhere: the next page of the account asks who 
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'You were signed out' })
 
-test('a session that ends while something is typed: the page asks who it is and keeps every letter', async ({
+test('a session that ends while something is typed: the page asks to sign in and keeps the typed text', async ({
   page,
   newcomer,
   request,
@@ -74,7 +74,7 @@ test('a session that ends while something is typed: the page asks who it is and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ines B. Alder')
 })
 
-test('whoever else signs in finds nothing of what was typed', async ({ page, newcomer, request }) => {
+test('another person who signs in does not see what was typed', async ({ page, newcomer, request }) => {
   await newcomer()
   await page.goto(OVERVIEW)
   await openEditor(page, 'Change the name')
@@ -107,7 +107,7 @@ test('a session that was ended elsewhere shows when the visitor comes back to th
   }
   await comeBack(page)
   await expect(prompt(page)).toBeVisible()
-  // the other tab finds no token any more; its page is everybody's and goes on without a word
+  // the other tab has no token any more; its page is public and goes on without a message
   await comeBack(other)
   await expect(avatar(other)).toHaveCount(0)
   await expect(other.getByRole('dialog')).toHaveCount(0)

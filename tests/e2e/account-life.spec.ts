@@ -24,7 +24,7 @@ test('the e-mail address changes in two steps, and the old one is told', async (
     await send.click()
     await expect(place.getByText(said)).toBeVisible()
   }
-  // a press does not miss because a line about the empty field appeared
+  // a message about the empty field must not move the button away from a click
   await address.fill('')
   await place.getByRole('button', { name: 'Cancel' }).click()
   await place.getByRole('button', { name: 'Change the e-mail address' }).click()
@@ -69,7 +69,7 @@ test('the phone number changes by the code that it gets; the next code has to wa
   await expect(place).toContainText(`We sent a code to ${spaced}.`)
   const code = await outbox(phone).code()
 
-  // a minute has passed for the page, not for the server, which has the last word
+  // the minute has passed on the page's clock only; the server's decides
   await expect(place.getByText(/^Another code can be sent in \d+ s\.$/)).toBeVisible()
   const again = place.getByRole('button', { name: 'Send another code' })
   await page.clock.fastForward('01:01')
@@ -88,7 +88,7 @@ test('the phone number changes by the code that it gets; the next code has to wa
 })
 
 test.describe('remember me', () => {
-  /** What a browser that was closed still has: cookies with an end, and local storage. */
+  /** What a browser keeps when it is closed: cookies with an expiry, and local storage. */
   const closed = async (context: BrowserContext) => {
     const state = await context.storageState()
     await context.close()
@@ -124,7 +124,7 @@ test.describe('remember me', () => {
     })
 })
 
-test('a copy of the data holds what is known of the person, and nothing that opens the account', async ({ page, newcomer }) => {
+test('an export holds what is known of the person, and no secret', async ({ page, newcomer }) => {
   const { name, email, phone, password } = await newcomer()
   const token = (await tokenOf(page)) ?? ''
   await page.goto(OVERVIEW)

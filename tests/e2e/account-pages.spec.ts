@@ -37,7 +37,7 @@ for (const [name, address, role] of PAGES)
     await expectNoBarrier(page)
   })
 
-test('a new password by its link has no serious barrier, and needs no mouse', async ({ page, newcomer, outbox }) => {
+test('setting a new password by its link has no serious barrier, and needs no mouse', async ({ page, newcomer, outbox }) => {
   const { email } = await newcomer()
   await page.request.post('/graphql', {
     data: { query: 'mutation ($email: String!) { forgotPassword(email: $email) { success } }', variables: { email } },
@@ -51,7 +51,7 @@ test('a new password by its link has no serious barrier, and needs no mouse', as
   }
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
-  // the letter was opened where somebody is signed in: there as well the session is over
+  // the link was opened in a signed-in browser: that session has ended too
   await expect.poll(() => tokenOf(page)).toBeUndefined()
   await expectNoBarrier(page)
   await tabTo(page.getByRole('main').getByRole('link', { name: 'Log in' }))
@@ -99,7 +99,7 @@ test('a name, a password and a way back, by the keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   const current = page.locator('input[name="currentPassword"]')
   await expect(current).toBeFocused()
-  // sent empty, what is wrong gets the focus
+  // when the form is sent empty, the first field with an error gets the focus
   await page.keyboard.press('Enter')
   await expect(row(page, 'Password').getByText('This is needed.').first()).toBeVisible()
   await expect(current).toBeFocused()

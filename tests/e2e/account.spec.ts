@@ -15,7 +15,7 @@ async function logIn(page: Page, who: string, address = '/search?auth=1') {
 }
 
 test.describe('the account overview', () => {
-  test('comes with the page for who is signed in, and holds no token', async ({ page, context }) => {
+  test('is rendered by the server for the signed-in user, and holds no token', async ({ page, context }) => {
     await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(DEMO_ACCOUNTS.subscriber.name)
     const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value ?? ''
@@ -25,7 +25,7 @@ test.describe('the account overview', () => {
     expect(html).toContain(DEMO_ACCOUNTS.subscriber.email)
     expect(html).not.toContain(token)
     expect(answer.headers()['cache-control']).toBe('private, no-store')
-    // other pages know the name, and neither address nor phone
+    // other pages get the name, and neither e-mail address nor phone
     const home = await (await page.request.get('/map')).text()
     expect(home).toContain(DEMO_ACCOUNTS.subscriber.name)
     expect(home).not.toContain(DEMO_ACCOUNTS.subscriber.email)
@@ -60,7 +60,7 @@ test.describe('the account overview', () => {
     await expect(row(page, 'Password').getByRole('alert')).toHaveText('This is not your current password.')
   })
 
-  test('refuses a picture that is none, and keeps one that is', async ({ page }) => {
+  test('refuses a file that is no picture, and keeps one that is', async ({ page }) => {
     await logIn(page, DEMO_ACCOUNTS.subscriber.email, OVERVIEW)
     await page.getByRole('button', { name: 'Change the picture' }).click()
     const file = page.locator('input[type="file"]')
@@ -74,7 +74,7 @@ test.describe('the account overview', () => {
   })
 })
 
-test('staff find an account at their desk; nobody else has one', async ({ page }) => {
+test('staff find an account at the staff desk; nobody else has one', async ({ page }) => {
   await logIn(page, DEMO_ACCOUNTS.staff.email, OVERVIEW)
   await page.getByRole('searchbox').fill('vendor@')
   await page.getByRole('button', { name: 'Find' }).click()
@@ -90,7 +90,7 @@ test('a logout in one tab ends the other', async ({ page, context }) => {
   await other.goto('/map')
   await expect(avatar(other)).toBeVisible()
   await page.goto(OVERVIEW)
-  // a click before the page is alive does nothing
+  // a click before hydration does nothing
   const logOut = page.getByRole('button', { name: 'Log out' })
   await expect(async () => {
     if (await logOut.isVisible()) await logOut.click({ timeout: 1_000 })
@@ -103,7 +103,7 @@ test('a logout in one tab ends the other', async ({ page, context }) => {
 
 test('a session that was ended elsewhere logs out in the middle of a visit', async ({ page, context }) => {
   await logIn(page, DEMO_ACCOUNTS.agent.email, OVERVIEW)
-  // the page asks for the account once more after the login: that is over when the account is there
+  // after the login the page fetches the account once more; that is done when the account shows
   const sessions = page.getByRole('button', { name: 'Show where you are signed in' })
   await expect(sessions).toBeVisible()
   const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
@@ -119,7 +119,7 @@ test('a session that was ended elsewhere logs out in the middle of a visit', asy
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
 })
 
-test('a token in the address signs in once and goes from it', async ({ page, context }) => {
+test('a token in the address signs in once and is removed from it', async ({ page, context }) => {
   await logIn(page, DEMO_ACCOUNTS.person.email)
   const token = (await context.cookies()).find(({ name }) => name === 'apollo-token')?.value
   await context.clearCookies()
@@ -149,7 +149,7 @@ test('a vendor logs in for half an hour', async ({ page, context }) => {
   await expect(page).toHaveURL(/vendor-login$/)
 })
 
-test('a link that opens nothing says so', async ({ page }) => {
+test('an invalid link says so', async ({ page }) => {
   await page.goto(`/user/reset-password/${'a'.repeat(43)}`)
   await expect(page.getByRole('alert')).toContainText('We could not verify this link')
   await page.goto('/user/active-email/short')

@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url'
 
 export const E2E_PORT = 4341
 export const E2E_URL = `http://127.0.0.1:${E2E_PORT}`
-/** What the Worker of the tests has logged. */
+/** The log file of the tests' Worker. */
 export const WORKER_LOG = fileURLToPath(new URL('../../test-results/e2e-worker.log', import.meta.url))

@@ -26,7 +26,7 @@ const paper = colourTokens(readFileSync(join(import.meta.dirname, '../../src/fea
 
 const HEIGHT = 900
 
-// what is not there answers 404
+// pages of what does not exist answer 404
 test.use({ expectedComplaints: [/status of 404/], reducedMotion: 'reduce' })
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('body')).toHaveCSS('color-scheme', 'light dark')
         for (const width of [1440, 390]) {
           await page.setViewportSize({ width, height: HEIGHT })
-          // a narrower map asks for other homes, and its list is pale until they are there
+          // a narrower map asks for other homes, and its list is dimmed until they arrive
           if (name === 'map') await page.reload({ waitUntil: 'networkidle' })
           expect.soft(await overflowOf(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
           expect.soft(await graveBarriers(page, { part: 'colours' }), `${width} px`).toEqual([])

@@ -4,7 +4,7 @@ import { graveBarriers } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('login', () => {
-  test('a wrong one says so above the button; a right one leaves the page as it was', async ({ page, context }) => {
+  test('a wrong one shows an error above the button; a right one leaves the page as it was', async ({ page, context }) => {
     await openOverlay(page, '/search?auth=1')
     await expect(field(page, 'email')).toBeFocused()
     await logIn(page, DEMO_ACCOUNTS.agent.email, 'Wrong-House-27')
@@ -32,7 +32,7 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/realAgent\/subaccount$/)
   })
 
-  test('a page that needs an account cannot be reached around it', async ({ page }) => {
+  test('cannot be closed on a page that needs an account', async ({ page }) => {
     await openOverlay(page, '/user/account-overview')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ const ADDRESSES = 2_000
 const AT_ONCE = 16
 const QUERY_CHARS = 8_192
 
-/** Written into every hostile value: in a page it may stand as words, never as an element, an attribute or a script. */
+/** Part of every hostile value: a page may show it as text, never as an element, an attribute or a script. */
 const TOKEN = 'zq9'
 const HOSTILE = [
   `<${TOKEN}>`,
@@ -18,10 +18,10 @@ const HOSTILE = [
   `javascript:${TOKEN}()`,
   `\${${TOKEN}}{{${TOKEN}}}`,
 ]
-/** In a script the quote of a text carries a backslash. */
+/** Inside a script, quotes within a string are escaped by a backslash. */
 const UNESCAPED = [
   new RegExp(`<(?:/?script>)?${TOKEN}`),
-  // quoted values are stepped over: there it is text
+  // quoted values are skipped: inside them it is text
   new RegExp(`<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*\\bonerror=${TOKEN}`),
   new RegExp(`<[a-z][^<>]*[^\\\\]["'] ${TOKEN}=`),
   new RegExp(`(?:href|src|action)=["']?javascript:${TOKEN}`),
@@ -92,7 +92,7 @@ const query = fc.oneof({ weight: 4, arbitrary: fc.array(pair, { maxLength: 5 }) 
 
 /** What is wrong with the answer at an address; null when nothing is. */
 async function faultOf(request: APIRequestContext, address: string): Promise<string | null> {
-  // another host would be meant by a path that begins with two slashes
+  // a path that begins with two slashes would name another host
   const url = `${address.startsWith('//') ? '/.' : ''}${address}`
   try {
     const answer = await request.get(url, { maxRedirects: 5 })
@@ -107,7 +107,7 @@ async function faultOf(request: APIRequestContext, address: string): Promise<str
   }
 }
 
-// A bad address is corrected, defaulted or not found; it never is the server's fault, and nothing of it runs in the page.
+// A bad address is corrected, defaulted or not found; it is never a server error, and nothing of it runs in the page.
 test(`${ADDRESSES} bad addresses: no failure, nothing reflected`, async ({ request }) => {
   test.setTimeout(240_000)
   const addresses = fc
@@ -125,7 +125,7 @@ test(`${ADDRESSES} bad addresses: no failure, nothing reflected`, async ({ reque
   expect(faults).toEqual([])
 })
 
-test('the addresses of the specification’s attacker are calm pages', async ({ request }) => {
+test('well-known attacks on addresses get ordinary pages', async ({ request }) => {
   const attack = encodeURIComponent(`<script>${TOKEN}()</script>`)
   const wanted: [string, number][] = [
     [`/?authKey=${attack}`, 200],
@@ -144,7 +144,7 @@ test('the addresses of the specification’s attacker are calm pages', async ({ 
   }
 })
 
-test('the patterns of the test see what they look for', () => {
+test('the patterns of this test match what they should', () => {
   const caught = [`<p><${TOKEN}></p>`, `<img src=x onerror=${TOKEN}()>`, `<a title="x" ${TOKEN}="">`, `<a href="javascript:${TOKEN}()">`]
   for (const html of caught)
     expect(

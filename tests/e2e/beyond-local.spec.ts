@@ -17,7 +17,7 @@ for (const environment of ['staging', 'production'])
   test.describe(environment, () => {
     test.use({ environment })
 
-    test('names its public address in pages, whichever address was asked', async ({ worker }) => {
+    test('names its public address in pages, whatever host was requested', async ({ worker }) => {
       const html = await (await fetch(`${worker.url}/map`)).text()
       for (const part of ['property="og:image" content', 'rel="canonical" href'])
         expect(html).toContain(`${part}="https://www.example.com/`)
@@ -25,7 +25,7 @@ for (const environment of ['staging', 'production'])
       expect(html).not.toContain(new URL(worker.url).host)
     })
 
-    test('has no outbox, no door for browsers and no introspection, and keeps no message', async ({ worker }) => {
+    test('has no outbox, no GraphQL page for browsers and no introspection, and keeps no message', async ({ worker }) => {
       const db = worker.account()
       db.exec(
         `insert into outbox (at, channel, recipient, locale, template, text) values (1, 'sms', '+6591234567', 'en-US', 'phone-code', '${CODE}')`,
@@ -44,7 +44,7 @@ for (const environment of ['staging', 'production'])
     })
   })
 
-/** The code of the refusal. */
+/** The error code of an answer. */
 async function ask({ url }: OwnWorker, query: string): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) })

@@ -16,7 +16,7 @@ test('a citizen’s first home of 1.5 million costs 44,600 of duty in Singapore,
   await expect(duty.getByText(/in force since Feb 15, 2023/)).toBeVisible()
 })
 
-test('a change is answered at once, read out, and kept in the address', async ({ page }) => {
+test('a change updates the result at once, is announced, and kept in the address', async ({ page }) => {
   await page.goto(`${PAGE}?countryCode=SG&price=1500000&day=2026-11-20`)
   await page.getByLabel('Who buys').selectOption('Foreigner')
   await expect(page.getByText('$944,600', { exact: true })).toBeVisible()
@@ -42,7 +42,7 @@ test('works by keyboard, and what was entered goes along to the next calculator'
   await expect(page.getByText('$600,000', { exact: true }).first()).toBeVisible()
 })
 
-test('tells sellers in Singapore apart by the day they bought', async ({ page }) => {
+test('treats sellers in Singapore by the day they bought', async ({ page }) => {
   await page.goto(`${PAGE}?countryCode=SG&tool=sell&price=1000000&boughtOn=2025-07-04&day=2026-07-03`)
   await expect(page.getByText('$160,000', { exact: true }).first()).toBeVisible()
   await page.getByLabel('Bought on').fill('2025-07-03')
@@ -54,7 +54,7 @@ for (const [country, search, amount] of [
   ['MY', 'price=1500000&buyer=foreigner&day=2026-11-20', 'RM 120,000'],
   ['AU', 'price=1000000&buyer=foreigner&state=VIC&day=2026-06-01', '$135,000'],
 ] as const)
-  test(`counts what ${country} asks, without barriers`, async ({ page }) => {
+  test(`computes the duties of ${country}, without barriers`, async ({ page }) => {
     await page.goto(`${PAGE}?countryCode=${country}&${search}`)
     await expect(page.getByText(amount.replace(' ', ' '), { exact: true }).first()).toBeVisible()
     expect(await graveBarriers(page)).toEqual([])
@@ -67,7 +67,7 @@ test('says that an Australian table may have changed', async ({ page }) => {
   await expect(page.getByText(/known to hold for contracts up to/).first()).toBeVisible()
 })
 
-test('fits a phone in Chinese', async ({ page }) => {
+test('fits a phone’s width in Chinese', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const tool of ['buy', 'sell', 'loan', 'instalment', 'yield']) {
     await page.goto(`${PAGE}?locale=zh-HK&countryCode=HK&tool=${tool}`)

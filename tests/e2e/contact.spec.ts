@@ -4,7 +4,7 @@ test('write to us: errors in place, nothing lost, the message arrives', async ({
   await page.goto('/contact?interest=valuation')
   await expect(page.getByRole('combobox', { name: 'What it is about' })).toHaveValue('valuation')
 
-  // a press before the page is alive does nothing
+  // a click before hydration does nothing
   await expect(async () => {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('alert')).toHaveCount(4, { timeout: 1_000 })

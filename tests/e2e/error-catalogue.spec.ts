@@ -19,9 +19,9 @@ import { asRead, catalogue } from '../fixtures/catalogue.ts'
 import type { Mailbox } from '../fixtures/outbox.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// §8, row by row: each is provoked, and its message read in two languages. Three rows say nothing to anybody: a chunk that cannot be
-// loaded reloads the page (chunk-reload.test.ts), a cache that cannot be reset is told to the console (use-session.test.ts), and no
-// page can ask for a middleware that is unknown, because the compiler knows the guards of all (error-status.test.ts has the 500).
+// §8, row by row: each error is provoked, and its message read in two languages. Three rows have no message: a chunk that cannot be
+// loaded reloads the page (chunk-reload.test.ts), a cache that cannot be reset is logged on the console (use-session.test.ts), and no
+// page can name an unknown middleware, because guards are checked by the compiler (error-status.test.ts has the 500).
 
 interface Visit {
   page: Page
@@ -35,7 +35,7 @@ interface Row {
   message: string
   /** of the browser */
   complaints?: RegExp[]
-  /** does what is answered by the message, and says where it stands */
+  /** provokes the error and returns the element with its message */
   provoke: (visit: Visit) => Promise<Locator>
 }
 
@@ -46,7 +46,7 @@ const REGISTER_AGENT = '/?auth=1&authKey=register'
 
 const SERVER_FUNCTION = '**/_serverFn/**'
 
-/** The server answers as it does when the provider fails, which provider tests bring about; the rest of it is real. */
+/** Imitates the server's answer when the provider fails (provider tests cause such failures for real); everything else is real. */
 const answering = (result: unknown) => (route: Route) => route.fulfill({ json: { result } })
 
 const failing = answering({ ok: false, failure: { layer: 'graphql', code: 'INTERNAL_SERVER_ERROR' } })
@@ -69,7 +69,7 @@ async function untilPassword({ page, at }: Visit) {
 
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111')
 
-/** What is said about a field, once something is. */
+/** The message of a field, once there is one. */
 async function fault(page: Page, name: string): Promise<Locator> {
   await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
   const described = (await field(page, name).getAttribute('aria-describedby')) ?? ''
@@ -233,12 +233,12 @@ for (const [language, { at, words }] of Object.entries(LANGUAGES))
     for (const [name, { message, complaints = [], provoke }] of Object.entries(ROWS))
       test.describe(name, () => {
         test.use({ expectedComplaints: complaints })
-        test('is said', async ({ page, outbox }) => {
+        test('shows its message', async ({ page, outbox }) => {
           await expect(await provoke({ page, at, outbox })).toHaveText(asRead(words(message)))
         })
       })
 
-    test('the rules of a password are said', async ({ page, outbox }) => {
+    test('shows the broken rules of a password', async ({ page, outbox }) => {
       await untilPassword({ page, at, outbox })
       await submit(page).click()
       for (const [password, message] of Object.entries(PASSWORDS)) {
@@ -253,7 +253,7 @@ test('the words of Hong Kong are Chinese', () => {
   expect(messages.filter((message) => !/\p{Script=Han}/u.test(cantonese.get(message) ?? ''))).toEqual([])
 })
 
-test.describe('a forgotten password whose letter ends in an exception', () => {
+test.describe('an exception while the mail for a forgotten password is sent', () => {
   test.use({ expectedComplaints: [/status of 500/] })
 
   test('is swallowed silently', async ({ page }) => {

@@ -2,7 +2,7 @@ import { awake, graveBarriers, headingFaults, overflowOf } from '../fixtures/bar
 import { openAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Languages of markets whose pages stand for their families: Chinese characters and longer Malay words; every-page.spec.ts has the Latin letters. */
+/** One language for each family: Chinese characters, and Malay with its longer words. every-page.spec.ts has English. */
 const LANGUAGES = [
   { locale: 'zh-HK', lang: 'zh-Hant-HK', country: 'HK' },
   { locale: 'ms-MY', lang: 'ms-MY', country: 'MY' },
@@ -13,12 +13,12 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ]
 
-// pages of what is not there answer 404, which the browser reports as an error of its own
+// pages of what does not exist answer 404, which the browser reports as a console error
 test.use({ expectedComplaints: [/status of 404/] })
 
 for (const { locale, lang, country } of LANGUAGES)
   for (let share = 0; share < SHARES; share++)
-    test(`every page in ${locale} wakes up without a complaint, and is free of barriers in a wide and a narrow window, ${share + 1} of ${SHARES}`, async ({
+    test(`every page in ${locale} hydrates without an error, and is free of barriers in a wide and a narrow window, ${share + 1} of ${SHARES}`, async ({
       page,
       request,
     }) => {

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SHARES = 6
 
-// pages of what is not there answer 404, which the browser reports as an error of its own
+// pages of what does not exist answer 404, which the browser reports as a console error
 test.use({ expectedComplaints: [/status of 404/] })
 
 for (let share = 0; share < SHARES; share++)
-  test(`every page is free of barriers, fits its window and wakes up without a complaint, ${share + 1} of ${SHARES}`, async ({
+  test(`every page is free of barriers, fits its window and hydrates without an error, ${share + 1} of ${SHARES}`, async ({
     page,
     request,
   }) => {

@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } })
 
-      test('has no serious barrier and nothing that sticks out', async ({ page }, info) => {
+      test('has no serious barrier and fits its window', async ({ page }, info) => {
         await page.goto('/gallery')
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await graveBarriers(page)).toEqual([])
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('an error shows a second after typing rests, not before', async ({ page }) => {
+test('an error shows a second after typing stops, not before', async ({ page }) => {
   await page.goto('/gallery', { waitUntil: 'networkidle' })
   const email = page.locator('#text').getByLabel('Email').first()
   const alert = page.locator('#text').getByRole('alert').filter({ hasText: 'not an email address' })
@@ -59,7 +59,7 @@ test('an error shows a second after typing rests, not before', async ({ page }) 
   await expect(alert).toHaveCount(before + 1)
 })
 
-test('a carousel turns by itself after 8 s, but not under the focus and not with less motion', async ({ page }) => {
+test('a carousel moves by itself after 8 s, but not while it has the focus and not with reduced motion', async ({ page }) => {
   await page.clock.install()
   await page.goto('/gallery', { waitUntil: 'networkidle' })
   const carousel = page.getByRole('region', { name: 'Projects' })

@@ -6,7 +6,7 @@ test('a page runs only scripts that carry its nonce', async ({ request }) => {
   const nonces = policies.map((policy) => /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? '')
   expect(nonces[0]).not.toBe(nonces[1])
   const html = await one.text()
-  // structured data is read, never run: the policy does not ask it for a nonce
+  // structured data is not run, so the policy asks no nonce of it
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)]
     .map((match) => match[1] ?? '')
     .filter((attributes) => !attributes.includes('application/ld+json'))
@@ -30,7 +30,7 @@ test('hashed files are kept for ever', async ({ request }) => {
   expect((await request.get(file)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('failures tell nothing of the inside', async ({ request }) => {
+test('failures reveal nothing internal', async ({ request }) => {
   const answers = await Promise.all([
     request.post('/graphql', { data: { query: '{ nonsense }' } }),
     request.post('/graphql', { data: 'not json', headers: { 'content-type': 'application/json' } }),

@@ -5,10 +5,10 @@ import { LOCALES } from '../../src/locales/locales.ts'
 import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Nothing of these kinds exists until somebody makes it: the address answers, in its layout, that it is not there. */
+/** These exist only once somebody makes one: until then the address answers, in its layout, that there is none. */
 const NOT_THERE = ['/share/$id', '/share/$agentNumber/', '/real360/$path']
 
-/** Asks for a vendor's session first. */
+/** Redirects to the vendor login. */
 const TO_VENDOR_LOGIN = '/realAgent/vendor-orders'
 
 /** What the addresses of a page need. */
@@ -42,7 +42,7 @@ for (const locale of prefixes) {
   })
 }
 
-/** What every page has, without a script having run; one that is not there need not describe itself. */
+/** What every page has without any script; a 404 needs no description. */
 function faults(url: string, html: string, lang: string, isThere: boolean): string[] {
   const has = (pattern: RegExp, fault: string) => (pattern.test(html) ? [] : [`${url}: ${fault}`])
   return [

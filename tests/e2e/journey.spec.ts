@@ -10,7 +10,7 @@ test('look up a home, see it on the map, open its report, read the estimate and 
   await page.goto('/?countryCode=SG')
   const box = page.getByRole('combobox', BOX).first()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('What is it worth')
-  // typing before the page is alive is lost on a slow machine; typing again is what a person would do
+  // what is typed before hydration may be lost on a slow machine, so it is typed again
   await expect(async () => {
     await box.fill('')
     await box.pressSequentially(name.slice(0, 12))
@@ -29,7 +29,7 @@ test('look up a home, see it on the map, open its report, read the estimate and 
   await expect(page).toHaveURL(/selected=\d+/)
   await expect(page.locator('canvas').first()).toBeVisible()
 
-  // the callout goes to its mark when the map is drawn; a press on the way there may miss it
+  // the callout moves to its mark when the map is drawn; a click during the move may miss it
   await page.waitForFunction(() => performance.getEntriesByName('map-first-markers').length > 0)
   const report = /\/report\/realvalue\/project\/sg\//i
   await expect(async () => {
@@ -72,7 +72,7 @@ test('nothing is wider than the window', async ({ page, request }) => {
   }
 })
 
-test('another description of the home changes the estimate, and the address tells it', async ({ page, request }) => {
+test('describing another home changes the estimate and the address', async ({ page, request }) => {
   const [project] = await sampleProjects(request)
   if (!project) throw new Error('the demo data has no project')
   await page.goto(`${reportPath(project)}?floor=2`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts'
 
-// Every part of the design system, with the keyboard and nothing else.
+// Every part of the design system, by keyboard alone.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 test.beforeEach(async ({ page }) => {
@@ -50,7 +50,7 @@ test('a telephone number: code and number joined, or nothing', async ({ page }) 
   await expect(value).toHaveText('nothing')
 })
 
-test('a number: grouped while typing, and what is too much stays out', async ({ page }) => {
+test('a number: grouped while typing, and a value that is too large is refused', async ({ page }) => {
   const area = page.getByLabel('Floor area')
   await area.focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -112,7 +112,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('a carousel goes round and pauses', async ({ page }) => {
+test('a carousel starts over at its end and pauses', async ({ page }) => {
   const carousel = page.getByRole('region', { name: 'Projects' })
   const dot = (n: number) => carousel.getByRole('button', { name: `Show ${n} of 3` })
   await carousel.getByRole('button', { name: 'Next' }).focus()
@@ -144,7 +144,7 @@ test('a select: opened, searched by its first letters, chosen', async ({ page })
   await expect(bedrooms).toBeFocused()
 })
 
-test('boxes and one of a few', async ({ page }) => {
+test('checkboxes and radio buttons', async ({ page }) => {
   const terms = page.getByRole('checkbox', { name: /^I have read the terms/ })
   await terms.focus()
   await page.keyboard.press('Space')
@@ -152,7 +152,7 @@ test('boxes and one of a few', async ({ page }) => {
   await expect(page.locator('#choices').getByRole('alert')).toHaveCount(0)
   const tenure = page.getByRole('group', { name: 'Tenure' })
   await tenure.getByLabel('99 years', { exact: true }).focus()
-  // the last one is closed, so the first comes next
+  // the last one is disabled, so the first comes next
   await page.keyboard.press('ArrowDown')
   await expect(tenure.getByLabel('Freehold')).toBeChecked()
 })
@@ -180,7 +180,7 @@ test('an accordion opens one and closes the other', async ({ page }) => {
   await expect(first).not.toHaveAttribute('open')
 })
 
-test('tabs: round with the arrows, Home and End, past what is closed', async ({ page }) => {
+test('tabs: arrow keys wrap around and skip disabled ones, Home and End', async ({ page }) => {
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Sales').focus()
   await page.keyboard.press('End')
@@ -191,7 +191,7 @@ test('tabs: round with the arrows, Home and End, past what is closed', async ({ 
   await expect(page.getByRole('tabpanel', { name: 'Rentals' })).toBeFocused()
 })
 
-test('pages are pressed like buttons', async ({ page }) => {
+test('page numbers work like buttons', async ({ page }) => {
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await pages.getByRole('button', { name: 'Page 6' }).focus()
   await page.keyboard.press('Enter')

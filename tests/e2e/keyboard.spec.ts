@@ -7,7 +7,7 @@ const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'network
 async function expectToKeepTheFocus(page: Page, dialog: Locator): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
     await page.keyboard.press('Tab')
-    // between its last and its first stop the browser's own bar has its turn
+    // after the last stop the focus passes through the browser's own bar
     const isInside = await dialog.evaluate(
       (element) => element.contains(document.activeElement) || document.activeElement === document.body,
     )
@@ -17,7 +17,7 @@ async function expectToKeepTheFocus(page: Page, dialog: Locator): Promise<void> 
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 
-test('the first stop leads past the bar', async ({ page }) => {
+test('the first stop skips to the content', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -110,7 +110,7 @@ test.describe('country and language', () => {
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('keeps the focus, holds the page still, and gives the focus back', async ({ page }) => {
+  test('traps the focus, locks the page’s scroll, and gives the focus back', async ({ page }) => {
     await open(page, '/')
     const button = page.getByRole('button', { name: 'Open the menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -175,7 +175,7 @@ test.describe('the overlay for signing in', () => {
     for (let i = 0; i < 3; i += 1) await page.keyboard.press('Escape')
     await expect(overlay(page)).toBeVisible()
     await expectToKeepTheFocus(page, overlay(page))
-    // a press outside does not either
+    // a click outside does not close it either
     await page.mouse.click(5, 400)
     await expect(overlay(page)).toBeVisible()
   })
@@ -191,7 +191,7 @@ test('the search box: arrows go round, Escape closes, then clears', async ({ pag
   await expect(box).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('ArrowUp')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  // past the end is the text itself, then the first again
+  // after the last option the focus is in the text, then on the first option again
   await page.keyboard.press('ArrowDown')
   await expect(box).not.toHaveAttribute('aria-activedescendant')
   await page.keyboard.press('ArrowDown')

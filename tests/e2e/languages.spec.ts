@@ -5,7 +5,7 @@ import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const AT_ONCE = 200
-/** of the shell's book, and so on every page */
+/** of the shell's word book, which every page loads */
 const SENTENCE = 'Skip to the content'
 const PAGES = ['/', '/search', '/about-us', '/map']
 
@@ -45,7 +45,7 @@ test(`${AT_ONCE} visitors at the same moment: each reads their own language`, as
     ]
   })
   expect(wrong).toEqual([])
-  // a test of languages that never met would prove nothing
+  // the test is worth something only if requests in different languages overlapped
   expect(new Set(answers.map(({ html }) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1])).size).toBe(LOCALES.length)
 })
 
@@ -53,7 +53,7 @@ test(`${AT_ONCE} visitors at the same moment: each reads their own language`, as
 const MARKETS: Partial<Record<Locale['code'], 'MY' | 'HK'>> = { 'en-HK': 'HK', 'zh-HK': 'HK', 'en-MY': 'MY', 'zh-MY': 'MY', 'ms-MY': 'MY' }
 
 for (const locale of LOCALES) {
-  test(`${locale.code}: pages wake up as the server wrote them, and fetch no other language`, async ({ page, request }) => {
+  test(`${locale.code}: pages hydrate as the server rendered them, and fetch no other language`, async ({ page, request }) => {
     const country = MARKETS[locale.code] ?? 'SG'
     const [project] = await sampleProjects(request, country.toLowerCase())
     if (!project) throw new Error(`the demo data of ${country} has no project`)
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     })
     for (const path of ['/', '/realAgent', reportPath(project, country.toLowerCase())]) {
       scripts.clear()
-      // a difference between the server's page and the browser's is an error in the console, which fails the test
+      // a hydration mismatch is a console error, which fails the test
       await page.goto(`${path}?locale=${locale.code}&countryCode=${country}`)
       await page.waitForLoadState('networkidle')
       await page.evaluate(async () => {

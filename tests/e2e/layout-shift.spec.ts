@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** A tenth of what is commonly called good (0.1 per window), a fifth of it for the whole visit. */
+/** Cumulative layout shift of 0.1 is commonly called good. We allow a tenth of it per window and a fifth for the whole visit. */
 const LARGEST_SHIFT = 0.02
 const FONT_DELAY_MS = 1_000
 
@@ -11,7 +11,7 @@ interface Shift {
   parts: string[]
 }
 
-/** Collects every movement that nobody asked for, from the first byte on, with the parts that moved. */
+/** Collects every layout shift without user input, from the first byte on, with the elements that moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen: Shift[] = []
@@ -29,7 +29,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What hydrates or loads when it comes into view does so while a reader scrolls. */
+/** Scrolls through the page, so that parts hydrate and load as they come into view. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -50,7 +50,7 @@ for (const width of [1440, 390]) {
       test.use({ viewport: { width, height: 900 } })
 
       for (const name of ['home', 'realAgent', 'realValue', 'report'] as const) {
-        test(`${name} stands still`, async ({ page, request }) => {
+        test(`${name} does not shift`, async ({ page, request }) => {
           const [project] = await sampleProjects(request)
           if (!project) throw new Error('the demo data has no project')
           if (fonts === 'slow')

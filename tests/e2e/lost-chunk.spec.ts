@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '../../src/features/shell/chunk-reload.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// The browser reports the missing file; React that it could not wake the page (422).
+// The browser reports the missing file, React that it could not hydrate the page (error 422).
 test.use({ expectedComplaints: [/status of 404|dynamically imported module|React error #422/] })
 
 const CHUNK = /\/assets\/about-us-[\w-]+\.js/
 
-/** Takes the page's chunk away, as a deployment does with those of the one before it. Returns the visits of documents since. */
+/** Makes the page's chunk fail, as a deployment does to chunks of the version before. Returns the document requests since. */
 async function loseChunk(page: Page): Promise<{ documents: () => number }> {
   await page.route(CHUNK, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
   let documents = 0
@@ -22,7 +22,7 @@ const CALM_ERROR = 'Something went wrong on our side'
 
 const followTheLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).press('Enter')
 
-test('a page whose script is gone loads anew once, then says so calmly, and heals when the script is back', async ({ page }) => {
+test('a page whose chunk is gone reloads once, then shows an error, and works again when the chunk is back', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const { documents } = await loseChunk(page)
   await followTheLink(page)
@@ -31,7 +31,7 @@ test('a page whose script is gone loads anew once, then says so calmly, and heal
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
 
-  // within the guard time nothing loads anew by itself, however often the visitor tries
+  // within the guard time the page does not reload by itself, however often the visitor tries
   await page.goBack()
   await expect(heading(page)).toHaveText('Write to us')
   const before = documents()
@@ -49,7 +49,7 @@ test('a page whose script is gone loads anew once, then says so calmly, and heal
   expect(documents()).toBe(before)
 })
 
-test('a script that is gone before anybody asks for its page takes nothing away that was typed', async ({ page }) => {
+test('a chunk that fails to preload does not reload the page, so typed text is kept', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Half a sentence')
@@ -59,13 +59,13 @@ test('a script that is gone before anybody asks for its page takes nothing away 
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(0)
   await expect(message).toHaveValue('Half a sentence')
-  // who follows the link leaves the page, and comes to the newer one
+  // following the link leaves the page and loads the new version
   await page.unroute(CHUNK)
   await followTheLink(page)
   await expect(heading(page)).toHaveText('Property prices with their evidence')
 })
 
-test('after the guard time a lost script loads the page anew again, once', async ({ page }) => {
+test('after the guard time a lost chunk reloads the page once more', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'networkidle' })
   await page.evaluate(
     (ms) => sessionStorage.setItem('chunkReloadedAt', String(Date.now() - ms)),

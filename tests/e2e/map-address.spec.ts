@@ -13,7 +13,7 @@ const STATES = [
 for (const path of STATES) {
   test(`reads alike in another browser: ${path}`, async ({ page, browser }) => {
     await openMap(page, path)
-    // chips come after the list, names of stations with their file
+    // chips load after the list, and names of stations come with a file of their own
     await expect(chips(page)).not.toHaveCount(0)
     await expect(chips(page).filter({ hasText: 'of a station' })).toHaveCount(0)
     const said = { chips: await chips(page).allTextContents(), total: await total(page).getAttribute('data-total') }
@@ -58,13 +58,13 @@ test('Back takes a choice back, Forward brings it again', async ({ page }) => {
   await expect(total(page)).toHaveAttribute('data-total', after ?? '')
 })
 
-test('what is wrong in an address is left out', async ({ page }) => {
+test('invalid parts of an address are ignored', async ({ page }) => {
   await openMap(page, '/map?countryCode=HK&price=9_1&beds=99&draw=!!&reach=0_0_0&rent=100_200&school=22.3_114.1_1&sort=luck&colour=mud')
   await expect(chips(page)).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Order of the list' })).toHaveValue('traded')
 })
 
-test('the same question as a list, and kept by those who are signed in', async ({ page, signInAs }) => {
+test('the filters lead to the same results as a list, and a signed-in user can save them', async ({ page, signInAs }) => {
   await openMap(page, '/map?countryCode=SG&beds=3&price=400000_')
   await page.getByRole('button', { name: 'Save search' }).click()
   await expect(page).toHaveURL(/auth=true/)

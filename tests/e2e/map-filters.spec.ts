@@ -34,7 +34,7 @@ test('the map and the list count the same homes, whatever the filter', async ({ 
   const change = panel.getByRole('group', { name: /^Change in 12 months/ }).getByRole('textbox', { name: 'Minimum' })
   await change.pressSequentially('-20')
   await expect(page).toHaveURL(/change=-20_/)
-  // less than may be chosen: the least
+  // below the range the value becomes its minimum
   await change.fill('-50')
   await change.press('Tab')
   await expect(page).toHaveURL(/change=-30_/)
@@ -45,7 +45,7 @@ test('the map and the list count the same homes, whatever the filter', async ({ 
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('nothing is asked while a slider moves', async ({ page }) => {
+test('nothing is requested while a slider moves', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   const panel = await openFilters(page)
   const thumb = panel
@@ -59,15 +59,15 @@ test('nothing is asked while a slider moves', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') asked.push(request.url())
   })
-  // one after the other without a pause, as a hand moves
+  // without pauses, as in a drag
   const steps = [...Array<string>(25).fill('PageUp'), ...Array<string>(20).fill('PageDown')]
   await Promise.all(steps.map((key) => page.keyboard.press(key)))
   await settled(page)
-  // the list asks once the hand rests; a machine that stalls in between may look like a rest
+  // the list asks once when the slider rests; a stalled machine may add a pause
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('an outline is drawn with the pointer, kept in the address, taken up again, and taken away', async ({ page }) => {
+test('an outline is drawn with the pointer, kept in the address, edited again, and removed', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   const panel = await openFilters(page)
   await panel.getByText('Place', { exact: true }).click()
@@ -88,7 +88,7 @@ test('an outline is drawn with the pointer, kept in the address, taken up again,
     await page.mouse.click(box.x + box.width * x, box.y + box.height * y)
     set += 1
     await expect(page.getByRole('button', { name: set > 2 ? 'Close the outline' : `Corner 1 of ${set}` })).toBeVisible()
-    // the third one is taken back
+    // the third one is undone
     if (!isWanted) {
       await page.keyboard.press('Backspace')
       await expect(corner(2, 2)).toBeVisible()
@@ -119,7 +119,7 @@ test('an outline is drawn with the pointer, kept in the address, taken up again,
   await expect(page).not.toHaveURL(/draw=/)
 })
 
-test('two areas stand side by side', async ({ page }) => {
+test('two areas are compared side by side', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   await page.getByRole('button', { name: 'Compare areas' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare two areas' })

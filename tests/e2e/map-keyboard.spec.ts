@@ -34,7 +34,7 @@ test('filters, list and report without a pointer', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/selected=\d+/)
 
-  // Escape closes what is on top, and only that
+  // Escape closes the topmost part only
   await button.press('Enter')
   await expect(panel).toBeFocused()
   await page.keyboard.press('Escape')
@@ -50,7 +50,7 @@ test('filters, list and report without a pointer', async ({ page }) => {
   await expect(page).toHaveURL(/\/report\/realvalue\//)
 })
 
-test('a place typed, an outline set by corners in the middle of the map', async ({ page }) => {
+test('a place is typed, and an outline set by corners at the middle of the map', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   await page.getByRole('button', { name: /^Filters/ }).focus()
   await page.keyboard.press('Enter')

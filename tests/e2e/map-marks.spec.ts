@@ -9,7 +9,7 @@ const marksAreDrawn = (page: Page) => page.waitForFunction(() => performance.get
 
 const canvas = (page: Page) => page.locator('canvas.maplibregl-canvas')
 
-test('a pan asks for nothing large', async ({ page }) => {
+test('a pan requests nothing large', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   await marksAreDrawn(page)
   await page.waitForLoadState('networkidle')
@@ -47,7 +47,7 @@ test('a mark is found under the pointer and opens its project', async ({ page, r
   await expect(page).toHaveURL(new RegExp(`selected=${project.id}\\b`))
 })
 
-test('the callout stands beside its mark before the map is there', async ({ page, browser }) => {
+test('the callout is beside its mark before the map has loaded', async ({ page, browser }) => {
   await openMap(page, '/map?countryCode=SG')
   await page.locator('[data-project]').first().click()
   await expect(page).toHaveURL(/selected=/)
@@ -64,7 +64,7 @@ test('the callout stands beside its mark before the map is there', async ({ page
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 9e9))).toBeLessThanOrEqual(1)
 })
 
-test.describe('when the homes of the map do not arrive', () => {
+test.describe('when the marker files do not load', () => {
   test.use({ expectedComplaints: [/markers cannot be shown|Failed to load resource/] })
   test('the list works, and trying again draws them', async ({ page }) => {
     await page.route('**/artifacts/*/markers-*', (route) => route.abort())
@@ -78,7 +78,7 @@ test.describe('when the homes of the map do not arrive', () => {
   })
 })
 
-test('asks where one is only when told to, says so when it may not know, and goes there', async ({ page, context }) => {
+test('asks for the position only on a click, says when it is denied, and goes there', async ({ page, context }) => {
   await openMap(page, '/map?countryCode=SG')
   const button = page.getByRole('button', { name: 'Show where I am' })
   await button.click()

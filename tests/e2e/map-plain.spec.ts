@@ -3,7 +3,7 @@ import { chips, openFilters, openMap, total } from '../fixtures/map-page.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.describe('without WebGL', () => {
-  test('calm words, and a list that filters all the same', async ({ page }) => {
+  test('a message, and a list whose filters work', async ({ page }) => {
     await page.addInitScript(() => {
       const real = HTMLCanvasElement.prototype.getContext
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect.poll(height).toBeLessThan(middle * 0.6)
     await larger?.click()
     await expect.poll(height).toBe(middle)
-    // by finger: the grip is the top edge
+    // by touch: the grip is the top edge
     const edge = await sheet.boundingBox()
     await page.mouse.move(195, (edge?.y ?? 0) + 12)
     await page.mouse.down()
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     const panel = await openFilters(page)
     const place = await panel.boundingBox()
     expect(place?.width).toBe(390)
-    // all that the page's head leaves, down to the edge of the window
+    // all of the window below the top bar
     expect(Math.round((place?.y ?? 0) + (place?.height ?? 0))).toBe(844)
     expect(place?.height ?? 0).toBeGreaterThan(700)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('less motion is respected', async ({ page }) => {
+test('reduced motion is respected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page, '/map?countryCode=SG&beds=3')
   await page.locator('[data-project]').first().click()

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const SEND = 'query ($phone: String!) { sendOTP(phone: $phone) { success } }'
 
-test('a code that was asked for waits in the outbox of the local environment', async ({ page, request }) => {
+test('a requested code is in the outbox of the local environment', async ({ page, request }) => {
   const phone = `+65${String(Date.now()).slice(-8)}`
   await request.post('/graphql', { data: { query: SEND, variables: { phone } } })
   await page.goto('/outbox')

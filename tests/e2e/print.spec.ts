@@ -7,7 +7,7 @@ test('a report prints on A4 sheets', async ({ page, request }) => {
   if (!project) throw new Error('the demo data has no project')
   await page.goto(reportPath(project))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name)
-  // the running head is set when the page is alive
+  // the running head is set after hydration
   await expect(page.locator('html')).toHaveAttribute('style', new RegExp(project.name))
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   const sheets = pdfText(pdf)

@@ -4,12 +4,12 @@ import { expect, test } from '../fixtures/test.ts'
 
 let worker: OwnWorker
 
-/** The tool at a block of the imported files. */
+/** Opens the tool at a block of the imported files. */
 const at = (slug: string) => `${worker.url}/realValue?countryCode=SG&projectType=public-stack&projectSlug=${slug}`
 
 test.describe(`homes of the published files${hasRealData ? '' : ' (skipped: no real data)'}`, () => {
   test.skip(!hasRealData, 'skipped: no real data')
-  // both look at one import
+  // both tests share one import
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async () => {

@@ -13,14 +13,14 @@ async function firstProject(...asked: Parameters<typeof sampleProjects>): Promis
 
 const form = (page: Page): Locator => page.getByRole('form', { name: 'Describe the home' })
 const estimateOf = (page: Page): Locator => page.getByRole('region', { name: /^Estimate, sale/ })
-/** The large figure under the line that says which home is meant. */
+/** The large figure under the line that names the home. */
 const figureOf = async (page: Page) => (await estimateOf(page).locator('p').first().textContent()) ?? ''
 
 test.describe('an estimate', () => {
   test('is found by name, with its ranges, confidence, sales, history, and what it leaves out', async ({ page, request }) => {
     const { name } = await firstProject(request)
     await page.goto('/realValue?countryCode=SG')
-    // what is typed before the page is awake is not heard
+    // what is typed before hydration is lost
     await expect(async () => {
       await page.getByRole('combobox').first().fill('')
       await page.getByRole('combobox').first().fill(name)
@@ -33,7 +33,7 @@ test.describe('an estimate', () => {
     await expect(estimate).toContainText(/\d+%/)
     await expect(estimate).toContainText('(68%)')
     await expect(estimate).toContainText('(90%)')
-    // nothing is fitted to demonstration data
+    // no model is fitted to demonstration data
     await expect(estimate).toContainText('Statistical fallback')
     await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0)
     for (const title of ['The sales it rests on', 'Its estimate by quarter', 'Rent and yield', 'Not considered', 'How it was made'])
@@ -41,7 +41,7 @@ test.describe('an estimate', () => {
     await expect(page.getByRole('img', { name: /^Estimates of this home/ })).toBeVisible()
   })
 
-  test('answers the form in place, and its address shows the same to whoever opens it', async ({ page, request }) => {
+  test('updates in place when the form is sent, and its address shows the same estimate when opened', async ({ page, request }) => {
     await page.goto(toolPath(await firstProject(request)))
     const before = await figureOf(page)
     const area = form(page).getByLabel('Floor area')
@@ -63,7 +63,7 @@ test.describe('an estimate', () => {
     await expect(own).toContainText('Over park or water')
     await expect(own).toContainText('+4.0%')
     const valued = await figureOf(page)
-    // what the owner assumes stands beside the estimate and leaves it alone
+    // an owner's assumptions are shown beside the estimate and do not change it
     await expect(own).toContainText(valued)
     await page.reload()
     expect(await figureOf(page)).toBe(valued)
@@ -89,7 +89,7 @@ test.describe('an estimate', () => {
   })
 
   for (const tool of ['/realValue-savills', '/realValue'])
-    test(`${tool} keeps to its own address`, async ({ page, request }) => {
+    test(`${tool} keeps its own path in links`, async ({ page, request }) => {
       const { name, ...project } = await firstProject(request)
       await page.goto(`${tool}?countryCode=SG&q=${encodeURIComponent(name)}`)
       const found = page.getByRole('link', { name, exact: true }).first()
@@ -102,7 +102,7 @@ test.describe('an estimate', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a home is looked up, described and valued', async ({ page, request }) => {
+  test('a home is found, described and valued', async ({ page, request }) => {
     const { name } = await firstProject(request)
     await page.goto('/realValue?countryCode=SG')
     await page.getByRole('main').getByRole('combobox').fill(name)

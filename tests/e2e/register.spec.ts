@@ -19,7 +19,7 @@ import { expect, test } from '../fixtures/test.ts'
 
 const heading = (page: Page, name: string) => dialog(page).getByRole('heading', { name })
 
-/** One of the demo register whom no account has, for one test alone: another in each project and repetition. */
+/** A licence of the demo register without an account, for one test alone: another in each project and repetition. */
 function unusedAgent(country: 'SG' | 'HK', { project, repeatEachIndex }: Pick<TestInfo, 'project' | 'repeatEachIndex'>) {
   const at = 2 * repeatEachIndex + (project.name === 'phone' ? 1 : 0)
   const agent = demoRegister(country).at(-1 - at)
@@ -27,7 +27,10 @@ function unusedAgent(country: 'SG' | 'HK', { project, repeatEachIndex }: Pick<Te
   return agent
 }
 
-test('an agent of Singapore: the register has the word, steps back keep everything, the code registers', async ({ page, outbox }, info) => {
+test('an agent of Singapore: the register fills the form, going back keeps everything, the code registers', async ({
+  page,
+  outbox,
+}, info) => {
   const agent = unusedAgent('SG', info)
   const person = somebody()
   await openOverlay(page, '/search?auth=1&authKey=register')
@@ -42,7 +45,7 @@ test('an agent of Singapore: the register has the word, steps back keep everythi
   await expect(field(page, 'estateAgencyLicenseNo')).toHaveValue(agent.estateAgencyLicenseNo)
   for (const name of ['name', 'estateAgency', 'estateAgencyLicenseNo']) await expect(field(page, name)).not.toBeEditable()
 
-  // another number than the one the register answered for takes what came with it along, and closes what it opened
+  // another licence number clears what the register filled in and disables the fields that it enabled
   await field(page, 'ceaNumber').press('Backspace')
   await expect(field(page, 'name')).toHaveValue('')
   await expect(field(page, 'email')).toBeDisabled()
@@ -65,7 +68,7 @@ test('an agent of Singapore: the register has the word, steps back keep everythi
   await button(page, 'Continue').click()
   await button(page, 'Continue').click()
 
-  // the same code still opens: going back and forth has not sent another
+  // the same code is still accepted: going back and forth has not sent another
   const mailbox = outbox(person.phone)
   await typeCode(page, await mailbox.code())
   await expect(heading(page, 'You are registered')).toBeVisible()
@@ -82,7 +85,7 @@ test('an agent of Singapore: the register has the word, steps back keep everythi
 test('an agent of Hong Kong without a licence number', async ({ page, outbox }) => {
   const person = somebody()
   await openOverlay(page, '/en-HK?auth=1&authKey=register')
-  // an unknown number stands in the way, an empty one does not
+  // an unknown number prevents going on, an empty one does not
   await field(page, 'ceaNumber').fill('E-000000')
   await expect(alert(page)).toHaveText(/^No agent is registered under this licence number/)
   await expect(field(page, 'email')).toBeDisabled()
@@ -95,7 +98,7 @@ test('an agent of Hong Kong without a licence number', async ({ page, outbox }) 
   await expect(heading(page, 'You are registered')).toBeVisible()
 })
 
-test('an agent of Hong Kong with one: the register has the word', async ({ page, outbox }, info) => {
+test('an agent of Hong Kong with one: the register fills the form', async ({ page, outbox }, info) => {
   const agent = unusedAgent('HK', info)
   const person = somebody()
   await openOverlay(page, '/en-HK?auth=1&authKey=register')
@@ -113,7 +116,7 @@ test('an agent of Malaysia: it is called EEA number, and everything is typed', a
   await openOverlay(page, '/en-MY?auth=1')
   await expect(dialog(page).getByLabel('EEA number or e-mail')).toBeVisible()
   await dialog(page).getByRole('link', { name: 'Register as an agent' }).click()
-  // no register is waited for
+  // nothing is looked up
   await writePerson(page, { ...person, name: 'Aisyah Myrtle' })
   await field(page, 'estateAgency').fill('WAU BULAN REALTY SDN. BHD.')
   await button(page, 'Continue').click()
@@ -125,7 +128,7 @@ test('an agent of Malaysia: it is called EEA number, and everything is typed', a
   await expect(heading(page, 'You are registered')).toBeVisible()
 })
 
-test('without a licence: what is missing is said, a wrong code too, and the right one registers', async ({ page, outbox }) => {
+test('without a licence: missing fields and a wrong code show messages, and the right code registers', async ({ page, outbox }) => {
   const person = somebody()
   await openOverlay(page, '/search?auth=1&authKey=register&formType=nonAgent')
   await expect(field(page, 'ceaNumber')).toHaveCount(0)
@@ -179,7 +182,7 @@ test('without a licence on a sub-account path: a plan is chosen next', async ({ 
 
 test.describe('filled in from the address', () => {
   test('a licence number and an e-mail address', async ({ page }) => {
-    // nobody registers with it
+    // no test registers with it
     const agent = demoRegister('SG')[5]
     if (!agent) throw new Error('the demo register is empty')
     const { email } = somebody()
@@ -191,7 +194,7 @@ test.describe('filled in from the address', () => {
     await expect(field(page, 'email')).toBeEnabled()
   })
 
-  test('are checked like what is typed', async ({ page }) => {
+  test('are checked like typed values', async ({ page }) => {
     const { email, licence } = DEMO_ACCOUNTS.agent
     await openOverlay(page, `/?auth=1&authKey=register&ceaNumber=${licence.number}&email=${email}`)
     await expect(alert(page)).toHaveText(['CEA number already exists', /^This e-mail address is already used/])

@@ -52,13 +52,13 @@ test('an agent with a subscription prints a property report', async ({ page, sig
   expect(last).toContain(keyed(project, 'property-pro'))
 })
 
-test('nothing of a pro report is sent to a visitor, by whichever door', async ({ page, browser, signInAs, baseURL }) => {
+test('nothing of a pro report is sent to a visitor, by page or by server function', async ({ page, browser, signInAs, baseURL }) => {
   await signInAs('subscriber')
   const project = await followedProject(page)
   const ofPro = 'profitableShare'
   await page.goto(keyed(project, 'property-pro'))
   expect(await (await page.request.get(keyed(project, 'property-pro'))).text()).toContain(ofPro)
-  // valuing another home asks the server functions again: theirs are the answers that a page made by the browser is built of
+  // valuing another home calls the server functions, whose answers make pages in the browser
   const asked = page.waitForResponse(async (answer) => answer.url().includes('_serverFn') && (await answer.text()).includes(ofPro))
   await expect(async () => {
     await page.getByRole('textbox', { name: 'Floor', exact: true }).fill('3', { timeout: 1_000 })

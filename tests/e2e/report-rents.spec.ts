@@ -16,7 +16,7 @@ interface Found {
   office: { nodes: { slug: string }[] }
 }
 
-/** What follows the report's key in each address of §2.5 that the country's demo data has a project for. */
+/** The rest of the address after the report's key, for each route of §2.5 that the country's demo data has a project for. */
 async function variants(request: APIRequestContext, country: string): Promise<string[]> {
   const answer = await request.post('/graphql', { headers: { 'country-code': country }, data: { query: QUERY } })
   const { data } = (await answer.json()) as { data: Found }
@@ -32,15 +32,15 @@ async function variants(request: APIRequestContext, country: string): Promise<st
   ]
 }
 
-/** The page's own words, without the frame around it and without scripts. */
+/** The page's own text, without top bar, footer and scripts. */
 const wordsOf = (html: string): string =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, ' ')
 
 const RENT_WORDS = /\b(?:rent\w*|yields?)\b/i
-/** a rent or a yield that travels as data: anything but null, nothing and none */
+/** a rent or a yield in the data of a page: any value but null, undefined and an empty list */
 const RENT_DATA = /\b(?:rent\w*|\w*[a-z]Rent\w*|grossYield|monthlyRentYield):(?!null|0\b|\$R\[\d+\]=\[\])[^,}]*/
 
-test('in Singapore a report tells rents, so that their absence elsewhere means something', async ({ request }) => {
+test('in Singapore a report has rents, so that their absence elsewhere is no accident', async ({ request }) => {
   const query = '{ projects(first: 20) { nodes { slug typeGroup rentCount } } }'
   const answer = await request.post('/graphql', { headers: { 'country-code': 'sg' }, data: { query } })
   const { data } = (await answer.json()) as { data: { projects: { nodes: (SampleProject & { rentCount: number })[] } } }
@@ -52,7 +52,7 @@ test('in Singapore a report tells rents, so that their absence elsewhere means s
 })
 
 for (const country of ['hk', 'my'])
-  test(`no report tells a rent in ${country.toUpperCase()} (§9)`, async ({ page, signInAs }) => {
+  test(`no report has a rent in ${country.toUpperCase()} (§9)`, async ({ page, signInAs }) => {
     await signInAs('subscriber')
     for (const variant of await variants(page.request, country))
       for (const key of KEYS) {

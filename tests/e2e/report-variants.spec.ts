@@ -10,7 +10,7 @@ async function firstProject(request: APIRequestContext): Promise<SampleProject> 
 
 const MISSING = ['by/50', 'by/many', 'no-such-building', 'stack/no-such-stack', 'tower/01', 'castle/by/2000']
 
-test('addresses of a project’s parts are there or a 404 (§2.5)', async ({ request }) => {
+test('addresses of a project’s parts answer with a page or a 404 (§2.5)', async ({ request }) => {
   const base = reportPath(await firstProject(request))
   expect((await request.get(`${base}/by/1000`)).status()).toBe(200)
   for (const part of MISSING) expect.soft((await request.get(`${base}/${part}`)).status(), part).toBe(404)
@@ -23,7 +23,7 @@ test('nothing of a pro report is sent to a visitor', async ({ request }) => {
 })
 
 for (const path of ['/share/0123456789abcdef', '/share/R012345A/profile', '/share/R012345A/idx']) {
-  test(`${path} is a calm 404`, async ({ request }) => {
+  test(`${path} is a 404 page`, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)
     expect(await answer.text()).toContain('noindex')

@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
 const total = (page: Page) => page.getByRole('heading', { level: 2, name: /projects?/ })
 
-/** Types until the page is alive and answers. */
+/** Types until the page is hydrated and answers. */
 async function type(page: Page, text: string) {
   await expect(async () => {
     await box(page).fill('')
@@ -15,7 +15,7 @@ async function type(page: Page, text: string) {
   }).toPass()
 }
 
-test('words that describe homes become filters, each of which can go', async ({ page }) => {
+test('words that describe homes become filters, each of which can be removed', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=3+bedroom+condo+under+9m+punggol')
   await expect(page.getByText('Nothing is called “3 bedroom condo under 9m punggol”')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Private apartments/ })).toHaveAttribute('aria-current', 'true')
@@ -28,7 +28,7 @@ test('words that describe homes become filters, each of which can go', async ({ 
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a name that exists is never hidden by what it may describe', async ({ page }) => {
+test('a name that exists is found although its words describe homes', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=keruing+residences')
   await expect(page.getByRole('link', { name: 'The Keruing Residences' }).first()).toBeVisible()
   await expect(page.getByText('Nothing is called')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('words, filters and the circle go to the map and come back as chips', async
   await expect(page.getByRole('button', { name: /Remove the filter Bedrooms/ })).toBeVisible()
 })
 
-test('orders are complete, and the nearest first where something is near', async ({ page }) => {
+test('every order is offered, and "nearest first" where there is a place to be near', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=punggol')
   const order = page.locator('summary').filter({ hasText: 'Sorted by' })
   await order.click()
@@ -89,7 +89,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('recent searches go one by one by key, and all together', async ({ page }) => {
+test('recent searches are removed one by one by key, or all together', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   for (const text of ['bishan', 'punggol']) {
     await type(page, text)
@@ -111,7 +111,7 @@ test('recent searches go one by one by key, and all together', async ({ page }) 
   await expect(recent).toHaveCount(0)
 })
 
-test('keys move through the list, and signs being composed ask nobody', async ({ page }) => {
+test('arrow keys move through the list, and nothing is requested while an input method composes', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   await type(page, 'bishan')
   const options = page.getByRole('option')
@@ -139,7 +139,7 @@ test('keys move through the list, and signs being composed ask nobody', async ({
 
 test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
-  test('a type-ahead that cannot be asked says so and searches all the same', async ({ page, context }) => {
+  test('a type-ahead without a connection says so, and the search still works', async ({ page, context }) => {
     await page.goto('/search?countryCode=SG')
     await type(page, 'bis')
     await context.setOffline(true)

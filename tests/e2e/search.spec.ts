@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Types until the page is alive and answers. */
+/** Types until the page is hydrated and answers. */
 async function type(page: Page, text: string) {
   await expect(async () => {
     await box(page).fill('')
@@ -15,7 +15,7 @@ async function type(page: Page, text: string) {
   }).toPass()
 }
 
-test('the type-ahead forgives a typo, marks what it found, and goes there by keyboard', async ({ page }) => {
+test('the type-ahead finds in spite of a typo, marks the match, and opens it by keyboard', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   await type(page, 'serangon north ave 1')
   const meant = page.getByRole('group', { name: 'Did you mean' })
@@ -29,7 +29,7 @@ test('the type-ahead forgives a typo, marks what it found, and goes there by key
   await expect(page.getByRole('heading', { level: 2, name: /along Serangoon North Avenue 1/ })).toBeVisible()
 })
 
-test('a place is found by its Chinese name, in either script, and by the letters locals write', async ({ page }) => {
+test('a place is found by its Chinese name in either script, and by local spellings', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   await type(page, '宏茂橋')
   await expect(page.getByRole('group', { name: 'Stations' }).getByRole('option').first()).toContainText('Ang Mo Kio')
@@ -38,7 +38,7 @@ test('a place is found by its Chinese name, in either script, and by the letters
   await expect(page.getByRole('option').first()).toContainText('Ang Mo Kio Avenue 1')
 })
 
-test('what was chosen is offered again', async ({ page }) => {
+test('an earlier choice is offered again', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   await type(page, 'bishan')
   await page.getByRole('option').first().click()
@@ -51,7 +51,7 @@ test('what was chosen is offered again', async ({ page }) => {
   }).toPass()
 })
 
-test('facets narrow the results by what they promise, and let go again', async ({ page }) => {
+test('facets narrow the results to their counts, and can be removed', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   const narrow = page.getByRole('navigation', { name: 'Narrow the results' })
   const tenure = narrow.getByRole('region', { name: 'Tenure' }).getByRole('link', { name: /^Freehold/ })
@@ -67,7 +67,7 @@ test('facets narrow the results by what they promise, and let go again', async (
   await expect(page).not.toHaveURL(/tenure=/)
 })
 
-test('where nothing is found there are ways on', async ({ page }) => {
+test('where nothing is found, other searches are offered', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=punggool+palace')
   await expect(page.getByText('No project matches')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Punggol', exact: true }).first().click()
@@ -87,7 +87,7 @@ test('a visitor who wants to save a search is asked to sign in', async ({ page }
   }).toPass()
 })
 
-test('a search is saved, its news come as a letter, and the letters end by their own link', async ({ page, signInAs, outbox }) => {
+test('a search is saved, its news come by mail, and the link in the mail stops them', async ({ page, signInAs, outbox }) => {
   const { email } = await signInAs('subscriber')
   await page.goto('/search?countryCode=SG&q=punggol&beds=3')
   await expect(async () => {

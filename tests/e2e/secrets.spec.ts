@@ -10,11 +10,11 @@ import { WORKER_LOG } from './address.ts'
 
 const WRONG_PASSWORD = 'Wrong-House-27'
 
-/** Where one of the secrets stands, by the name of the place; for a message that says more than "expected false". */
+/** The names of the places that contain one of the secrets, for a failure message that names them. */
 const found = (places: Iterable<readonly [string, string]>, secrets: readonly string[]): string[] =>
   [...places].flatMap(([place, text]) => secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`))
 
-/** Every address the page asks, and every answer it can read. */
+/** Every address that the page requests, and every answer that it can read. */
 function listen(page: Page): Map<string, string> {
   const heard = new Map<string, string>()
   const keep = async (response: Response) => {
@@ -28,7 +28,7 @@ function listen(page: Page): Map<string, string> {
   return heard
 }
 
-/** What scripts of the page can get hold of. */
+/** Everything that scripts of the page can read. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -76,7 +76,7 @@ test('a login leaves no token and no password in an answer, an address, the stor
   await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible()
   expect(found([['the browser', await storedIn(page)], ...heard], secrets)).toEqual([])
 
-  // a letter's token stands in the address of its own page, and nowhere else
+  // the token of a mail's link is in the address of its own page, and nowhere else
   await page.getByRole('link', { name: 'Account overview' }).click()
   await expect(page).toHaveURL(OVERVIEW)
   await page.goto('/map')
@@ -94,7 +94,7 @@ test('a login leaves no token and no password in an answer, an address, the stor
   expect(found([['the log', log]], [...secrets, letter, email, phone])).toEqual([])
 })
 
-test('no page holds a token; what a token opened is for no cache, and every script has the nonce', async ({ page, signInAs, context }) => {
+test('no page holds a token; answers to a token are never cached, and every script has the nonce', async ({ page, signInAs, context }) => {
   test.setTimeout(120_000)
   const account = await signInAs('subscriber')
   await signInAs('vendor')
@@ -124,7 +124,7 @@ test('no page holds a token; what a token opened is for no cache, and every scri
 test.describe('from a page of another site', () => {
   test.use({ expectedComplaints: [/status of 4(?:05|15)|CORS policy|ERR_FAILED|ERR_BLOCKED_BY_RESPONSE|favicon\.ico/] })
 
-  test('nothing at /graphql can be set going', async ({ page, outbox, baseURL }) => {
+  test('no operation of /graphql can be started', async ({ page, outbox, baseURL }) => {
     const phone = `+658${Math.floor(1_000_000 + Math.random() * 9_000_000)}`
     const url = `${baseURL}/graphql`
     const statuses: number[] = []
@@ -149,14 +149,14 @@ test.describe('from a page of another site', () => {
       },
       [url, `{ sendOTP(phone: "${phone}") { success } }`],
     )
-    // three arrive and are turned away, and the page may not even read by what; the last is asked about and never sent
+    // three arrive and are refused, with answers that the page cannot read; the last fails at its preflight and is never sent
     expect(statuses.filter((status) => status !== 405 && status !== 415)).toEqual([])
     expect(kept).toHaveLength(3)
     expect(await outbox(phone).messages()).toEqual([])
   })
 })
 
-test('server functions answer their own pages only', async ({ page, signInAs, request, baseURL }) => {
+test('server functions answer pages of this site only', async ({ page, signInAs, request, baseURL }) => {
   await signInAs('agent')
   const calls: { url: string; headers: Record<string, string>; body: string | null }[] = []
   page.on('request', (call) => {

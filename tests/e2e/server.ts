@@ -11,7 +11,7 @@ const state = join(ROOT, '.wrangler/e2e')
 let served: Served | undefined
 stopOnSignals(async () => served?.close())
 
-// what the Worker says is shown, and kept for secrets.spec.ts, which looks for what should not be in it
+// the Worker's output is shown, and kept for secrets.spec.ts, which looks for secrets in it
 mkdirSync(join(ROOT, 'test-results'), { recursive: true })
 rmSync(WORKER_LOG, { force: true })
 for (const stream of [process.stdout, process.stderr]) {
@@ -23,7 +23,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.write = keep
 }
 
-// new databases each time: the demo data is the same bytes for the same code
+// new databases each time: the same code makes the same demo data
 rmSync(state, { recursive: true, force: true })
 await Promise.all([prepareLocal(state).then(() => fillInvited(state)), build({ quiet: true })])
 served = await serveBuilt({ port: E2E_PORT, state })

@@ -13,18 +13,18 @@ const NOT_THERE = [
 ]
 
 for (const path of NOT_THERE) {
-  test(`${path} is not there`, async ({ request }) => {
+  test(`${path} answers 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
 }
 
 for (const path of ['/', '/en-HK', '/en-MY/search', '/en-AU/map', '/search', '/map', '/healthz']) {
-  test(`${path} is there`, async ({ request }) => {
+  test(`${path} answers 200`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
   })
 }
 
-test.describe('the page for what is not there', () => {
+test.describe('the page for an unknown address', () => {
   test.use({ expectedComplaints: [/status of 404/] })
 
   test('says so and leads on', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('the page for what is not there', () => {
   })
 })
 
-test('the health answer counts what every market holds', async ({ request }) => {
+test('/healthz counts the rows of every market', async ({ request }) => {
   const health = await (await request.get('/healthz')).json()
   expect(health).toMatchObject({ app: 'ok', provider: { status: 'ok', kind: 'embedded' } })
   expect(Object.keys(health.provider.markets).toSorted()).toEqual(['AU', 'HK', 'MY', 'SG'])

@@ -5,7 +5,7 @@ import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
 
 const PASSWORD = 'Tidal7#kelp-bed'
 const PEOPLE = 400
-/** Acknowledged registrations and changes of a round before the kill comes, in the midst of the next ones. */
+/** Registrations and changes that a round waits for before it kills the Worker, while more are under way. */
 const ENOUGH = 6
 const ROUNDS = 3
 const PATIENCE_MS = 30_000
@@ -61,7 +61,7 @@ type People = Map<string, Person>
 
 const changesOf = (people: People) => [...people.values()].reduce((sum, { count }) => sum + count, 0)
 
-/** Registers people and renames those who are there, as fast as it goes, until the Worker is gone. */
+/** Registers people and renames existing ones, as fast as possible, until the Worker is gone. */
 async function load(people: People, next: () => number, isOver: () => boolean) {
   const register = async (from: number) => {
     while (!isOver()) {
@@ -76,7 +76,7 @@ async function load(people: People, next: () => number, isOver: () => boolean) {
   }
   const rename = async (from: number) => {
     for (let i = from; !isOver(); i++) {
-      // every other person is this one's: of two changes at the same moment nobody knows which comes last
+      // each loop changes its own half of the people, because the order of two changes at once is unknown
       const own = [...people.values()].filter((_, at) => at % 2 === from % 2)
       const person = own[i % Math.max(1, own.length)]
       if (!person) await pause(20)
@@ -95,7 +95,7 @@ async function renameOnce(person: Person, from: number): Promise<boolean> {
   return true
 }
 
-/** People whose rows are not all there; a registration is one write, so there must be none. */
+/** People some of whose rows are missing; a registration is one write, so there must be none. */
 const HALF = `select email from user where kind = 'agent' and (
   (select count(*) from agent_detail where user_id = user.id) <> 1
   or (select count(*) from session where user_id = user.id) < 1
@@ -117,7 +117,7 @@ function checkRows(people: People) {
   db.close()
 }
 
-test('the Worker, killed under load, has kept every write that it acknowledged, and none by half', async () => {
+test('the Worker, killed under load, has kept every acknowledged write, and none in part', async () => {
   test.setTimeout(180_000)
   const people: People = new Map()
   let count = 0
@@ -132,7 +132,7 @@ test('the Worker, killed under load, has kept every write that it acknowledged, 
     )
     const begun = performance.now()
     while (!isEnough() && performance.now() - begun < PATIENCE_MS) await pause(10)
-    // the load goes on into the kill
+    // the load continues during the kill
     await worker.kill()
     isOver = true
     await loading

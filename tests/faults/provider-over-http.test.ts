@@ -25,23 +25,23 @@ async function ask(answer: Answer, query = QUERY, breaker = new CircuitBreaker()
 const failure = (layer: string, code: string) => ({ ok: false, failure: expect.objectContaining({ layer, code }) })
 
 describe('answers', () => {
-  it('data is a value', async () => {
+  it('with data are a value', async () => {
     expect(await ask((response) => sendJson(response, { data: { home: null } }))).toEqual({ ok: true, value: { home: null } })
     expect(JSON.parse(provider?.asked[0]?.body ?? '')).toEqual({ query: QUERY, variables: { a: 1 } })
   })
 
-  it('401 is an invalid token, whatever its body says', async () => {
+  it('of status 401 mean an invalid token, whatever the body says', async () => {
     expect(await ask((response) => sendJson(response, { data: {} }, 401))).toEqual(failure('http', 'invalid_access_token'))
   })
 
-  it('errors beside data are a failure: half an answer is no answer', async () => {
+  it('with errors beside data are a failure, because part of the data is missing', async () => {
     const answer = { data: { home: null }, errors: [{ message: 'secret table missing', extensions: { code: 'NOT_READY' } }] }
     const result = await ask((response) => sendJson(response, answer))
     expect(result).toEqual(failure('graphql', 'NOT_READY'))
     expect(JSON.stringify(result)).not.toContain('secret')
   })
 
-  it('an expired token named by GraphQL is told as such', async () => {
+  it('with the GraphQL error of an expired token are reported as that', async () => {
     expect(await ask((response) => sendJson(response, { errors: [{ message: 'invalid_access_token' }] }))).toEqual(
       failure('graphql', 'invalid_access_token'),
     )
@@ -76,19 +76,19 @@ describe('a provider in trouble', () => {
     expect(provider?.asked).toHaveLength(1)
   })
 
-  it('silence is a failure', async () => {
+  it('a call without an answer is a failure', async () => {
     const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60) })
     expect(await ask(() => {}, MUTATION, new CircuitBreaker(), impatient)).toEqual(failure('network', 'timeout'))
   })
 
-  it('headers without an answer are silence, too, and are not asked for again', async () => {
+  it('headers without a body count as no answer, and the query is not repeated', async () => {
     const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60) })
     const headersOnly: Answer = (response) => response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders()
     expect(await ask(headersOnly, QUERY, new CircuitBreaker(), impatient)).toEqual(failure('network', 'timeout'))
     expect(provider?.asked).toHaveLength(1)
   })
 
-  it('silence opens the circuit', async () => {
+  it('calls without an answer open the circuit', async () => {
     const breaker = new CircuitBreaker()
     const impatient: typeof fetch = (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(20) })
     provider = await fakeProvider((response) => response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders())
@@ -108,13 +108,13 @@ describe('a provider in trouble', () => {
     expect(signal).toBeInstanceOf(AbortSignal)
   })
 
-  it('a connection that breaks is a failure', async () => {
+  it('a broken connection is a failure', async () => {
     expect(await ask((response) => response.destroy(), MUTATION)).toEqual(failure('network', 'unreachable'))
   })
 })
 
 describe('the circuit', () => {
-  it('opens after failures in a row, rests, lets one try, and closes', async () => {
+  it('opens after failures in a row, waits, lets one call through, and closes', async () => {
     let now = 0
     let isWell = false
     const breaker = new CircuitBreaker(() => now)
@@ -133,7 +133,7 @@ describe('the circuit', () => {
     expect(await call()).toEqual({ ok: true, value: 1 })
   })
 
-  it('an answer that says no is not a failure of the line', async () => {
+  it('an answer that refuses is not a failure of the connection', async () => {
     const breaker = new CircuitBreaker()
     provider = await fakeProvider((response) => sendJson(response, {}, 401))
     const { url } = provider

@@ -6,7 +6,7 @@ import { sqlStatements } from '../../src/server/provider/db/build/sql-batches.ts
 import { runImport } from '../../src/server/provider/import/run-import.ts'
 import { freshFolder } from './made-folder.ts'
 
-/** Imports a folder into a database of its own and answers both files. */
+/** Imports a folder into a database of its own. Returns its files and the outcome. */
 export async function importInto(folder: string, home = freshFolder('import')) {
   mkdirSync(home, { recursive: true })
   const files = { stagingFile: join(home, 'staging.sqlite'), targetFile: join(home, 'target.sqlite'), reportFile: join(home, 'report.csv') }

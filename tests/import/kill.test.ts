@@ -9,7 +9,7 @@ import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
 const root = join(import.meta.dirname, '../..')
 const databaseId = d1Binding(root, 'SG').databaseId
 
-/** Runs the command; kills it hard as soon as its progress says `killAt`. Answers the exit code (null when killed). */
+/** Runs the command; kills it (SIGKILL) as soon as its progress prints `killAt`. Returns the exit code (null when killed). */
 function runCommand(folder: string, persist: string, killAt?: string): Promise<number | null> {
   return new Promise((resolve) => {
     const args = [join(root, 'scripts/data-import.ts'), '--market', 'SG', '--from', folder, '--persist', persist]

@@ -34,7 +34,7 @@ const listed = (persist: string) =>
   rows(accountFile(persist), "select cea_number, ends_on from licence_register where country = 'SG' order by cea_number")
 
 describe('the register of estate agents', { timeout: 60_000 }, () => {
-  it('is taken as published, packed or not, row by row, and only once', () => {
+  it('is imported as published, packed or not, row by row, and only once', () => {
     const persist = freshFolder('register-home')
     const odd = [
       agent(9, { number: '' }),

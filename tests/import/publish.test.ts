@@ -16,7 +16,7 @@ function bigDatabase(file: string, mark: string): void {
   db.close()
 }
 
-/** What a reader sees: the distinct marks and how many rows. */
+/** What a reader sees: the distinct marks and the number of rows. */
 const seen = (db: DatabaseSync) => ({ ...db.prepare('select group_concat(distinct mark) mark, count(*) n from big').get() })
 
 it('publishing replaces everything at once, whenever it is killed and although a reader has the file open', {

@@ -8,7 +8,7 @@ import { suggestFrom } from './suggest-from.ts'
 const folder = join(import.meta.dirname, '../../../shared/data/sg')
 const present = existsSync(folder)
 
-/** What the published files of Singapore give; figures move only when the files or the rules do. */
+/** Figures of the published files of Singapore; they change only with the files or the rules. */
 describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skipped: no real data)'}`, { timeout: 240_000 }, () => {
   let target = ''
   const one = (sql: string) => Object.values(rows(target, sql)[0] ?? {})[0] as number
@@ -46,7 +46,7 @@ describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skippe
     expect((await suggestFrom(target, text))[0]).toMatchObject(first)
   })
 
-  it('places HDB blocks in their towns, towns in their planning area, and names every place and street truly', () => {
+  it('assigns HDB blocks to their towns and towns to their planning area, and names every place and street correctly', () => {
     const levels = "select distinct a.level from project p join area a on a.id = p.area_id where p.property_group = 'hdb'"
     expect(rows(target, levels)).toEqual([{ level: 'city-area' }])
     const apart =
@@ -60,7 +60,7 @@ describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skippe
     expect(rows(target, `select title from search_doc d where kind = 'street' and ${wrong}`)).toEqual([])
   })
 
-  it('has an index that moves as the market did', () => {
+  it('has an index that follows the market', () => {
     const hdb = (month: number) => one(`select value from price_index where segment = 'hdb' and area_id = 0 and month = ${month}`)
     expect(hdb(202507) / hdb(201203)).toBeGreaterThan(1.25)
     expect(hdb(202507) / hdb(201203)).toBeLessThan(1.6)
@@ -69,7 +69,7 @@ describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skippe
     expect(hdb(201907)).toBeLessThan(hdb(201307))
   })
 
-  it('keeps the map small', () => {
+  it('keeps the marker files small', () => {
     expect(one("select sum(length(bytes)) from artifact where name = 'basemap'")).toBeLessThan(400_000)
     expect(one('select max(length(bytes)) from artifact')).toBeLessThanOrEqual(1_500_000)
   })

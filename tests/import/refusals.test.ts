@@ -15,7 +15,7 @@ function importFrom(folder: string, persist: string, ...more: string[]) {
   return { status, lines: stderr.split('\n').filter((line) => line.startsWith('refused:')), stack: /\n\s+at .*:\d+:\d+/.test(stderr) }
 }
 
-/** The made folder with one file of other bytes. */
+/** The sample folder with other bytes in one file. */
 function folderWith(name: string, bytes: Buffer | string): string {
   const folder = madeFolder()
   writeFileSync(join(folder, name), bytes)
@@ -29,7 +29,7 @@ const emptyFolder = () => {
 }
 
 const resale = madeFiles()['resale.csv'] ?? ''
-/** long enough that its head can be read and only the rest is missing */
+/** large enough that its header can be read when the end is cut off */
 const longResale = gzipSync([resale, ...Array.from({ length: 40_000 }, () => resale.split('\n')[1])].join('\n'), { level: 0 })
 const withoutPrice = resale.split('\n').map((line) => line.replace(/,[^,]*$/, ''))
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** Forty texts over the demonstration data, ten for each market, and what belongs among the first three. */
+/** Forty searches over the demonstration data, ten for each market, and what belongs among the first three. */
 export const DEMO_QUERIES: Record<CountryCode, string> = {
   SG: `
 ang mo kio|area Ang Mo Kio

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /**
- * Forty more texts of other kinds and what belongs among the first three: descriptions, half-typed words, transliterations, both scripts in
+ * Forty more searches of other kinds and what belongs among the first three: descriptions, half-typed words, transliterations, both scripts in
  * one text, short Malay signs. Those of Singapore are asked of the official files, the others of the demonstration data.
  */
 export const MORE_QUERIES: Record<CountryCode, string> = {

@@ -1,4 +1,4 @@
-/** A hundred texts over the official files of Singapore and what belongs among the first three: kind, title. */
+/** A hundred searches over the official files of Singapore and what belongs among the first three: kind, title. */
 export const REAL_QUERIES = `
 bishan|area Bishan
 Bishan MRT|station Bishan

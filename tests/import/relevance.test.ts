@@ -14,7 +14,7 @@ import { suggestFrom } from './suggest-from.ts'
 const folder = join(import.meta.dirname, '../../../shared/data/sg')
 const present = existsSync(folder)
 
-/** The texts whose answer is not among the first three, with what is. */
+/** The searches whose expected hit is not among the first three, with the hits that are. */
 async function missed(file: string, table: string): Promise<string[]> {
   const misses: string[] = []
   for (const line of table.trim().split('\n')) {
@@ -26,7 +26,7 @@ async function missed(file: string, table: string): Promise<string[]> {
 }
 
 describe.each(COUNTRY_CODES)('demonstration data of %s', (country) => {
-  it('answers every written question among the first three', async () => {
+  it('has every expected hit among the first three', async () => {
     const stagingFile = join(freshFolder('relevance'), 'market.sqlite')
     const produce = (sink: Parameters<typeof generateMarket>[2]) =>
       void generateMarket(country, { scale: 'default', seed: DEMO_SEED }, sink)
@@ -43,13 +43,13 @@ describe.skipIf(!present)(`official files of Singapore${present ? '' : ' (skippe
     file = (await importInto(folder)).targetFile
   }, 240_000)
 
-  it('answer at least 95 of 100 written questions among the first three', async () => {
+  it('have the expected hit among the first three in at least 95 of 100 searches', async () => {
     expect(REAL_QUERIES.trim().split('\n').length).toBe(100)
     const misses = await missed(file, REAL_QUERIES)
     expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(5)
   })
 
-  it('answer every description and half-typed word among the first three', async () => {
+  it('have the expected hit of every description and half-typed word among the first three', async () => {
     const all = Object.values(MORE_QUERIES).join('').trim().split('\n')
     expect(all.length).toBe(40)
     expect(await missed(file, MORE_QUERIES.SG)).toEqual([])

@@ -45,7 +45,7 @@ describe('the import of Singapore', () => {
     expect(query("select count(*) n from project where block = '407'")).toEqual([{ n: 0 }])
   })
 
-  it('tells of a building what HDB files of it, and that its sales name no flat', () => {
+  it('has HDB’s record of a building, and says that its sales name no flat', () => {
     const [block] = query("select building_info, facilities from project where block = '406'")
     expect(parseBuildingInfo(String(block?.building_info))).toMatchObject({
       buildingType: 'mixed-use',
@@ -61,14 +61,14 @@ describe('the import of Singapore', () => {
     ).toEqual([{ n: 0 }])
   })
 
-  it('does not plot a block whose postal code is of another one, but believes two sources that agree', () => {
+  it('does not place a block whose postal code is another’s, but trusts two sources that agree', () => {
     expect(query("select block, lat from project where block in ('16', '348') order by block")).toEqual([
       { block: '16', lat: null },
       { block: '348', lat: 1.372 },
     ])
   })
 
-  it('keeps exact duplicates and flags them; spells models one way; reads old floor bands', () => {
+  it('keeps exact duplicates and flags them; spells models alike; reads old floor bands', () => {
     expect(query(`select count(*) n from txn where flags & ${TXN_FLAG.exactDuplicate}`)).toEqual([{ n: 1 }])
     expect(query("select distinct model from txn where unit_mix in ('3', '4') and building_id is not null")).toEqual([
       { model: 'New Generation' },
@@ -76,7 +76,7 @@ describe('the import of Singapore', () => {
     expect(query('select floor_low, floor_high from txn where month = 201203')).toEqual([{ floor_low: 6, floor_high: 10 }])
   })
 
-  it('takes the trade name for the unit mix and counts bedrooms truly', () => {
+  it('takes the trade name for the unit mix and counts bedrooms correctly', () => {
     expect(
       query("select unit_mix, unit_count, bedroom_count from unit_mix where project_id = (select id from project where block = '406')"),
     ).toEqual([
@@ -102,7 +102,7 @@ describe('the import of Singapore', () => {
     ])
   })
 
-  it('counts a segment whose files end earlier by its own last month', () => {
+  it('dates a segment whose files end earlier by its own last month', () => {
     expect(query("select key, value from meta where key = 'last_month'")).toEqual([{ key: 'last_month', value: '202412' }])
     expect(query("select rent_count_30d n from project where slug = 'rented-only'")).toEqual([{ n: 1 }])
   })
@@ -149,17 +149,17 @@ describe('the import of Singapore', () => {
     expect(found).toContainEqual({ kind, title })
   })
 
-  it('says that nothing changed the second time, and builds nothing', async () => {
+  it('reports no change the second time, and builds nothing', async () => {
     const again = await importInto(done.outcome.recognised.length > 0 ? madeFolder() : '', done.home)
     expect(again.outcome.changed).toBe(false)
   })
 
-  it('gives the same bytes for the same files', async () => {
+  it('makes the same bytes from the same files', async () => {
     const [one, two] = [await importInto(madeFolder()), await importInto(madeFolder())]
     expect(readFileSync(one.stagingFile).equals(readFileSync(two.stagingFile))).toBe(true)
   })
 
-  it('refuses a file that is not what its header claims, and leaves the database alone', async () => {
+  it('refuses a file whose content does not match its header, and leaves the database as it is', async () => {
     const before = dump(done.targetFile)
     const files = madeFiles()
     files['resale.csv'] = `${(files['resale.csv'] as string).split('\n')[0]}\n${'a,b,c,d,e,f,g,h,i,j,k\n'.repeat(20)}`

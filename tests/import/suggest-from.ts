@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
 import { type Suggestion, suggestionsFor } from '#provider/modules/search/suggest.ts'
 
-/** A market file as the provider asks for it. */
+/** A market file behind the provider's database interface. */
 export function marketOf(db: DatabaseSync): Statements {
   const prepare = (sql: string) => ({
     bind(...values: unknown[]) {
@@ -14,7 +14,7 @@ export function marketOf(db: DatabaseSync): Statements {
   return new Statements({ prepare, batch })
 }
 
-/** The provider's suggestions out of a market file, best first. */
+/** The provider's suggestions from a market file, best first. */
 export async function suggestFrom(file: string, text: string, first = 8): Promise<Suggestion[]> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {

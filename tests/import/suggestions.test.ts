@@ -58,7 +58,7 @@ describe('suggestions', () => {
     expect(found).toMatchObject([{ title: 'Bishop', subtitle: 'Land', areaId: 2, resultCount: 1_502 }])
   })
 
-  it('counts on a street what a search for the street finds', async () => {
+  it('counts for a street what a search for the street finds', async () => {
     const counted = rows(
       file,
       "select title, result_count n, (select count(*) from project p where p.street = d.title) found from search_doc d where kind = 'street'",

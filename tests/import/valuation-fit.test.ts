@@ -61,7 +61,7 @@ describe('fitting a market', () => {
     expect(outcome?.bytes).toBeLessThan(5_000_000)
   })
 
-  it('changes nothing the second time, and all when the plan or the edition is another', async () => {
+  it('changes nothing the second time, and fits anew for another plan or edition', async () => {
     const file = copy('again.sqlite')
     const [first] = await fitted(file)
     expect(await fitted(file)).toEqual([{ ...first, changed: false }])
@@ -110,7 +110,7 @@ describe('the command line', () => {
       threads: 1,
     }))
 
-  it('ends with a reason and the usage', () => {
+  it('exits with a reason and the usage', () => {
     const script = join(import.meta.dirname, '../../scripts/valuation-fit.ts')
     const { status, stderr } = spawnSync(process.execPath, [script, '--market', 'HK'], { encoding: 'utf8' })
     expect(status).toBe(1)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('putting a back-test on record', () => {
+describe('recording a back-test', () => {
   it('keeps what was measured, the newest of each segment', () => {
     const later = { ...report, madeOn: '2026-12-01', mdape: 2.2 }
     for (const one of [report, later]) recordAccuracy(file('market.sqlite'), [readAccuracy(given('out.json', one))])

@@ -30,7 +30,7 @@ const PUBLIC = [
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
 
-/** What belongs to the signed-in person, with a way to ask for it. */
+/** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
   checkSubscription: '{ checkSubscription(country: SG) { stripeSubscription { status } } }',
@@ -60,7 +60,7 @@ const STAFF: Record<string, string> = {
   users: '{ users { nodes { id email phoneNumber } } }',
 }
 
-/** A file cannot be written as JSON; its upload is asked for where files are tested. */
+/** A file cannot be sent as JSON; uploads are tested in avatar.test.ts. */
 const asked = Object.entries({ ...OWN, ...STAFF }).filter(([name]) => name !== 'filesUpload')
 
 it('every operation is public, for its owner or for staff', async () => {
@@ -110,7 +110,7 @@ describe('what belongs to somebody', () => {
     }
   })
 
-  it('was changed by none of them', async () => {
+  it('is not changed by any of them', async () => {
     expect(
       await tools.row("select nick_name as nickName, deletion_due_at as due from user where email_key = 'target@example.com'"),
     ).toEqual({

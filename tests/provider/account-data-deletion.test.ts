@@ -11,14 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => provider?.close())
 
-describe('everything that is held, and its end', () => {
+describe('export and deletion of an account', () => {
   const remove = (token: string | undefined, currentPassword: string) =>
     tools.ask<{ deleteAccount: { success: boolean; deletionDate: string } }>(
       'mutation Delete($currentPassword: String!) { deleteAccount(currentPassword: $currentPassword) { success deletionDate } }',
       { currentPassword },
       token ? { token } : {},
     )
-  it('exports one’s own data, without secrets and without what others wrote', async () => {
+  it('exports the person’s own data, without secrets and without what others wrote', async () => {
     const [person, other] = [await tools.newPerson(), await tools.newPerson()]
     await tools.run(
       `insert into contact_consult (id, name, email, phone, interest, message, created_at, updated_at)
@@ -41,7 +41,7 @@ describe('everything that is held, and its end', () => {
     expect(codeOf(await tools.ask('{ accountExport }'))).toBe('invalid_access_token')
   })
 
-  it('deletes after the grace, with the password, and signs out at once', async () => {
+  it('needs the password, signs out at once, and deletes after the grace period', async () => {
     const person = await tools.newPerson()
     expect(codeOf(await remove(undefined, PASSWORD))).toBe('invalid_access_token')
     expect(codeOf(await remove(person.token, 'Wrong-pass-1'))).toBe('wrong-password')
@@ -54,7 +54,7 @@ describe('everything that is held, and its end', () => {
     expect((await tools.tidy()).accounts).toBe(0)
   })
 
-  it('is taken back by signing in', async () => {
+  it('is cancelled by signing in', async () => {
     const person = await tools.newPerson()
     await remove(person.token, PASSWORD)
     expect((await tools.login(person.email, PASSWORD)).errors).toEqual([])

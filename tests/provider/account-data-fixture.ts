@@ -14,7 +14,7 @@ export interface Shown {
 export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code
 export const now = () => Math.floor(Date.now() / 1_000)
 
-/** The account tools, and what the tests of an account's data do again and again. */
+/** The account fixture, and steps that the tests of an account's data share. */
 export function dataTools(provider: TestProvider) {
   const tools = accountTools(provider)
   let count = 0
@@ -24,7 +24,7 @@ export function dataTools(provider: TestProvider) {
       .run()
   const newPerson = (change: Record<string, unknown> = {}) => tools.person(`data-${++count}`, change)
   const me = async (token: string) => (await tools.ask<{ user: Shown }>(ME, {}, { token })).data?.user
-  /** what the schedule does */
+  /** runs the daily schedule */
   const tidy = async () => (await (await provider.fetch('/tidy')).json()) as { accounts: number; files: number }
   return { ...tools, run, newPerson, me, tidy }
 }

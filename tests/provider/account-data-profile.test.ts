@@ -58,7 +58,7 @@ describe('updateUser (§7)', () => {
     expect(codeOf(await update(token, { phoneNumber: phone }))).toBe('phone-unproven')
   })
 
-  it('needs a token, and knows no other person', async () => {
+  it('needs a token, and cannot name another person', async () => {
     expect(codeOf(await update(undefined, { nickName: 'Nobody' }))).toBe('invalid_access_token')
     const [one, two] = [await tools.newPerson(), await tools.newPerson()]
     await update(one.token, { nickName: 'Only One' })
@@ -82,7 +82,7 @@ describe('updateUser (§7)', () => {
     expect(codeOf(await update(plain.token, {}, { ceaNumber: first.ceaNumber }))).toBe('forbidden')
   })
 
-  it('answers no more questions about licences than validateCeaNumber does', async () => {
+  it('counts towards the same limit of licence checks as validateCeaNumber', async () => {
     const [held] = demoRegister('SG').slice(90)
     const agent = await tools.newPerson({ detail: { ceaNumber: held?.ceaNumber } })
     const caller = { token: agent.token, address: '203.0.113.9' }
@@ -102,7 +102,7 @@ describe('updateUser (§7)', () => {
 })
 
 describe('userUniqueId (§7)', () => {
-  it('is one for ever, also when it is first asked for twice at once', async () => {
+  it('stays the same for ever, also when it is first asked for twice at once', async () => {
     const { token } = await tools.newPerson()
     const ask = async () =>
       (await tools.ask<{ userUniqueId: { data: string } }>('mutation { userUniqueId { success message data } }', {}, { token })).data

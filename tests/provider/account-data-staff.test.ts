@@ -40,7 +40,7 @@ describe('lists for staff (§7)', () => {
     expect(data?.[name]?.nodes).toHaveLength(2)
   })
 
-  it('finds people by name, address, number and kind, and takes wildcards for letters', async () => {
+  it('finds people by name, address, number and kind, and treats wildcards as plain characters', async () => {
     const person = await tools.newPerson({ name: 'Percent 100% Sure', email: 'found-me@example.com' })
     const find = async (filter: Record<string, unknown>) => {
       const query = 'query Find($filter: UserFilter) { users(filter: $filter) { totalCount nodes { id } } }'

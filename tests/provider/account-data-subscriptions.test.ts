@@ -53,7 +53,7 @@ describe('subscriptions (§6, §7)', () => {
     expect((await check(token))?.stripeSubscription === null).toBe(!entitles)
   })
 
-  it('tells the next invoice, the open one of a subscription that entitles no more, and nothing of other markets', async () => {
+  it('has the next invoice, the open one of a subscription that no longer entitles, and nothing of other markets', async () => {
     const { token, id } = await tools.newPerson()
     expect(await check(token)).toEqual({ stripeSubscription: null, invoiceUpcoming: null })
     const expireAt = now() + DAY

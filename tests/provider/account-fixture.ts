@@ -2,12 +2,12 @@ import { phoneProofHash, proofHolder } from '#provider/modules/account/phone-pro
 import type { TestProvider } from './harness.ts'
 
 export const PASSWORD = 'Nine-tigers-7-sleep'
-/** the secret that the fixture's phones are proven with */
+/** the secret of the fixture's phone proofs */
 export const PHONE_PROOF = 'the-secret-of-the-browser-that-proved-it'
 
 export interface Caller {
   token?: string
-  /** every caller has a network of its own unless told otherwise, so that limits of one test do not meet another's */
+  /** every caller has a network of its own by default, so that limits of one test do not affect another */
   address?: string
   country?: 'SG' | 'MY' | 'HK' | 'AU'
   language?: string
@@ -20,7 +20,7 @@ export const LOGIN =
 
 const now = () => Math.floor(Date.now() / 1_000)
 
-/** What the account tests do again and again, by the real schema. */
+/** Steps that the account tests share, by the real schema. */
 export function accountTools(provider: TestProvider) {
   const database = provider.env.DB_ACCOUNT
   let count = 0
@@ -51,7 +51,7 @@ export function accountTools(provider: TestProvider) {
     phoneProof: PHONE_PROOF,
   })
 
-  /** A non-agent, or whatever `change` makes of one, signed in. */
+  /** Registers and signs in a non-agent; `change` replaces parts of the input. */
   async function person(name: string, change: Record<string, unknown> = {}, caller: Caller = {}) {
     const sent = { ...input(name), ...change }
     await provePhone(sent.phoneNumber)

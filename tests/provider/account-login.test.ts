@@ -37,7 +37,7 @@ describe('login (§4, §7)', () => {
     expect(answer.errors[0]).toMatchObject({ message: 'invalid_access_token', extensions: { code: 'invalid_access_token' } })
   })
 
-  it('takes a licence number however it is spelled, and the agent of the market goes first', async () => {
+  it('takes a licence number in any spelling, and prefers the agent of the request’s market', async () => {
     const detail = (estateAgency: string) => ({ detail: { ceaNumber: 'E 4455', salespersonName: 'Siti', estateAgency } })
     const malay = await tools.person('siti', detail('Rumah'), { country: 'MY' })
     for (const spelled of ['E4455', 'e-4455', ' e 4455 ']) {
@@ -95,7 +95,7 @@ describe('login (§4, §7)', () => {
     expect(told.length + hashed.length).toBe(40)
   })
 
-  it('answers a wrong password and an unknown name alike, in words and in statements', async () => {
+  it('answers a wrong password and an unknown name alike, in message and in statements', async () => {
     await tools.person('boris')
     const wrong = await tools.login('boris@example.com', 'Wrong-tigers-7')
     const unknown = await tools.login('nobody@example.com', 'Wrong-tigers-7')
@@ -108,7 +108,7 @@ describe('login (§4, §7)', () => {
     expect(unknown.data).toBeNull()
   })
 
-  it('raises a hash of an older cost while the password is at hand', async () => {
+  it('replaces a hash of an older cost at the next login', async () => {
     const { id } = await tools.person('older')
     const old = await hashPassword(PASSWORD, { N: 1_024, r: 8, p: 1 })
     await tools.database.prepare('update user set password_hash = ? where id = ?').bind(old, id).run()
@@ -125,7 +125,7 @@ describe('login (§4, §7)', () => {
     expect((await tools.login('older@example.com', PASSWORD)).errors).toEqual([])
   })
 
-  it('opens a vendor session of thirty minutes for vendors alone, which opens nothing else', async () => {
+  it('opens a vendor session of thirty minutes for vendors only, which gives access to nothing else', async () => {
     const { id } = await tools.person('vera')
     expect(codeOf(await tools.login('vera@example.com', PASSWORD, {}, 'Vendor'))).toBe('user.loginidorpasswordisinvalid')
     await tools.database.prepare("update user set kind = 'vendor', roles = '[\"vendor\"]' where id = ?").bind(id).run()
@@ -137,7 +137,7 @@ describe('login (§4, §7)', () => {
     expect(vendor.data?.user.email).toBe('vera@example.com')
   })
 
-  it('takes a pending deletion back, and knows nobody whose grace is over', async () => {
+  it('cancels a pending deletion, and is refused after the grace period', async () => {
     const { id } = await tools.person('leaver')
     const due = (seconds: number) =>
       tools.database
@@ -151,7 +151,7 @@ describe('login (§4, §7)', () => {
     expect(codeOf(await tools.login('leaver@example.com', PASSWORD))).toBe('user.loginidorpasswordisinvalid')
   })
 
-  it('says user.errorwhilelogin when it cannot be done, and nothing of why', async () => {
+  it('answers user.errorwhilelogin on a failure, without its cause', async () => {
     await tools.database.prepare('alter table session rename to hidden').run()
     await tools.person('later').catch(() => {})
     const anna = await tools.login('anna@example.com', PASSWORD)
@@ -171,7 +171,7 @@ describe('guesses at a password', () => {
     const codes = guesses.map(codeOf)
     expect(codes.filter((code) => code === 'user.loginidorpasswordisinvalid')).toHaveLength(10)
     expect(codes.filter((code) => code === 'too-many-attempts')).toHaveLength(40)
-    // the right password does not help from there; from anywhere else nothing has happened
+    // the right password is refused from that network, and accepted from any other
     const late = await tools.login('gina@example.com', PASSWORD, { address: attacker })
     expect(late.errors[0]?.extensions).toMatchObject({ code: 'too-many-attempts', retryAfterSeconds: expect.any(Number) })
     expect((await tools.login('gina@example.com', PASSWORD, { address: home })).errors).toEqual([])
@@ -197,7 +197,7 @@ describe('guesses at a password', () => {
 })
 
 describe('sessions', () => {
-  it('are listed with what the browser calls itself, and end one by one', async () => {
+  it('are listed with the browser’s name, and end one by one', async () => {
     const { token, email } = await tools.person('sam', {}, { userAgent: 'Phone' })
     const second = (await tools.login(email, PASSWORD, { userAgent: `Laptop${'x'.repeat(300)}` })).data?.login.token ?? ''
     const list = async (of: string) =>
@@ -227,7 +227,7 @@ describe('sessions', () => {
     expect(codeOf(await tools.ask(REVOKE, { id: phone }))).toBe('invalid_access_token')
   })
 
-  it('end when another login comes in their place, of whomever; not by a wrong password, and not a vendor’s', async () => {
+  it('end when another login replaces them, whoever logs in; not by a wrong password, and not a vendor’s', async () => {
     const first = await tools.person('iris')
     const other = await tools.person('jonas')
     expect(codeOf(await tools.login(first.email, 'Wrong-tigers-7', { token: first.token }))).toBe('user.loginidorpasswordisinvalid')
@@ -237,7 +237,7 @@ describe('sessions', () => {
     const third = (await tools.login(other.email, PASSWORD, { token: second })).data?.login.token ?? ''
     expect(codeOf(await tools.whoIs(second))).toBe('invalid_access_token')
     expect((await tools.whoIs(third)).data?.user.id).toBe(other.id)
-    // their session elsewhere is not the one that was replaced
+    // the person's session elsewhere was not replaced
     expect((await tools.whoIs(other.token)).errors).toEqual([])
     const newcomer = await tools.person('kaya', {}, { token: third })
     expect(codeOf(await tools.whoIs(third))).toBe('invalid_access_token')
@@ -263,7 +263,7 @@ describe('sessions', () => {
     expect(codeOf(await tools.ask(EVERYWHERE))).toBe('invalid_access_token')
   })
 
-  it('end with logout, which a token that nobody knows survives', async () => {
+  it('end with logout, which accepts an unknown token', async () => {
     const { token, id } = await tools.person('outer')
     const LOGOUT = 'mutation { logout { success } }'
     expect((await tools.ask(LOGOUT, {}, { token })).data).toEqual({ logout: { success: true } })
@@ -274,7 +274,7 @@ describe('sessions', () => {
     expect(session?.revoked_at).toBeTypeOf('number')
   })
 
-  it('note when they were seen, not more often than every quarter of an hour', async () => {
+  it('record when they were last used, at most once in a quarter of an hour', async () => {
     const { token, id } = await tools.person('seen')
     const seenAt = async () => Number((await tools.row('select last_seen_at from session where user_id = ?', id))?.last_seen_at)
     const before = await seenAt()

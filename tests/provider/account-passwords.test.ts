@@ -57,7 +57,7 @@ describe('a forgotten password (§4)', () => {
     expect(await mailsTo('nobody@example.com')).toBe(0)
   })
 
-  it('is set by one of many who use the link at once', async () => {
+  it('is set by one of many requests that use the link at once', async () => {
     const { email } = await tools.person('racer')
     await forgot(email)
     const link = tools.tokenIn(await tools.mailTo(email, 'reset-password'))
@@ -86,7 +86,7 @@ describe('a forgotten password (§4)', () => {
     expect(codeOf(await reset(first, NEXT))).toBe('token-spent')
   })
 
-  it('refuses what §5 refuses', async () => {
+  it('follows the rules of §5', async () => {
     const token = 'x'.repeat(43)
     expect(codeOf(await reset(token, NEXT, 'Other-otters-9'))).toBe('passwords-differ')
     expect(codeOf(await reset(token, 'short'))).toBe('password-weak')
@@ -108,7 +108,7 @@ describe('a forgotten password (§4)', () => {
     expect(codes.filter((code) => code === 'too-many-attempts')).toHaveLength(3)
   })
 
-  it('says user.errorwhilesendingpasswordemail when it cannot be done', async () => {
+  it('answers user.errorwhilesendingpasswordemail on a failure', async () => {
     await tools.database.prepare('alter table avatar rename to hidden').run()
     const answer = await forgot('known@example.com')
     await tools.database.prepare('alter table hidden rename to avatar').run()
@@ -117,7 +117,7 @@ describe('a forgotten password (§4)', () => {
 })
 
 describe('activation (§4)', () => {
-  it('gives somebody whom others made a password; forgetting it before sends the same link', async () => {
+  it('sets the first password of an invited person; "forgot password" before it sends the same link', async () => {
     await tools.database
       .prepare(
         `insert into user (id, email, email_key, nick_name, country, kind, roles, created_at, updated_at)
@@ -140,7 +140,7 @@ describe('activation (§4)', () => {
 })
 
 describe('updatePassword (§7, product decision: the session decides whose)', () => {
-  it('asks for the current one, keeps this session and ends the others', async () => {
+  it('needs the current one, keeps this session and ends the others', async () => {
     const { email, token, id } = await tools.person('upton')
     const other = (await tools.login(email, PASSWORD)).data?.login.token ?? ''
     const wrong = { currentPassword: 'Wrong-tigers-7', password: NEXT, confirmPassword: NEXT }
@@ -170,7 +170,7 @@ describe('updatePassword (§7, product decision: the session decides whose)', ()
     for (const { data } of logins) if (data?.login) expect(codeOf(await tools.whoIs(data.login.token))).toBe('invalid_access_token')
   })
 
-  it('lets a stolen session guess ten times', async () => {
+  it('allows a stolen session ten guesses', async () => {
     const { token } = await tools.person('stolen')
     const address = tools.nextAddress()
     const guess = { currentPassword: 'Wrong-tigers-7', password: NEXT, confirmPassword: NEXT }
@@ -202,7 +202,7 @@ describe('e-mail addresses', () => {
     expect((await tools.ask('mutation { sendVerifyEmail { success } }', {}, { token })).errors).toEqual([])
   })
 
-  it('are said to be used or free, sixty times in ten minutes', async () => {
+  it('are reported as used or free, sixty times in ten minutes', async () => {
     await tools.person('existing')
     const exists = async (email: string) =>
       (await tools.ask<{ validateEmail: { isExist: boolean } }>(EXISTS, { email })).data?.validateEmail.isExist

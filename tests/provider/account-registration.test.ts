@@ -21,7 +21,7 @@ type Registered = { register: { token: string } | null }
 const send = (input: Record<string, unknown>, country: 'SG' | 'MY' | 'HK' | 'AU' = 'SG', address?: string) =>
   tools.ask<Registered>(REGISTER, { input }, { country, ...(address ? { address } : {}) })
 
-/** An input whose phone has answered its code. */
+/** An input whose phone is proven. */
 async function proven(name: string, change: Record<string, unknown> = {}) {
   const input = { ...tools.input(name), ...change }
   await tools.provePhone(String(input.phoneNumber))
@@ -32,7 +32,7 @@ const ME =
   '{ user(sourceType: Website) { nickName email phoneNumber country language roles isEmailVerified detail { salespersonName ceaNumber estateAgency estateAgencyLicenseNo } } }'
 const me = async (token = '') => (await tools.ask<{ user: Record<string, unknown> }>(ME, {}, { token })).data?.user
 
-/** Rows about people, to see that a refusal wrote none. */
+/** The number of rows about people, to check that a refusal wrote none. */
 const counts = () =>
   tools.row(`select (select count(*) from user) as users, (select count(*) from agent_detail) as details, (select count(*) from session) as sessions,
     (select count(*) from one_time_token) as links, (select count(*) from audit_event) as events`)
@@ -59,7 +59,7 @@ describe('register (§3, §5, §7)', () => {
     expect((await me(data?.register?.token))?.isEmailVerified).toBe(true)
   })
 
-  it('makes an agent of Singapore by the register, whatever name and agency were sent', async () => {
+  it('takes name and agency of a Singapore agent from the register, whatever was sent', async () => {
     const detail = { ceaNumber: 'r012345a', salespersonName: 'Somebody Else', estateAgency: 'Mine', estateAgencyLicenseNo: 'X' }
     const { data } = await send(await proven('sg.agent', { name: 'Somebody Else', detail }))
     expect(await me(data?.register?.token)).toMatchObject({
@@ -76,7 +76,7 @@ describe('register (§3, §5, §7)', () => {
     expect(codeOf(again)).toBe('licence-used')
   })
 
-  it('lets Malaysia type freely, and Hong Kong leave the number out', async () => {
+  it('accepts typed names in Malaysia, and no licence number in Hong Kong', async () => {
     const typed = { ceaNumber: 'REN 12345', estateAgency: 'Rumah Sdn Bhd', estateAgencyLicenseNo: 'E (1) 0001' }
     const malaysia = await send(await proven('my.agent', { detail: typed }), 'MY')
     expect(await me(malaysia.data?.register?.token)).toMatchObject({
@@ -137,7 +137,7 @@ describe('register (§3, §5, §7)', () => {
     expect((await send(input, 'SG', home)).errors).toEqual([])
   })
 
-  it('lets nobody register with a proof but who knows its secret, wherever they are by then', async () => {
+  it('accepts a proof only with its secret, from any network', async () => {
     const [home, office] = [tools.nextAddress(), tools.nextAddress()]
     const input = { ...tools.input('roaming'), phoneProof: 'roam'.repeat(11) }
     expect((await prove(input.phoneNumber, home, input.phoneProof)).errors).toEqual([])
@@ -150,7 +150,7 @@ describe('register (§3, §5, §7)', () => {
   })
 
   it.each(['', 'short', 'x'.repeat(31), `${'x'.repeat(42)}!`, 'x'.repeat(129)])(
-    'takes no secret that could be guessed: %j',
+    'refuses a secret that could be guessed: %j',
     async (proof) => {
       const { phoneNumber, ...input } = tools.input('guessable')
       const CHECK = 'query C($phone: String!, $proof: String) { checkOTP(phone: $phone, otp: "123456", proof: $proof) { success } }'
@@ -159,7 +159,7 @@ describe('register (§3, §5, §7)', () => {
     },
   )
 
-  it('says user.errorwhileregistering when it cannot be done, and leaves nothing behind', async () => {
+  it('answers user.errorwhileregistering on a failure, and leaves no rows', async () => {
     const input = await proven('broken')
     const before = await counts()
     await tools.database.prepare('alter table one_time_token rename to hidden').run()
@@ -172,7 +172,7 @@ describe('register (§3, §5, §7)', () => {
 })
 
 describe('registrations at the same time', () => {
-  it('make one user of one form that was sent eight times, and sign each sender in', async () => {
+  it('create one user from a form that was sent eight times, and sign each sender in', async () => {
     const input = await proven('double', { detail: { ceaNumber: 'R054321C' } })
     const address = tools.nextAddress()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(input, 'SG', address)))
@@ -185,7 +185,7 @@ describe('registrations at the same time', () => {
     expect(await tools.row('select count(*) as n from one_time_token where user_id = ?', id)).toEqual({ n: 1 })
   })
 
-  it('give one address, one number and one proof to one of those who want it', async () => {
+  it('give an address, a number and a proof to one of several who claim it', async () => {
     const passwords = Array.from({ length: 4 }, (_, i) => `Nine-tigers-${i}-sleep`)
     const same = await Promise.all(passwords.map((password) => proven('wanted', { password })))
     const byAddress = await Promise.all(same.map((input) => send(input)))
@@ -202,7 +202,7 @@ describe('registrations at the same time', () => {
     expect(byProof.map(codeOf).toSorted()).toEqual(['phone-unproven', 'phone-unproven', undefined])
   })
 
-  it('are no way to guess a password: the right one signs in, the tenth wrong one is the last', async () => {
+  it('do not allow guessing a password: the right one signs in, the tenth wrong one is the last', async () => {
     const input = await proven('fresh')
     await send(input)
     const address = tools.nextAddress()

@@ -19,7 +19,7 @@ async function upload(file: Blob, token?: string, name = 'me.png') {
   body.set('operations', JSON.stringify({ query: UPLOAD, variables: { file: null } }))
   body.set('map', JSON.stringify({ '0': ['variables.file'] }))
   body.set('0', file, name)
-  // the harness has a FormData of its own: it gets the bytes
+  // the harness has another FormData class, so the body is passed as bytes
   const sent = new Response(body)
   const response = await provider.fetch('/graphql', {
     method: 'POST',
@@ -54,7 +54,7 @@ describe('filesUpload (§7)', () => {
     expect(Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer()).toString('latin1')).not.toContain('ICC_PROFILE')
   })
 
-  it('tells the type by the bytes, whatever name and type are claimed', async () => {
+  it('determines the type from the bytes, whatever name and type are claimed', async () => {
     const { token } = await tools.person('avatar-type')
     const answer = await upload(new Blob([madePicture('webp')], { type: 'text/html' }), token, 'page.html')
     expect(answer.data?.filesUpload?.address).toMatch(/\.webp$/)
@@ -72,7 +72,7 @@ describe('filesUpload (§7)', () => {
     expect(await avatarOf(token)).toBeNull()
   })
 
-  it('takes nothing from a visitor, and no text for a file', async () => {
+  it('refuses visitors, and a text in place of a file', async () => {
     const before = await stored()
     expect((await upload(new Blob([madePicture('png')]))).errors?.[0]?.extensions.code).toBe('invalid_access_token')
     const { token } = await tools.person('avatar-text')
@@ -81,7 +81,7 @@ describe('filesUpload (§7)', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('leaves no file behind: a replaced and a removed one go with the next round, the current one stays', async () => {
+  it('leaves no file behind: replaced and removed ones are deleted by the next schedule, the current one stays', async () => {
     const { token } = await tools.person('avatar-waste')
     const picture = () => new Blob([madePicture('png')])
     const first = keyOf((await upload(picture(), token)).data?.filesUpload?.address)
@@ -100,7 +100,7 @@ describe('filesUpload (§7)', () => {
     expect(await tools.row('select count(*) as n from file_waste')).toEqual({ n: 0 })
   })
 
-  it('never sweeps a picture that is shown, even when its note stayed', async () => {
+  it('never deletes a picture in use, even if it is still noted as waste', async () => {
     const { token } = await tools.person('avatar-shown')
     const key = keyOf((await upload(new Blob([madePicture('png')]), token)).data?.filesUpload?.address)
     await provider.env.DB_ACCOUNT.prepare('insert into file_waste (key, at) values (?, 0)').bind(key).run()

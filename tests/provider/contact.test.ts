@@ -48,7 +48,7 @@ describe('createContactConsult (§7)', () => {
     expect(await rows()).toHaveLength(before)
   })
 
-  it('takes five an hour from one address, also when they come at once, and goes on with others', async () => {
+  it('accepts five an hour from one address, also when they come at once, and does not limit others', async () => {
     const answers = await Promise.all(Array.from({ length: CONTACT_PER_HOUR + 3 }, () => send({}, '192.0.2.2')))
     expect(answers.filter(({ data }) => data?.createContactConsult)).toHaveLength(CONTACT_PER_HOUR)
     const refused = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
@@ -69,7 +69,7 @@ describe('createContactConsult (§7)', () => {
     ])
   })
 
-  it('forgets an address after an hour, and never keeps it in the clear', async () => {
+  it('deletes the sender’s address after an hour, and never stores it in the clear', async () => {
     const senders = await provider.env.DB_ACCOUNT.prepare('select * from contact_sender').all()
     expect(JSON.stringify(senders.results)).not.toContain('192.0.2')
     await provider.env.DB_ACCOUNT.prepare('update contact_sender set at = at - 3601').run()

@@ -9,7 +9,7 @@ import { produceMarket } from './market-fixture.ts'
 
 const ROWS_PER_STATEMENT = 500
 
-/** What a market is made of; equal hashes mean equal rows. */
+/** A hash of everything a market is built from; equal hashes mean equal rows. */
 export interface MadeMarket {
   contentHash: string
   produce(sink: MarketSink): void
@@ -20,14 +20,14 @@ export const fixtureOf = (blocks: number): MadeMarket => ({
   produce: (sink) => produceMarket(sink, blocks),
 })
 
-/** The rows of a table, in portions that a statement takes. */
+/** The rows of a table, in portions that fit a statement. */
 interface TableRows {
   table: string
   columns: string[]
   portions: Record<string, SQLOutputValue>[][]
 }
 
-/** Made markets are the same for every file of tests that one process runs. */
+/** Built markets are shared by all test files of one process. */
 const made = new Map<string, Promise<TableRows[]>>()
 
 /** Builds a market with the real build, once, and copies its rows into a migrated D1. */

@@ -31,7 +31,7 @@ const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 const house = { typeGroup: 'PRIVATE_LAND', slug: 'elm-terrace' }
 const near = { lat: 1.33, lng: 103.9, radiusMetres: 500 }
 
-/** Everything the pages ask, and each filter of a list. */
+/** All documents of the pages, and each filter of a list. */
 const OPERATIONS: [string, { toString(): string }, Record<string, unknown>][] = [
   ['Home', HomeDocument, {}],
   ['Suggest', SuggestDocument, { text: 'cedar ave' }],
@@ -69,7 +69,7 @@ const OPERATIONS: [string, { toString(): string }, Record<string, unknown>][] = 
   ['amenities', 'query($near: NearInput) { amenities(filter: { near: $near }) { nodes { name } totalCount } }', { near }],
 ]
 
-/** A scan of a table that grows with the market, other than along an index; and of a box index without a box. */
+/** A scan of a table that grows with the market, other than along an index; or of an R*-tree without a box. */
 const WHOLE_TABLE = new RegExp(
   [
     '^SCAN (p|q|t|d|a|project|txn|search_doc|amenity|building|stack|unit_mix|project_quarter)\\b(?!.* USING (COVERING )?INDEX)',
@@ -114,7 +114,7 @@ describe('no statement per row', () => {
     expect(await cost(12)).toBe(await cost(2))
   })
 
-  it('transactions in a list are those of each project', async () => {
+  it('transactions in a list of projects belong to their project', async () => {
     const { data } = await provider.ask<{
       projects: { nodes: { id: string; transactions: { nodes: { id: string }[]; totalCount: number } }[] }
     }>('{ projects(first: 3) { nodes { id transactions(first: 2) { nodes { id } totalCount } } } }')

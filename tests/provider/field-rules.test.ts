@@ -10,7 +10,7 @@ import { joinPhone, splitPhone } from '#ui/phone-value.ts'
 import { type AccountTools, accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
-// §5: what a form lets through the provider takes, and what a form refuses the provider refuses too, whoever sends it.
+// §5: the forms and the provider accept and refuse the same values, whoever sends them.
 
 let provider: TestProvider
 let tools: AccountTools
@@ -22,27 +22,27 @@ beforeAll(async () => {
 })
 afterAll(() => provider?.close())
 
-/** What the provider says of a registration whose phone has answered no code: the first rule that it breaks, or that it breaks none. */
+/** The code that refuses a registration without a proven phone: of the first broken rule, or of the proof when none is broken. */
 async function refusalOf(change: Record<string, unknown>, country: 'SG' | 'MY' | 'HK' = 'SG') {
   const code = codeOf(await tools.ask(REGISTER, { input: { ...tools.input('somebody'), ...change } }, { country }))
   return code === 'phone-unproven' ? undefined : code
 }
 
-/** The code that an operation refuses with, or nothing. */
+/** The code of an operation's refusal; undefined when it succeeds. */
 const codeFrom = async (query: string, variables: Record<string, string>, signedIn = false) =>
   codeOf(await tools.ask(query, variables, signedIn ? { token } : {}))
 
 const each = <Value>(values: fc.Arbitrary<Value>, check: (value: Value) => Promise<void>, numRuns = 60) =>
   fc.assert(fc.asyncProperty(values, check), { numRuns })
 
-/** Anything at all, the control characters, marks and signs that hide in a line among it. */
+/** Any text, with control characters, combining marks and invisible characters. */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }),
   fc.string({ unit: fc.nat(0x10_ff_ff).map((at) => String.fromCodePoint(at)), maxLength: 12 }),
   fc.string({ unit: fc.constantFrom('a', '1', ' ', '\t', '\u0000', '\u00a0', '\u200b', '\u202e', '\ufeff', '@', '.'), maxLength: 12 }),
 )
 
-/** A text that keeps a rule, with something put into it somewhere. */
+/** A valid text with other characters inserted somewhere. */
 const disturbed = (right: fc.Arbitrary<string>, pieces: readonly string[]) =>
   fc
     .tuple(right, fc.nat(60), fc.constantFrom('', ...pieces), fc.boolean())
@@ -76,7 +76,7 @@ describe('password', () => {
         const activate = 'mutation ($p: String!) { activeUserSelf(token: "x", password: $p) { success } }'
         expect(await codeFrom(activate, { p: password })).toBe(refusal ?? 'token-spent')
         const change = 'mutation ($p: String!) { updatePassword(currentPassword: "x", password: $p, confirmPassword: $p) { success } }'
-        // without anybody signed in nothing is hashed, and the password is judged all the same
+        // without a session nothing is hashed, and the password's rules are still checked
         expect(await codeFrom(change, { p: password })).toBe(refusal ?? 'invalid_access_token')
       },
       30,
@@ -129,11 +129,11 @@ describe('one-time code', () => {
   const checkPhone = 'query ($code: String!) { checkOTP(phone: "+6581234567", otp: $code) { success } }'
   const changeEmail = 'mutation ($code: String!) { emailUpdate(email: "another@example.com", code: $code) { success } }'
 
-  it('that no form lets through is no guess, at a phone or at an address', () =>
+  it('that no form accepts does not count as a guess, for a phone or an e-mail address', () =>
     each(codes, async (code) => {
       const isWrong = overlay.codeFault(code) !== undefined
       expect(account.codeFault(code) !== undefined).toBe(isWrong)
-      // where no code is open, what could be one is told from what could not
+      // without an open code, malformed codes still get another refusal than well-formed ones
       const answer = isWrong ? 'user.form.otp.invalid' : 'otp-spent'
       expect(await codeFrom(checkPhone, { code })).toBe(answer)
       expect(await codeFrom(changeEmail, { code }, true)).toBe(answer)
@@ -151,12 +151,12 @@ describe('licence number', () => {
       expect(await refusalOf({ detail: { ceaNumber } }, 'MY')).toBe(isWrong ? 'licence-invalid' : undefined)
     }))
 
-  it('where it does not: nothing is as good as a right one, a wrong one is wrong', () =>
+  it('where it does not: an empty one is valid, a malformed one is not', () =>
     each(
       numbers,
       async (ceaNumber) => {
         const isWrong = overlay.licenceFault(ceaNumber, false) !== undefined
-        // the register of the tests is empty: a right number is not in it, which the form finds out by asking
+        // the register of the tests is empty, so a valid number is not found, which the form learns by asking
         const isGiven = ceaNumber.trim() !== ''
         expect(await refusalOf({ detail: { ceaNumber } }, 'HK')).toBe(isWrong || isGiven ? 'licence-invalid' : undefined)
       },
@@ -168,7 +168,7 @@ describe('number', () => {
   const AREA = { min: 1, max: 100_000 }
   const typed = fc.oneof(anyText, fc.stringMatching(/^-?[\d, ]{0,9}(\.\d?)?$/))
 
-  it('that the field of a home takes is the one that the address hands on, and one out of bounds goes nowhere', () => {
+  it('that the field of a home accepts passes unchanged through the address, and one out of bounds is dropped', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: -10, max: 200_000 }), (text, whole) => {
         for (const area of [text, String(whole), whole.toLocaleString('en-US')]) {

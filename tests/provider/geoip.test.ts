@@ -21,7 +21,7 @@ const cf = {
 }
 
 describe('geoipFuture (§7)', () => {
-  it('tells where the platform sees the caller, in the caller’s language', async () => {
+  it('returns the platform’s location of the caller, in the caller’s language', async () => {
     const ask = async (language: string) =>
       (await provider.ask<{ geoipFuture: unknown }>(GEOIP, {}, { 'x-client-place': placeHeader(cf), language })).data?.geoipFuture
     expect(await ask('en')).toEqual({
@@ -36,13 +36,13 @@ describe('geoipFuture (§7)', () => {
     expect(await ask('zh_hk')).toMatchObject({ geoip: { country: { isoCode: 'HK', name: expect.stringContaining('香港') } } })
   })
 
-  it('says so when nobody knows', async () => {
+  it('returns no success when the location is unknown', async () => {
     const { data, errors } = await provider.ask<{ geoipFuture: unknown }>(GEOIP)
     expect(errors).toEqual([])
     expect(data?.geoipFuture).toEqual({ success: false, geoip: null })
   })
 
-  it('bears a caller that sends nonsense past the Worker', async () => {
+  it('ignores malformed location headers', async () => {
     for (const place of ['%', '{}', 'null', '%7B%22countryCode%22%3A1%7D'])
       expect(
         (await provider.ask<{ geoipFuture: { success: boolean } }>(GEOIP, {}, { 'x-client-place': place })).data?.geoipFuture.success,

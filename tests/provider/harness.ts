@@ -3,7 +3,7 @@ import { createTestHarness } from 'wrangler'
 import { fillMarket, fixtureOf, type MadeMarket } from './copy-market.ts'
 import type { TestEnv } from './worker.ts'
 
-// no line of a test may need the network
+// keeps wrangler off the network
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 export interface Answer<Data = Record<string, unknown>> {
@@ -14,7 +14,7 @@ export interface Answer<Data = Record<string, unknown>> {
   roundTrips: number
 }
 
-/** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty; `other` puts other markets in their place. */
+/** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty; `other` replaces markets. */
 export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', MadeMarket>> = {}) {
   const server = createTestHarness({ workers: [{ configPath: fileURLToPath(new URL('wrangler.toml', import.meta.url)) }] })
   await server.listen()

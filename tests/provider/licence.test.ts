@@ -59,7 +59,7 @@ describe('ceaInfo (§7)', () => {
     expect(await exists(text)).toBe(false)
   })
 
-  it('knows a registration only while it is in force', async () => {
+  it('finds a registration only while it is in force', async () => {
     const { ceaNumber } = agent('SG', 30)
     const set = (column: string, day: string | null) =>
       provider.env.DB_ACCOUNT.prepare(`update licence_register set ${column} = ? where country = 'SG' and cea_number = ?`)
@@ -73,7 +73,7 @@ describe('ceaInfo (§7)', () => {
     expect(await info(ceaNumber)).toBeNull()
   })
 
-  it('says whose account it is to its owner alone', async () => {
+  it('returns the account’s id to its owner only', async () => {
     const { ceaNumber } = agent('SG', 40)
     expect(await exists(ceaNumber)).toBe(false)
     const owner = await tools.person('licence-owner', { detail: { ceaNumber } })
@@ -90,7 +90,7 @@ describe('ceaInfo (§7)', () => {
     expect(await info(ceaNumber, { token: owner.token })).toMatchObject({ userId: owner.id, ccEmails: ['cc@example.com'] })
   })
 
-  it('does not answer one network for ever', async () => {
+  it('is limited per network', async () => {
     const address = '203.0.113.77'
     const answers = await Promise.all(Array.from({ length: 125 }, () => tools.ask(EXISTS, { ceaNumber: 'R990001A' }, { address })))
     const refused = answers.filter(({ errors }) => errors[0]?.extensions.code === 'too-many-attempts')

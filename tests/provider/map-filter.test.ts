@@ -33,14 +33,14 @@ describe('the figures of a filter', () => {
     expect(total).toBe(slugs.length)
   })
 
-  it('what is not known passes no range; facilities must all be there', async () => {
+  it('unknown figures pass no range; all chosen facilities are required', async () => {
     expect((await list({ price: { min: 0 } })).total).toBe(blocks + 2)
     expect((await list({ facilities: ['LIFT', 'PLAYGROUND'] })).total).toBe(blocks + 3)
     expect((await list({ facilities: ['LIFT', 'POOL'] })).total).toBe(0)
     expect((await list({ tenures: ['LEASEHOLD', 'LEASEHOLD_999'] })).total).toBe(blocks + 2)
   })
 
-  it('rents stay where they are disclosed', async () => {
+  it('a rent filter works only where rents are disclosed', async () => {
     expect((await list({ rent: { min: 0 } }, {}, 'HK')).total).toBe(0)
     expect((await list({ yield: { min: 0 } }, {}, 'MY')).total).toBe(0)
   })
@@ -66,13 +66,13 @@ describe('shapes on the map', () => {
     expect((await list({ outlines, typeGroups: ['PRIVATE_STACK'] })).total).toBe(0)
   })
 
-  it('circles hold together', async () => {
+  it('several circles must all contain a project', async () => {
     const at = (lng: number, radiusMetres: number) => ({ lat: 1.33, lng, radiusMetres })
     expect((await list({ around: [at(103.9, 130)] })).total).toBe(2)
     expect((await list({ around: [at(103.9, 130), at(103.90108, 10)] })).total).toBe(1)
   })
 
-  it('the reach of a station is walked where no train goes', async () => {
+  it('the reach of a station is a walk where no train goes', async () => {
     // Cedar station stands 334 m east of the first place; five minutes are 308 m
     const { total, errors, statements } = await list({ reach: { lat: 1.33, lng: 103.903, minutes: 5 } })
     expect(errors).toEqual([])
@@ -119,7 +119,7 @@ describe('the figures of an area', () => {
     expect((await figures({ typeGroups: ['PUBLIC_STACK'] }))?.psf?.p25).toBeCloseTo(low + (high - low) * (at % 1), 6)
   })
 
-  it('say nothing on few sales', async () => {
+  it('are null on few sales', async () => {
     expect(await figures({ ids: ['902'] })).toMatchObject({ projectCount: 1, psf: null, price: null, change12m: null, grossYield: null })
     expect(await figures({ ids: [] })).toMatchObject({ projectCount: 0, psf: null })
   })

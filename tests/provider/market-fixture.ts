@@ -58,7 +58,7 @@ const sale = (id: number, projectId: number, more: Partial<TxnRow>): TxnRow => (
   ...more,
 })
 
-/** Hands over `blocks` public blocks with two years of sales, a condominium with rents, a house, and a project nothing is known of. */
+/** Yields `blocks` public blocks with two years of sales, a condominium with rents, a house, and a project without any facts. */
 export function produceMarket(sink: MarketSink, blocks: number): void {
   sink.source({
     ...{ id: 1, name: 'Fixture', kind: 'test', licence: 'none', contentHash: 'fixture', rowsRead: 10, rowsAccepted: 9, rowsRejected: 1 },

@@ -110,7 +110,7 @@ describe('the documents of the pages', () => {
     expect(rents.data?.project?.transactions.totalCount).toBe(6)
   })
 
-  it('EstimateHome values the described home or says why not', async () => {
+  it('EstimateHome values the described home or gives the reason of its refusal', async () => {
     const value = async (home: object) => {
       const { data } = await provider.ask<EstimateHomeQuery>(EstimateHomeDocument, { ...block, home })
       return data?.project?.estimate
@@ -132,7 +132,7 @@ describe('the documents of the pages', () => {
     expect(nothing.data?.project?.estimate).toMatchObject({ reason: 'NO_SALES', evidence: 0 })
   })
 
-  it('MapData leads to files that the provider serves', async () => {
+  it('MapData has addresses of files that the provider serves', async () => {
     const { data } = await provider.ask<MapDataQuery>(MapDataDocument)
     const marker = data?.mapData.markers.find((row) => row.typeGroup === 'PUBLIC_STACK')
     const [, name, hash] = /^\/artifacts\/sg\/(.+)-([0-9a-f]{16})$/.exec(marker?.url ?? '') ?? []
@@ -142,7 +142,7 @@ describe('the documents of the pages', () => {
     expect((await provider.ask(MapListDocument, { filter: { ids: ['1'] } })).errors).toEqual([])
   })
 
-  it('areas, amenities, lands and the index answer', async () => {
+  it('areas, amenities, lands and the index have data', async () => {
     const { data, errors } = await provider.ask(`{
       areas(filter: { parentId: "1" }) { nodes { name parent { name } } totalCount }
       amenities(filter: { near: { lat: 1.33, lng: 103.9, radiusMetres: 500 }, types: ["mrt", "school"] }) { nodes { name } totalCount }

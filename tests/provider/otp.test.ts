@@ -54,7 +54,7 @@ async function person(email: string): Promise<Record<string, string>> {
 }
 
 describe('sendOTP and checkOTP (§4, §7)', () => {
-  it('sends a code in the words of the reader and takes it once', async () => {
+  it('sends a code in the reader’s language and accepts it once', async () => {
     const sent = await send('+65 9000 0001', { language: 'zh_hk' })
     expect(sent.data).toEqual({ sendOTP: { success: true } })
     expect(await messagesTo('+6590000001')).toMatchObject([{ channel: 'sms', locale: 'zh-HK', template: 'phone-code' }])
@@ -70,7 +70,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(codes([await check('+6590000001', code)])).toEqual(['otp-spent'])
   })
 
-  it('refuses what is no phone number and what is no code, and such a code costs no try', async () => {
+  it('refuses malformed phone numbers and codes, and a malformed code costs no try', async () => {
     expect(codes([await send('12'), await send(''), await check('x', '123456')])).toEqual([
       'phone-invalid',
       'phone-invalid',
@@ -84,7 +84,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect((await check('+6590000002', code)).errors).toEqual([])
   })
 
-  it('sends nothing to countries whose numbers nobody can give (§9)', async () => {
+  it('sends nothing to numbers without a phone code of §9', async () => {
     for (const abroad of ['+447700900123', '+881600000001', '+19005550123']) {
       expect(codes([await send(abroad)])).toEqual(['phone-invalid'])
       expect(await messagesTo(abroad)).toEqual([])
@@ -93,7 +93,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
       expect((await send(known)).errors).toEqual([])
   })
 
-  it('counts fifty guesses at once exactly: five are tried, and the right one is of no use any more', async () => {
+  it('counts fifty guesses at once exactly: five are checked, and then the right code is refused', async () => {
     await send('+6590000003')
     const code = await lastCode('+6590000003')
     const guesses = codes(await Promise.all(Array.from({ length: 50 }, (_, i) => check('+6590000003', wrongOf(code, i)))))
@@ -101,14 +101,14 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(codes([await check('+6590000003', code)])).toEqual(['otp-spent'])
   })
 
-  it('lets one of many right ones at once through', async () => {
+  it('accepts one of many right codes at once', async () => {
     await send('+6590000004')
     const code = await lastCode('+6590000004')
     const answers = codes(await Promise.all(Array.from({ length: 20 }, () => check('+6590000004', code))))
     expect([countOf(answers, 'done'), countOf(answers, 'otp-spent')]).toEqual([1, 19])
   })
 
-  it('sends one message when fifty ask at once, and tells the others how long to wait', async () => {
+  it('sends one message when fifty ask at once, and returns the waiting time to the others', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('+6590000005')))
     const told = codes(answers)
     expect([countOf(told, 'done'), countOf(told, 'otp-too-soon')]).toEqual([1, 49])
@@ -125,7 +125,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(codes([await check('+6590000007', await lastCode('+6590000006'))])).toEqual(['user.form.otp.invalid'])
   })
 
-  it('sends a number so many codes an hour, whoever asks', async () => {
+  it('limits the codes per hour to one number, whoever asks', async () => {
     const sends = []
     for (let i = 0; i <= CODES_PER_RECIPIENT.max; i++) {
       sends.push(await send('+6590000008'))
@@ -137,7 +137,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(refused.retryAfterSeconds).toBeGreaterThan(3_500)
   })
 
-  it('sends for one address so many codes an hour, to whichever numbers', async () => {
+  it('limits the codes per hour from one network, to any numbers', async () => {
     const pump = { 'x-client-address': '203.0.113.7' }
     const answers = codes(await Promise.all(Array.from({ length: 70 }, (_, i) => send(`+65910000${String(i).padStart(2, '0')}`, pump))))
     expect([countOf(answers, 'done'), countOf(answers, 'too-many-attempts')]).toEqual([60, 10])
@@ -152,7 +152,7 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(proofs.results.length).toBeGreaterThan(0)
   })
 
-  it('is another code for a person who changes the number than for a visitor who registers', async () => {
+  it('keeps codes for a change of number apart from codes for a registration', async () => {
     const mei = await person('phone@example.com')
     await send('+6590000010')
     const visitors = await lastCode('+6590000010')
@@ -179,7 +179,7 @@ describe('sendEmailUpdateCode and emailUpdate (§4, §7)', () => {
     expect(answers.map(({ errors }) => errors[0]?.message)).toEqual(Array.from({ length: 3 }, () => 'invalid_access_token'))
   })
 
-  it('changes the address by a code that was sent to it, and tells the one before', async () => {
+  it('changes the address by a code that was sent to it, and notifies the old address', async () => {
     const mei = await person('before@example.com')
     expect((await sendEmail(' After@Example.com ', mei)).data).toEqual({ sendEmailUpdateCode: { success: true, message: null } })
     const code = await lastCode('After@Example.com')
@@ -194,7 +194,7 @@ describe('sendEmailUpdateCode and emailUpdate (§4, §7)', () => {
     expect(codes([await update('after@example.com', code, mei)])).toEqual(['otp-spent'])
   })
 
-  it('refuses an address that is none, that is used, and one that was taken while the code was on its way', async () => {
+  it('refuses an invalid address, a used one, and one that was taken after the code was sent', async () => {
     const mei = await person('mei@example.com')
     await person('taken@example.com')
     const refusals = codes([
@@ -210,7 +210,7 @@ describe('sendEmailUpdateCode and emailUpdate (§4, §7)', () => {
     expect(await messagesTo('mei@example.com')).toEqual([])
   })
 
-  it('does not tell which addresses have an account more often than validateEmail does', async () => {
+  it('counts towards the same limit of address checks as validateEmail', async () => {
     const [mei, prober] = [await person('listed@example.com'), { 'x-client-address': '203.0.113.8' }]
     const isThere = 'query ($email: String!) { validateEmail(email: $email) { isExist } }'
     const asked = [

@@ -19,7 +19,7 @@ const messagesOf = async (token: string) => {
   return data?.ownContactConsults.map(({ message }) => message)
 }
 
-it('shows people what they wrote, once their address is proven, and never what others wrote', async () => {
+it('shows people their own messages, once their address is verified, and never those of others', async () => {
   const [mei, tan] = [await tools.person('mei-writes'), await tools.person('tan-writes')]
   await write(` ${mei.email.toUpperCase()} `, 'from Mei')
   await write(tan.email, 'from Tan')

@@ -17,7 +17,7 @@ async function read(project: string, fields: string): Promise<Record<string, unk
   return data?.project ?? {}
 }
 
-it('a yield says what it rests on', async () => {
+it('a yield has its sample sizes', async () => {
   const fields = 'grossYield rentalYield { gross from to sales { n median } rents { n median } }'
   const { rentalYield, grossYield } = await read(CONDO, fields)
   const psf = (price: number) => expect.closeTo(price / (80 * 10.7639), 2)
@@ -74,7 +74,7 @@ describe('building information', () => {
   const fields = `buildingInfo { buildingStatus buildingType launchCompletionPeriod { completionYear occupationPermitDate }
     totalTransactedArea { verified { measure sqm } marketable { sqm } } totalBuildingArea { verified { sqm } } lastSale { month price } tenant { count } }`
 
-  it('says what the records say where nothing is filed', async () =>
+  it('falls back on the records where no building file exists', async () =>
     expect(await read(BLOCK, fields)).toMatchObject({
       buildingInfo: {
         ...{ buildingStatus: 'COMPLETED', buildingType: null, totalBuildingArea: null, tenant: null },
@@ -84,10 +84,10 @@ describe('building information', () => {
       },
     }))
 
-  it('of houses tells no floor area: theirs is land', async () =>
+  it('of houses has no floor area, because their recorded area is land', async () =>
     expect(await read(HOUSES, fields)).toMatchObject({ buildingInfo: { totalTransactedArea: null } }))
 
-  it('comes from what is filed, and a spoilt file spoils nothing else', async () => {
+  it('comes from the building file, and an invalid file leaves all else intact', async () => {
     const file = (text: string) => provider.env.DB_SG.prepare('update project set building_info = ? where id = 2').bind(text).run()
     const filed = 'project(typeGroup: PUBLIC_STACK, slug: "blk-102-cedar-ave")'
     await file('{"buildingType":"mixed-use","tenant":{"count":4},"totalTransactedArea":{"other":{"GFA":9}}}')
@@ -119,7 +119,7 @@ it('transactions of one building, or between two areas', async () => {
   expect(await count('areaMinSqm: 80, areaMaxSqm: 120')).toEqual({ totalCount: 24, psf: { n: 24 } })
 })
 
-it('a building that nobody lives in is told apart, listed apart, and not valued', async () => {
+it('a commercial building is marked as such, listed apart, and not valued', async () => {
   await provider.env.DB_SG.prepare("update project set property_type = 'office' where id = 40").run()
   const office = 'project(typeGroup: PUBLIC_STACK, slug: "blk-140-cedar-ave")'
   expect(await read(office, 'isCommercial areaIndex { points { n } } estimate { ... on EstimateRefusal { reason evidence } }')).toEqual({
@@ -135,7 +135,7 @@ it('a building that nobody lives in is told apart, listed apart, and not valued'
   expect((await listed(false))?.totalCount).toBe(42)
 })
 
-it('a list of projects costs the same for 2 and for 20, whatever of a report is asked', async () => {
+it('a list of projects costs the same statements for 2 and for 20, whatever report fields are asked', async () => {
   const cost = async (first: number, fields: string) => {
     const answer = await provider.ask(`{ projects(filter: { typeGroups: [PUBLIC_STACK] }, first: ${first}) { nodes { id ${fields} } } }`)
     expect(answer.errors).toEqual([])

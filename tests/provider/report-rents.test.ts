@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProvider, type TestProvider } from './harness.ts'
 
-// §9: Hong Kong and Malaysia do not disclose rents. Whatever their databases hold, no field of a project tells one.
+// §9: Hong Kong and Malaysia do not disclose rents. Whatever their databases hold, no field of a project returns one.
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -43,18 +43,18 @@ async function fillWithRents(database: D1Database): Promise<void> {
   await database.prepare(`insert or replace into project_quarter values (${CONDO}, 'rent', 20262, 7, 6.5, 7, 7.5)`).run()
 }
 
-/** The names under which rents and yields go; not "parent", and not the count of homes that a public landlord lets. */
+/** Names of fields about rents and yields; not "parent", and not the count of homes that a public landlord lets. */
 const isOfRent = (name: string) => /^rent|Rent|[yY]ield/.test(name) && name !== 'rentalUnits'
 
 interface RentField {
-  /** a selection that starts at the project and ends at the field */
+  /** a selection from the project to the field */
   path: string[]
   selection: string
 }
 
 const isList = (field: GraphQLField<unknown, unknown>) => isListType(isNonNullType(field.type) ? field.type.ofType : field.type)
 
-/** All fields below a type that are of rent, by every way that needs no arguments; a type is not entered twice on one way. */
+/** All paths below a type to fields about rents that need no arguments; a type is not entered twice on one path. */
 function rentFields(type: GraphQLObjectType, way: GraphQLObjectType[] = []): RentField[] {
   return Object.values(type.getFields()).flatMap((field): RentField[] => {
     const below = getNamedType(field.type)
@@ -68,7 +68,7 @@ function rentFields(type: GraphQLObjectType, way: GraphQLObjectType[] = []): Ren
   })
 }
 
-/** What stands at the end of a path: one value, or those of all members of its lists. */
+/** The values at the end of a path: one, or those of all members of its lists. */
 function valuesAt(value: unknown, path: string[]): unknown[] {
   const [step, ...rest] = path
   if (step === undefined) return [value]
@@ -90,7 +90,7 @@ async function read({ path, selection }: RentField, country: string): Promise<un
   return valuesAt(data?.project, path)
 }
 
-describe('every field of a project that is of rent', () => {
+describe('every field of a project about rents', () => {
   it('is found by walking the schema', () => {
     const names = new Set(FIELDS.map(({ path }) => path.at(-1)))
     for (const name of [
@@ -102,7 +102,7 @@ describe('every field of a project that is of rent', () => {
   })
 
   it.each(FIELDS.map((field) => [field.selection, field] as const))('%s', async (_, field) => {
-    // in Singapore it tells something, so that null elsewhere is a decision
+    // in Singapore it has a value, so null elsewhere is the rule at work
     expect((await read(field, 'sg')).some((value) => value !== null)).toBe(true)
     for (const country of ['hk', 'my']) for (const value of await read(field, country)) expect(value).toBeNull()
   })

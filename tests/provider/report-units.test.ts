@@ -95,7 +95,7 @@ const unitsOf = (view: View) => view.building?.stacks.flatMap(({ units }) => uni
 const oldestFirst = (home: TxnRow[]) => home.toSorted((a, b) => a.month - b.month || a.id - b.id)
 
 describe('the stack view', () => {
-  it('shows a subscriber each home of the building with its newest sale, and what it gained', async () => {
+  it('shows a subscriber each home of the building with its newest sale and its gain', async () => {
     const view = await stackView(await subscriber())
     expect(view).toMatchObject({ isSample: false, reason: null })
     const first = rows.building.find((row) => row.projectId === tower.id && row.slug === view.building?.slug)
@@ -136,7 +136,7 @@ describe('the stack view', () => {
     expect([statements, roundTrips]).toEqual([3, 2])
   })
 
-  it('takes one building, and says so when there is none', async () => {
+  it('returns one building, or null for an unknown one', async () => {
     const of = async (building: string) => {
       const query = `{ ${SUBJECT} { stackView(building: "${building}") { reason building { slug } } } }`
       return (await provider.ask<{ project: { stackView: View } }>(query)).data?.project.stackView
@@ -219,7 +219,7 @@ describe('gains', () => {
     expect(gains.bins.reduce((sum, { n }) => sum + n, 0)).toBe(gains.annualised?.n)
   })
 
-  it('are none where sales do not name the home, and say why', async () => {
+  it('are missing where sales do not name the home, with the reason', async () => {
     const block = rows.project.find(({ propertyGroup }) => propertyGroup === 'hdb')
     expect(await of('PUBLIC_STACK', block?.slug ?? '')).toMatchObject({
       reason: 'NO_UNIT_NUMBERS',
@@ -233,7 +233,7 @@ describe('gains', () => {
   })
 })
 
-it('offices are in no index of homes, and a neighbour of theirs is not valued by them', async () => {
+it('offices are left out of the index of homes and of neighbours’ estimates', async () => {
   const one = (sql: string) => provider.env.DB_SG.prepare(sql).first<{ n: number }>()
   const offices = "select id from project where property_type = 'office'"
   const sales = await one(`select count(*) as n from txn t join project p on p.id = t.project_id

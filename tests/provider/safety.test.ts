@@ -38,12 +38,12 @@ describe('limits', () => {
     expect(await codeOf(ResultsDocument, { first: 'many' })).toBe('bad-request')
   })
 
-  it('many aliases of a dear field are one dear query', async () => {
+  it('aliases of an expensive field count each time', async () => {
     const aliases = Array.from({ length: 100 }, (_, i) => `a${i}: project(typeGroup: PUBLIC_STACK, slug: "x${i}") { id }`).join(' ')
     expect(await codeOf(`{ ${aliases} }`)).toBe('query-too-dear')
   })
 
-  it('a document of many words is not worked out, nor a long one read', async () => {
+  it('a document with too many tokens, or too long, is not parsed', async () => {
     expect(await codeOf(`{ market { ${'source '.repeat(2_100)} } }`)).toBe('graphql-parse-failed')
     for (const long of [`{ market { ${'a '.repeat(1_500_000)} } }`, `{ market { countryCode } } #${' '.repeat(3_000_000)}`])
       expect(await provider.ask(long)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'query-too-long' } }] })
@@ -56,7 +56,7 @@ describe('limits', () => {
   })
 })
 
-describe('what leaves the provider', () => {
+describe('errors and cross-talk', () => {
   it('an unknown country is refused with 400', async () => {
     expect(await provider.ask('{ market { countryCode } }', {}, { 'country-code': 'zz' })).toMatchObject({
       status: 400,
@@ -85,12 +85,12 @@ describe('what leaves the provider', () => {
     expect(seen).toEqual(visitors.map((country) => [country, country === 'SG' ? 43 : 5]))
   })
 
-  it('no suggestions of field names', async () => {
+  it('errors suggest no field names', async () => {
     const { errors } = await provider.ask('{ projectz { id } }')
     expect(errors[0]?.message).not.toMatch(/did you mean/i)
   })
 
-  it('a broken database says nothing of itself', async () => {
+  it('errors of the database are not revealed', async () => {
     await provider.env.DB_MY.prepare('alter table source rename to hidden_source').run()
     const { data, errors } = await provider.ask('{ market { sources { name } } }', {}, { 'country-code': 'my' })
     await provider.env.DB_MY.prepare('alter table hidden_source rename to source').run()
@@ -99,7 +99,7 @@ describe('what leaves the provider', () => {
     expect(JSON.stringify(errors)).not.toMatch(/source_|sqlite|select|D1_/i)
   })
 
-  it('a market that was not published answers calmly', async () => {
+  it('an unpublished market has empty answers', async () => {
     const { data, errors } = await provider.ask(
       '{ market { projectCount lastMonth segments { month } examples { id } } projects { totalCount } }',
       {},
@@ -192,10 +192,10 @@ describe('what people type is never SQL or an FTS expression', () => {
     expect((await provider.ask(ProjectTransactionsDocument, { typeGroup: 'PUBLIC_STACK', slug: text })).data).toEqual({ project: null })
   })
 
-  it('column filters are words', async () => {
+  it('column filters are read as words', async () => {
     const found = (await provider.ask<SuggestQuery>(SuggestDocument, { text: 'title:cedar' })).data?.searchSuggestions ?? []
     expect((await provider.ask<SuggestQuery>(SuggestDocument, { text: 'cedar' })).data?.searchSuggestions.length).toBeGreaterThan(0)
-    // no title is "title cedar": what is offered is offered as a guess
+    // no title is "title cedar", so hits are marked as guesses
     expect(found.filter(({ isApproximate }) => !isApproximate)).toEqual([])
   })
 })

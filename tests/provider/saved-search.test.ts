@@ -64,7 +64,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([])
   })
 
-  it('are bounded, also when they come at once', async () => {
+  it('are limited in number, also when they come at once', async () => {
     const { token } = await tools.newPerson()
     const answers = await Promise.all(
       Array.from({ length: SAVED_SEARCHES_MAX + 4 }, (_, at) => save(token, { search: `?street=Cedar+Ave&page=${at}` })),
@@ -73,7 +73,7 @@ describe('saved searches', () => {
     expect(await list(token)).toHaveLength(SAVED_SEARCHES_MAX)
   })
 
-  it('change and go by their owner only', async () => {
+  it('are changed and deleted by their owner only', async () => {
     const [owner, other] = [await tools.newPerson(), await tools.newPerson()]
     const { id } = await saved(owner.token)
     for (const [query, variables] of [
@@ -88,7 +88,7 @@ describe('saved searches', () => {
     expect(await list(owner.token)).toEqual([])
   })
 
-  it('are in the export, and go with the account', async () => {
+  it('are in the export, and are deleted with the account', async () => {
     const { token, id } = await tools.newPerson()
     await saved(token)
     const { data } = await tools.ask<{ accountExport: string }>('{ accountExport }', {}, { token })
@@ -154,7 +154,7 @@ describe('alerts', () => {
     await tools.run('delete from saved_search')
   })
 
-  it('tell once what is new, in one letter for all searches', async () => {
+  it('report news once, in one mail for all searches', async () => {
     const { token, email } = await reader()
     await saved(token, { alert: 'DAILY' })
     await saved(token, { name: 'Everything', search: '', filter: {}, alert: 'DAILY' })
@@ -172,7 +172,7 @@ describe('alerts', () => {
     expect(await run()).toEqual({ searches: 0, letters: 0, failed: 0 })
   })
 
-  it('watch circles, outlines and reach, and say where', async () => {
+  it('watch circles, outlines and reach, and name the place', async () => {
     const { token, email } = await reader()
     const { data } = await provider.ask<{ projects: { nodes: { lat: number; lng: number }[] } }>(
       '{ projects(filter: { street: "Cedar Ave" }, first: 1) { nodes { lat lng } } }',
@@ -193,7 +193,7 @@ describe('alerts', () => {
     expect(letter?.text).not.toContain('Elsewhere')
   })
 
-  it('are not written twice by runs that overlap', async () => {
+  it('are sent once although runs overlap', async () => {
     const { token, email } = await reader()
     await saved(token, { alert: 'DAILY' })
     await publish(1)
@@ -201,7 +201,7 @@ describe('alerts', () => {
     expect(await letters(email)).toHaveLength(1)
   })
 
-  it('say nothing where an edition brings nothing, and gather what it brings meanwhile', async () => {
+  it('send nothing for an edition without news, and sum up news until then', async () => {
     const { token, email } = await reader()
     await saved(token, { alert: 'DAILY' })
     await publish(0)
@@ -212,7 +212,7 @@ describe('alerts', () => {
     expect((await letters(email)).map(({ text }) => /\d new sales?/.exec(text)?.[0])).toEqual(['3 new sales'])
   })
 
-  it('come once a week where that was asked for, and lose nothing by it', async () => {
+  it('come once a week where that is set, with all news of the week', async () => {
     const { token, email, id } = await reader()
     await saved(token, { alert: 'WEEKLY' })
     await publish(1)
@@ -225,7 +225,7 @@ describe('alerts', () => {
     expect((await letters(email)).at(-1)?.text).toContain('2 new sales')
   })
 
-  it('are not for who never confirmed the address, goes away, or turned them off', async () => {
+  it('are not sent to unverified addresses, accounts to be deleted, or where turned off', async () => {
     const [unconfirmed, leaving, off] = [await tools.newPerson(), await reader(), await reader()]
     for (const { token } of [unconfirmed, leaving]) await saved(token, { alert: 'DAILY' })
     await saved(off.token)

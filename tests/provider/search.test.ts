@@ -24,7 +24,7 @@ const count = async (filter: Record<string, unknown>) => {
 
 const NUMBERS: Record<string, string> = { studio: 'STUDIO', '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }
 
-/** What an address's choice means in a filter. */
+/** The filter that a choice in the address stands for. */
 const CHOICE: Record<string, (value: string) => Record<string, unknown>> = {
   TYPE_GROUP: (value) => ({ typeGroups: [value.toUpperCase().replaceAll('-', '_')] }),
   PROPERTY_TYPE: (value) => ({ propertyTypes: [value] }),
@@ -53,7 +53,7 @@ describe('facets', () => {
     expect(of('AREA')).toMatchObject([{ name: 'Cedar Town', count: total }])
   })
 
-  it('of two values show what either has', async () => {
+  it('with two values count homes that have either', async () => {
     const { facets } = await count({})
     const types = facets.filter(({ facet }) => facet === 'PROPERTY_TYPE')
     expect(types.length).toBeGreaterThan(1)
@@ -72,7 +72,7 @@ describe('facets', () => {
   })
 })
 
-describe('filters that keep everything away', () => {
+describe('filters that leave nothing', () => {
   const RELIEF = 'query R($filter: ProjectFilter) { filterRelief(filter: $filter) { field count } }'
   const relief = async (filter: Record<string, unknown>) => {
     const { data, errors, statements } = await provider.ask<{ filterRelief: { field: string; count: number }[] }>(RELIEF, { filter })
@@ -100,7 +100,7 @@ describe('filters that keep everything away', () => {
     expect(single).toEqual(single.toSorted((a, b) => b - a))
   })
 
-  it('are none where nothing narrows', async () => expect((await relief({ text: 'cedar' })).found).toEqual([]))
+  it('are none where results exist', async () => expect((await relief({ text: 'cedar' })).found).toEqual([]))
 })
 
 describe('the nearest first', () => {
@@ -145,14 +145,14 @@ describe('the type-ahead', () => {
     return { found: data?.searchSuggestions ?? [], statements }
   }
 
-  it('asks once where it finds, and says what it guessed where it does not', async () => {
+  it('needs one statement where it finds, and marks guesses where it does not', async () => {
     expect(await ask('cedar mrt')).toMatchObject({ found: [{ kind: 'STATION', title: 'Cedar', isApproximate: false }], statements: 1 })
     const { found, statements } = await ask('cdear ave')
     expect(found[0]).toMatchObject({ title: 'Cedar Ave', isApproximate: true })
     expect(statements).toBeLessThanOrEqual(4)
   })
 
-  it('says where in facts, so that any language can', async () => {
+  it('returns the place as facts, so that any language can word it', async () => {
     const WHERE =
       'query S($text: String!) { searchSuggestions(text: $text, first: 8) { kind title areaName propertyType amenityType street } }'
     const facts = async (text: string) =>
@@ -162,7 +162,7 @@ describe('the type-ahead', () => {
     expect((await facts('elm terrace')).find(({ kind }) => kind === 'PROJECT')).toMatchObject({ propertyType: expect.any(String) })
   })
 
-  it('finds nothing for nothing, however it is written', async () => {
+  it('answers any text, and finds nothing for nonsense', async () => {
     for (const text of ['zzzz', '"', '*', 'AND OR NOT', "'; drop table", '%', 'x'.repeat(80), '橋'.repeat(40), '9'.repeat(40)])
       expect(Array.isArray((await ask(text)).found)).toBe(true)
     expect((await ask('qqqqq wwwww')).found).toEqual([])

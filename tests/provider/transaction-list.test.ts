@@ -27,7 +27,7 @@ describe('TransactionList', () => {
     expect(second.psf).toEqual(first.psf)
   })
 
-  it('from a month on, the rest falls away and the middle half is that of the rest', async () => {
+  it('from a month on, quartiles are those of the remaining deals', async () => {
     const all = await list({ first: 50 })
     const from = '2026-01'
     const kept = all.nodes.filter(({ month }) => month >= from)
@@ -43,14 +43,14 @@ describe('TransactionList', () => {
     expect(some.psf?.p75).toBeLessThanOrEqual(psf.at(-1) ?? Number.NaN)
   })
 
-  it('one kind of home, and a kind that nobody sold', async () => {
+  it('one unit mix, and a unit mix without sales', async () => {
     const all = await list({ first: 50 })
     const mix = all.nodes[0]?.unitMix
     expect((await list({ unitMix: mix, first: 50 })).nodes).toEqual(all.nodes.filter(({ unitMix }) => unitMix === mix))
     expect(await list({ unitMix: 'GCB' })).toMatchObject({ nodes: [], totalCount: 0, psf: null })
   })
 
-  it('a page behind the last one still knows the whole', async () => {
+  it('a page after the last one still has the totals', async () => {
     const far = await list({ offset: 400 })
     expect(far.nodes).toEqual([])
     expect(far.psf?.n).toBe(far.totalCount)

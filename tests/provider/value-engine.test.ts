@@ -43,7 +43,7 @@ let folder: string
 let provider: TestProvider
 let model: SegmentModel
 
-/** The fixture once more as a file, fitted by the very command's code. */
+/** The fixture as a file, fitted by the code of the command. */
 async function fitFixture(): Promise<DatabaseSync> {
   const stagingFile = join(folder, 'market.sqlite')
   const produce = (sink: Parameters<typeof produceMarket>[0]) => produceMarket(sink, BLOCKS)
@@ -86,11 +86,11 @@ async function estimateOf(block: number, home: object | null = null) {
 }
 
 describe('the engine in the Worker', () => {
-  it('stays out of the way until the market is fitted', async () => {
+  it('does not answer until the market is fitted', async () => {
     expect((await estimateOf(1)).estimate).toMatchObject({ method: 'FIRST' })
   })
 
-  it('answers once it is, at six statements with the project, and one more to load the model', async () => {
+  it('answers once it is, by six statements with the project, and one more to load the model', async () => {
     await storeModel()
     const cold = await estimateOf(1)
     expect(cold.estimate).toMatchObject({ method: 'ENGINE', asOf: '2026-06', confidence: 'HIGH' })
@@ -98,7 +98,7 @@ describe('the engine in the Worker', () => {
     expect([cold.statements, warm.statements]).toEqual([7, 6])
   })
 
-  it('answers what the command answers from the whole market', async () => {
+  it('gives the same estimate as the command does from the whole market', async () => {
     const stored = readSegment(fitted, 'hdb', silentProgress)
     if (!stored) throw new Error('no sales')
     const evidence = evidenceOf(stored.market, PLAN, model.index)
@@ -135,7 +135,7 @@ describe('the engine in the Worker', () => {
     expect(estimate.confidenceScore).toBe(Math.round(100 * (1 - estimate.fsd)))
   })
 
-  it('knows no sale of the valued month or later', async () => {
+  it('uses no sale of the valued month or later', async () => {
     const home = { unitMix: '3', areaSqm: 90, floor: 5 }
     const before = (await estimateOf(3, home)).estimate
     await provider.env.DB_SG.exec(
@@ -155,7 +155,7 @@ describe('the engine in the Worker', () => {
     expect(odd.estimate).toMatchObject({ __typename: 'EstimateRefusal', reason: 'UNKNOWN_HOME' })
   })
 
-  it('gives way when the model is of another edition or was damaged', async () => {
+  it('does not answer when the model is of another edition or damaged', async () => {
     await provider.env.DB_SG.exec("update meta set value = 'another' where key = 'data_version'")
     expect((await estimateOf(4)).estimate.method).toBe('FIRST')
     await provider.env.DB_SG.exec(`update meta set value = 'fixture-${BLOCKS}' where key = 'data_version'`)
@@ -224,7 +224,7 @@ describe('measured accuracy', () => {
     await storeModel()
   })
 
-  it('is told with its period, day, number and yardstick', async () => {
+  it('comes with its period, day, number of sales and the simple method’s error', async () => {
     const { data, statements } = await provider.ask(QUERY_ACCURACY)
     expect(statements).toBe(1)
     expect(data).toEqual({

@@ -55,7 +55,7 @@ async function check(block: number, method: string) {
   return points
 }
 
-/** Raises by a tenth what a block sold for after a month: nothing before it may notice. */
+/** Raises a block's prices after a month by a tenth, which must not change any point before it. */
 const raiseLaterPrices = (block: number, after: number) =>
   provider.env.DB_SG.exec(`update txn set price = price * 11 / 10 where project_id = ${block} and month > ${after}`)
 
@@ -116,7 +116,7 @@ describe('the history of the engine', () => {
 })
 
 describe('what the visitor says of tenure', () => {
-  it('counts for nothing where the record says it', async () => {
+  it('is ignored where the record has it', async () => {
     const { typeGroup, slug } = subject(9)
     const ask = (said: object) => provider.ask<HomeValueQuery>(HomeValueDocument, { typeGroup, slug, home: { ...home, ...said } })
     const [plain, said] = [await ask({}), await ask({ tenure: 'FREEHOLD', leaseStartYear: 1999 })]

@@ -28,7 +28,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as the application has it; `/artifact` and `/health` reach its other doors, `/outbox` the messages, `/tidy` and `/alerts` do what the schedule does; `/statements` answers the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy` and `/alerts` run the schedule; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {

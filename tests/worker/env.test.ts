@@ -33,7 +33,7 @@ it.each([
   expect(error).not.toContain(value)
 })
 
-it('knows a delivery service by its address and its keys', () => {
+it('has a delivery service when its address and keys are set', () => {
   const mail = { MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'no-reply@example.com' }
   expect(testEnv(mail)).toMatchObject(mail)
   expect(testEnv()).toMatchObject({ MAIL_API_URL: null, SMS_API_URL: null })

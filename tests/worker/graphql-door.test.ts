@@ -11,7 +11,7 @@ const type = (contentType: string) => ({ 'content-type': contentType })
 const knock = (init: RequestInit, address = 'https://site.example/graphql', APP_ENV: 'local' | 'production' = 'production') =>
   refuseCaller(new Request(address, init), { APP_ENV })?.status ?? null
 
-/** What a browser sends to another site without asking it: the CORS-safelisted requests of the Fetch standard, and a proxy's password with them. */
+/** What a browser sends to another site without a preflight: the CORS-safelisted requests of the Fetch standard, with a proxy's password too. */
 const SIMPLE: [string, RequestInit, string?][] = [
   ['an image', {}, `https://site.example/graphql?query=${encodeURIComponent(SEND)}`],
   ['a link', { headers: { accept: 'text/html' } }, `https://site.example/graphql?query=${encodeURIComponent(SEND)}`],
@@ -30,7 +30,7 @@ describe('/graphql', () => {
     expect(knock(init, address)).toBe(init.method === 'POST' ? 415 : 405)
   })
 
-  it('never says yes to a browser that asks', () => {
+  it('refuses every preflight', () => {
     const asked = refuseCaller(
       new Request('https://site.example/graphql', {
         method: 'OPTIONS',
@@ -48,7 +48,7 @@ describe('/graphql', () => {
     ['a file with a token', { method: 'POST', body: new FormData(), headers: TOKEN }],
   ])('takes %s', (_, init) => expect(knock(init)).toBeNull())
 
-  it('tells a person how to ask, in the local environment only', async () => {
+  it('explains itself to a browser, in the local environment only', async () => {
     const look = { headers: { accept: 'text/html' } }
     const told = refuseCaller(new Request('http://localhost:3000/graphql', look), { APP_ENV: 'local' })
     expect([told?.status, told?.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -57,7 +57,7 @@ describe('/graphql', () => {
     expect(knock({}, 'http://localhost:3000/graphql', 'local')).toBe(405)
   })
 
-  it('passes on what the platform vouches for, whatever the caller claims, and no cookie', () => {
+  it('passes on the address and origin of the platform, whatever the caller claims, and no cookie', () => {
     const claimed = {
       'x-client-address': '192.0.2.1',
       'x-client-place': 'x',

@@ -5,7 +5,7 @@ import { testEnv } from './worker-env.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A document as the server writes it, whose cookie jar shows what was put in. */
+/** A document with the language of the server's page, and cookies that can be read back. */
 function documentOf(flag: 'on' | 'off') {
   const page = { documentElement: { dataset: flag === 'on' ? { localeCookie: 'on' } : {} }, cookie: '' }
   vi.stubGlobal('document', page)
@@ -23,10 +23,10 @@ it('§9: the chosen language is kept for 365 days, and the next visit is answere
   rememberLocale('zh-HK')
   expect(page.cookie).toBe('locale=zh-HK; path=/; max-age=31536000; samesite=lax')
   expect(localeOf(page.cookie, 'on')).toBe('zh-HK')
-  // an address that says its language wins
+  // a language in the address wins
   expect(localeOf(page.cookie, 'on', '/en-MY/map')).toBe('en-MY')
   expect(localeOf(page.cookie, 'on', '/map?locale=ms-SG')).toBe('ms-SG')
-  // a deployment that has switched it off again does not listen to old cookies
+  // where it is off again, cookies from before are ignored
   expect(localeOf(page.cookie, 'off')).toBe('en-US')
 })
 

@@ -6,7 +6,7 @@ const env = { PUBLIC_ORIGIN: 'https://www.example.com', OLDER_HOSTS: ['old.examp
 
 const redirect = (url: string, headers: Record<string, string> = {}) => olderHostRedirect(new Request(url, { headers }), env)
 
-it('sends visitors of an older host to the newer one for good, path and query kept', () => {
+it('redirects an older host to the newer one permanently, path and query kept', () => {
   const answer = redirect('https://old.example.com/en-HK/report/a%20b?x=1&y=%C3%A9#part')
   expect([answer?.status, answer?.headers.get('location')]).toEqual([301, 'https://www.example.com/en-HK/report/a%20b?x=1&y=%C3%A9'])
 })
@@ -21,7 +21,7 @@ it('keeps any path and query', () => {
   )
 })
 
-it('cannot be led to another host by its path', () => {
+it('cannot be made to redirect to another host by a path', () => {
   expect(redirect('https://old.example.com//evil.example/x')?.headers.get('location')).toBe('https://www.example.com//evil.example/x')
 })
 

@@ -51,7 +51,7 @@ it('finds the token in the header before the cookie', () => {
 })
 
 it.each(['Basic dXNlcjpwYXNzd29yZC1vZi1hLXByb3h5', 'token-of-nobody-at-all', 'Bearer', 'Bearer short', 'Bearer token of several words'])(
-  'takes %j for no token, and loses nobody the one in the cookie',
+  'does not read %j as a token, and uses the cookie’s',
   (authorization) => {
     expect(resolve('/', { authorization }).token).toBeNull()
     expect(resolve('/', { authorization, cookie: 'apollo-token=token-of-the-cookie' }).token).toBe('token-of-the-cookie')

@@ -33,7 +33,7 @@ it.each([
   expect(headers.get('cache-control')).toBe(isSecret ? 'private, no-store' : 'private, no-cache')
 })
 
-it('leaves what is made for everybody to every cache', () => {
+it('lets shared caches keep public files', () => {
   const kept = new Response('x', { headers: { 'cache-control': 'public, max-age=60' } })
   expect(withSecurityHeaders(kept, context()).headers.get('cache-control')).toBe('public, max-age=60')
   expect(withSecurityHeaders(new Response('{}'), context()).headers.get('cache-control')).toBe('private, no-cache')

@@ -38,11 +38,11 @@ describe('cookies (§4)', () => {
     expect(visitor.token).toBeNull()
     expect(attributesOf(visitor.newCookies[0])).toContain('Max-Age=0')
   })
-  it('hold nothing that could end them', () => {
+  it('refuse values that would end them', () => {
     for (const token of ['', 'short', `${TOKEN};path=/x`, `${TOKEN}\r\nx: y`, ` ${TOKEN}`, 'é'.repeat(20)])
       expect(() => keepToken(token, { remember: true }, visitorOf(asked('https://site.example/')))).toThrow()
   })
-  it('come with an answer that nobody else may keep; a visitor gets the answer as it was', () => {
+  it('make an answer private to caches; an answer without them stays unchanged', () => {
     const visitor = visitorOf(asked('https://site.example/'))
     const plain = new Response('page', { headers: { 'cache-control': 'public' } })
     expect(withSession(plain, visitor)).toBe(plain)
@@ -57,7 +57,7 @@ describe('cookies (§4)', () => {
 })
 
 describe('the proof of a phone', () => {
-  it('is this browser’s for fifteen minutes, and gone with the registration', () => {
+  it('is kept by this browser for fifteen minutes, and removed by the registration', () => {
     const visitor = visitorOf(asked('https://site.example/'))
     const secret = newSecret()
     expect(secret).toMatch(/^[\w-]{43}$/)
@@ -75,7 +75,7 @@ describe('the proof of a phone', () => {
 })
 
 describe('vendor session (§4)', () => {
-  it('travels with its timestamp and lasts 30 minutes', () => {
+  it('carries its timestamp and lasts 30 minutes', () => {
     const visitor = visitorOf(asked('https://site.example/'))
     keepVendorToken(TOKEN, visitor)
     const line = visitor.newCookies[0] ?? ''
@@ -117,7 +117,7 @@ describe('a token in the address (§4)', () => {
     expect(visitor.newCookies).toHaveLength(1)
     expect(visitor.newCookies[0]).toContain(`apollo-token=${TOKEN}; `)
   })
-  it('that is none goes away, and no cookie comes', () => {
+  it('that is malformed is removed from the address, and sets no cookie', () => {
     for (const wrong of ['', '=', '=short', '=%0d%0aset-cookie:x', '=<script>']) {
       const { answer, visitor } = take(`/map?t${wrong}&q=1`)
       expect(answer?.headers.get('location')).toBe('/map?q=1')
@@ -143,7 +143,7 @@ describe('a token in the address (§4)', () => {
     expect(take('/map?tt=1&q=t').answer).toBeNull()
     expect(take(`/map?t=${TOKEN}`, 'POST').answer).toBeNull()
   })
-  it('leaves all else of the address as it is', () => {
+  it('leaves the rest of the address as it is', () => {
     const pairs = fc.array(
       fc.webQueryParameters().filter((text) => text !== '' && !/(^|&)t(=|&|$)/.test(text)),
       { maxLength: 3 },

@@ -27,7 +27,7 @@ describe('sitemap', () => {
     )
     expect(sitemapPaths('SG', [])).toContain('/realListing/search')
     expect(sitemapPaths('HK', [])).not.toContain('/en-HK/realListing/search')
-    // Australia's duties can be worked out although its homes are not valued
+    // the duty calculators are open in Australia, although realValue is not
     expect(sitemapPaths('AU', projects).filter((path) => /report|realValue|realAgent/.test(path))).toEqual(['/en-AU/realValue/calculators'])
     for (const country of ['SG', 'MY', 'HK', 'AU'] as const)
       expect(sitemapPaths(country, projects).filter((path) => /\$|\/user\//.test(path))).toEqual([])

@@ -63,13 +63,13 @@ describe('a token that the provider does not know (§4)', () => {
     expect(visitor).toMatchObject({ token: TOKEN, tokenFailed: false, newCookies: [] })
   })
 
-  it('goes by the 401 of an action when the provider answers those without it', async () => {
+  it('is dropped after a mutation’s 401 when the provider accepts the request without it', async () => {
     await open((response, n) => sendJson(response, n === 0 ? {} : { data: { __typename: 'Query' } }, n === 0 ? 401 : 200))
     expect(await execute(CreateContactConsultDocument, { input: {} as never })).toMatchObject({ failure: { code: 'invalid_access_token' } })
     expect(visitor).toMatchObject({ token: null, tokenFailed: true })
   })
 
-  it('is dropped once by ten that ask at a time, and nobody asks for ever', async () => {
+  it('is dropped once by ten parallel requests, and none repeats endlessly', async () => {
     await open((response) => sendJson(response, LOST))
     const answers = await Promise.all(Array.from({ length: 10 }, () => execute(ViewerDocument, {})))
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, failure: { code: 'invalid_access_token' } })
@@ -79,14 +79,14 @@ describe('a token that the provider does not know (§4)', () => {
     expect(provider.asked).toHaveLength(21)
   })
 
-  it('does not repeat what changes something', async () => {
+  it('does not repeat mutations', async () => {
     await open((response) => sendJson(response, LOST))
     await execute(CreateContactConsultDocument, { input: {} as never })
     expect(provider.asked).toHaveLength(1)
     expect(visitor.tokenFailed).toBe(true)
   })
 
-  it('of a vendor leaves the account alone', async () => {
+  it('of a vendor does not sign the account out', async () => {
     await open((response) => sendJson(response, LOST))
     await execute(ViewerDocument, {}, { as: 'vendor' })
     expect(bearers()).toEqual([`Bearer ${TOKEN}v`])
@@ -94,7 +94,7 @@ describe('a token that the provider does not know (§4)', () => {
     expect(visitor.newCookies[0]).toContain('vendor-token=;')
   })
 
-  it('stands in no line of the log', async () => {
+  it('is in no line of the log', async () => {
     await open((response) => sendJson(response, LOST))
     await execute(ViewerDocument, {})
     expect(lines.length).toBeGreaterThan(0)
