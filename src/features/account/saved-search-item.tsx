@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { useState } from 'react'
 import type { AlertInterval, SavedSearchesQuery } from '#graphql/generated/graphql.ts'
 import { SAVED_SEARCH_NAME_MAX_CHARS } from '#graphql/limits.ts'
@@ -8,9 +9,10 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { still } from '#ui/still.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { failureWords } from './messages.ts'
-import { StillSavedSearchWords } from './still-saved-search-words.tsx'
+import { SavedSearchWords } from './saved-search-words.tsx'
 import { useSavedAddress } from './use-saved-address.ts'
 
 type Saved = SavedSearchesQuery['savedSearches'][number]
@@ -41,7 +43,9 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
             </a>
           </h3>
         )}
-        <StillSavedSearchWords saved={saved} />
+        <Hydrate when={still}>
+          <SavedSearchWords saved={saved} />
+        </Hydrate>
         <p className="figures text-sm text-ink-3">
           {countryName(i18n, country)} · <Trans>saved {day}</Trans>
         </p>

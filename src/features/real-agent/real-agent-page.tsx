@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { still } from '#ui/still.tsx'
+import { AgentReading } from './agent-reading.tsx'
 import { ExampleReports } from './example-reports.tsx'
 import { MarketStreet } from './market-street.tsx'
-import { StillAgentReading } from './still-agent-reading.tsx'
 
 /** §1: the agents' suite, "your intelligent real estate partner". */
 export function RealAgentPage() {
@@ -29,7 +31,9 @@ export function RealAgentPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
         <ExampleReports country={country} />
-        <StillAgentReading />
+        <Hydrate when={still}>
+          <AgentReading />
+        </Hydrate>
         <CallToAction
           title={<Trans>Start with a home you know</Trans>}
           text={<Trans>Open its report and compare the evidence with what you know about it. Then tell us what your work needs.</Trans>}

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { type FormEvent, useRef } from 'react'
 import type { ValueTool } from '#property/value-link.ts'
+import { still } from '#ui/still.tsx'
+import { HomeFields } from './home-fields.tsx'
 import type { ValueSearch } from './search.ts'
-import { StillHomeFields } from './still-home-fields.tsx'
 import type { HomeValue, ValuedProject } from './value-home.functions.ts'
 
 interface HomePanelProps {
@@ -33,7 +35,9 @@ export function HomePanel({ value, project, tool, search }: HomePanelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the form inside, which the server made
     <div onPointerOver={wake} onFocus={wake} onInput={({ target }) => form.current?.onFilled(target)} onSubmit={submit}>
-      <StillHomeFields className="min-h-96" value={value} project={project} tool={tool} search={search} />
+      <Hydrate when={still} fallback={<div className="min-h-96" />}>
+        <HomeFields value={value} project={project} tool={tool} search={search} />
+      </Hydrate>
     </div>
   )
 }

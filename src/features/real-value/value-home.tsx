@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/home-search.ts'
@@ -6,13 +7,14 @@ import { SearchBox } from '#property/search/search-box.tsx'
 import type { ValueTool } from '#property/value-link.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
 import { DemoNote } from './demo-note.tsx'
+import { HomeDetails } from './home-details.tsx'
+import { HomeHeadline } from './home-headline.tsx'
 import { HomePanel } from './home-panel.tsx'
 import type { ValueLoad } from './queries.ts'
 import type { ValueSearch } from './search.ts'
 import { SharePanel } from './share-panel.tsx'
-import { StillHomeDetails } from './still-home-details.tsx'
-import { StillHomeHeadline } from './still-home-headline.tsx'
 import type { HomeValue, ValuedProject } from './value-home.functions.ts'
 
 interface ValueHomeProps {
@@ -64,10 +66,14 @@ function Home({ value, project, tool, search }: HomeProps) {
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-7 pb-20 print:gap-y-8 print:p-0">
       <div className="grid items-start gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] print:block">
-        <StillHomeHeadline key={`worth ${topic}`} className="min-h-80" {...{ value, project, assumed }} />
+        <Hydrate key={`worth ${topic}`} when={still} fallback={<div className="min-h-80" />}>
+          <HomeHeadline {...{ value, project, assumed }} />
+        </Hydrate>
         <HomePanel key={`form ${topic}`} {...{ value, project, tool, search }} />
       </div>
-      <StillHomeDetails key={topic} className="min-h-dvh" {...{ value, project, tool }} />
+      <Hydrate key={topic} when={still} fallback={<div className="min-h-dvh" />}>
+        <HomeDetails {...{ value, project, tool }} />
+      </Hydrate>
       <SharePanel key={below.key} when={below.when} name={project.name} />
     </article>
   )

@@ -1,13 +1,15 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { ValueTool } from '#property/value-link.ts'
+import { still } from '#ui/still.tsx'
+import { FoundPlaces } from './found-places.tsx'
 import { valueSearch } from './search.ts'
-import { StillFoundPlaces } from './still-found-places.tsx'
-import { StillValueReading } from './still-value-reading.tsx'
 import { ValueHero } from './value-hero.tsx'
 import { ValueHome } from './value-home.tsx'
 import { useValueLoad } from './value-load.ts'
+import { ValueReading } from './value-reading.tsx'
 
 interface ValuePageProps {
   kicker: ReactNode
@@ -33,8 +35,14 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
         isDemo={found?.market.isDemo ?? false}
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
-        {places ? <StillFoundPlaces key={JSON.stringify(search)} {...{ places, country, tool }} /> : null}
-        <StillValueReading key={country} country={country} tool={tool} examples={found} />
+        {places ? (
+          <Hydrate key={JSON.stringify(search)} when={still}>
+            <FoundPlaces {...{ places, country, tool }} />
+          </Hydrate>
+        ) : null}
+        <Hydrate key={country} when={still}>
+          <ValueReading country={country} tool={tool} examples={found} />
+        </Hydrate>
       </div>
     </>
   )

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { Hydrate } from '@tanstack/react-start'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
 import { LateDeals } from './late-deals.tsx'
 import { LateTrend } from './late-trend.tsx'
 import type { ReportData } from './report-data.ts'
+import { SectionRun } from './section-run.tsx'
 import { BLOCKS, type Block, isStill, type LateSection, type SectionKey } from './sections.ts'
-import { StillRun } from './still-parts.tsx'
 
 interface ReportBodyProps {
   data: ReportData
@@ -27,10 +29,14 @@ const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: Hydr
 export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
   const { load, project, mix } = data
   const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
+  const run = (sections: ComponentProps<typeof SectionRun>['sections'], key: string) => (
+    <Hydrate key={`${sections.join()} ${key}`} when={still}>
+      <SectionRun sections={sections} data={data} />
+    </Hydrate>
+  )
   const one = (section: SectionKey) => {
     if (!isStill(section)) return LATE_PARTS[section](data, `${section} ${topic} ${below.key}`, below.when)
-    const key = section === 'evidence' ? estimateKey : topic
-    return <StillRun key={`${section} ${key}`} sections={[section]} data={data} />
+    return run([section], section === 'evidence' ? estimateKey : topic)
   }
   return BLOCKS[load.key].map((block: Block) =>
     typeof block === 'string' ? (
@@ -39,7 +45,7 @@ export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
       <div key={block.wide.join()} className="sheet-flow grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
         <div className="sheet-flow grid content-start gap-y-10 *:min-w-0">{block.wide.map(one)}</div>
         <div className={cx('grid content-start gap-y-10 print:block print:gap-8', block.beside.length > 1 && 'print:columns-2')}>
-          <StillRun key={`${block.beside.join()} ${topic}`} sections={block.beside} data={data} />
+          {run(block.beside, topic)}
         </div>
       </div>
     ),

@@ -1,6 +1,10 @@
+import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import { LockedReport } from './locked-report.tsx'
+import { PlaceFacts } from './place-facts.tsx'
 import type { Estimate, EstimateResult, Market, Project } from './project.ts'
 import { mixOf, type ReportAnswers, type ReportLoad } from './queries.ts'
 import { useReport, useReportSearch } from './report-address.ts'
@@ -8,7 +12,6 @@ import { ReportBody } from './report-body.tsx'
 import type { ReportData } from './report-data.ts'
 import { ReportTop } from './report-top.tsx'
 import { homeOf } from './search.ts'
-import { StillLocked, StillPlace } from './still-parts.tsx'
 
 /** The report of an address, whichever of §2.5's it is: what a home in this project is worth, why, and all that is known about the project. */
 export function ReportPage() {
@@ -16,7 +19,9 @@ export function ReportPage() {
   return load.answers ? (
     <OpenReport load={load} answers={load.answers} />
   ) : (
-    <StillLocked key={`${load.key} ${load.subject.slug}`} reportKey={load.key} subject={load.subject} />
+    <Hydrate key={`${load.key} ${load.subject.slug}`} when={still}>
+      <LockedReport reportKey={load.key} subject={load.subject} />
+    </Hydrate>
   )
 }
 
@@ -61,7 +66,9 @@ function Report({ load, answers, project, market }: ReportProps) {
   return (
     <article className="report page grid gap-y-14 pt-5 pb-20 print:p-0">
       {load.buildingSlug ? (
-        <StillPlace key={`${load.buildingSlug} ${load.stack?.id}`} load={load} project={project} format={format} />
+        <Hydrate key={`${load.buildingSlug} ${load.stack?.id}`} when={still}>
+          <PlaceFacts load={load} project={project} format={format} />
+        </Hydrate>
       ) : null}
       <ReportTop
         load={load}

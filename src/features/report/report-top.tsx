@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import { Hydrate } from '@tanstack/react-start'
 import type { Failure } from '#lib/result.ts'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
+import { still } from '#ui/still.tsx'
+import { ContentsList } from './contents-list.tsx'
 import { HomeForm } from './home-form.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PrintButton } from './print-button.tsx'
 import { type EstimateResult, isLand, type Market, type Project } from './project.ts'
+import { ProjectBlock } from './project-block.tsx'
 import type { ReportLoad } from './queries.ts'
+import { RefusalBlock } from './refusal-block.tsx'
+import { RentBlock } from './rent-block.tsx'
+import { ReportHeading } from './report-heading.tsx'
 import { isAboutOneHome } from './sections.ts'
-import { StillContents, StillHeading, StillPictures, StillProject, StillRefusal, StillRent } from './still-parts.tsx'
+import { TopPictures } from './top-pictures.tsx'
 import { ValueBlock } from './value-block.tsx'
 
 interface ReportTopProps {
@@ -32,13 +39,21 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
       <div className="min-w-0">
-        <StillHeading key={project.id} project={project} market={market} />
+        <Hydrate key={project.id} when={still}>
+          <ReportHeading project={project} market={market} />
+        </Hydrate>
         <div className="mt-6 border-t border-ink pt-4">
           {failure ? <LoadFailed failure={failure} /> : null}
-          {oneHome ? null : <StillProject key={project.id} project={project} format={format} />}
+          {oneHome ? null : (
+            <Hydrate key={project.id} when={still}>
+              <ProjectBlock project={project} format={format} />
+            </Hydrate>
+          )}
           {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
           {refused ? (
-            <StillRefusal key={`${project.id} ${refused.reason} ${refused.evidence}`} refusal={refused} project={project} format={format} />
+            <Hydrate key={`${project.id} ${refused.reason} ${refused.evidence}`} when={still}>
+              <RefusalBlock refusal={refused} project={project} format={format} />
+            </Hydrate>
           ) : null}
         </div>
         <div className="no-print mt-7 flex flex-wrap items-end gap-3">
@@ -56,16 +71,22 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
         </div>
         {rent ? (
           <div className="mt-8">
-            <StillRent key={home} rent={rent} format={format} />
+            <Hydrate key={home} when={still}>
+              <RentBlock rent={rent} format={format} />
+            </Hydrate>
           </div>
         ) : null}
         {withContents ? (
           <div className="mt-8">
-            <StillContents key={load.key} reportKey={load.key} />
+            <Hydrate key={load.key} when={still}>
+              <ContentsList reportKey={load.key} />
+            </Hydrate>
           </div>
         ) : null}
       </div>
-      <StillPictures key={project.id} project={project} country={market.countryCode} format={format} />
+      <Hydrate key={project.id} when={still}>
+        <TopPictures project={project} country={market.countryCode} format={format} />
+      </Hydrate>
     </div>
   )
 }

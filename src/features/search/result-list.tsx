@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { ComponentProps } from 'react'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Pagination } from '#ui/pagination.tsx'
-import type { NothingFoundProps } from './nothing-found.tsx'
+import { still } from '#ui/still.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { ResultRow } from './result-row.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from './search.ts'
-import { StillNothingFound } from './still-nothing-found.tsx'
 
 interface ResultListProps {
   country: CountryCode
-  found: Pick<ResultsQuery, 'projects' | 'projectFacets'> & Pick<NothingFoundProps, 'help' | 'names' | 'counts'> & { shown: ResultsSearch }
+  found: Pick<ResultsQuery, 'projects' | 'projectFacets'> &
+    Pick<ComponentProps<typeof NothingFound>, 'help' | 'names' | 'counts'> & { shown: ResultsSearch }
 }
 
 /** Twenty projects a page; help when there are none. */
@@ -18,15 +21,16 @@ export function ResultList({ country, found }: ResultListProps) {
   if (projects.nodes.length === 0)
     return (
       <div className="pt-3 lg:col-span-2">
-        <StillNothingFound
-          key={JSON.stringify(search)}
-          country={country}
-          search={search}
-          facets={found.projectFacets}
-          help={found.help}
-          names={found.names}
-          counts={found.counts}
-        />
+        <Hydrate key={JSON.stringify(search)} when={still}>
+          <NothingFound
+            country={country}
+            search={search}
+            facets={found.projectFacets}
+            help={found.help}
+            names={found.names}
+            counts={found.counts}
+          />
+        </Hydrate>
       </div>
     )
   return (

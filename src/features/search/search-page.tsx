@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { SearchBox } from '#property/search/search-box.tsx'
@@ -8,9 +9,10 @@ import { PreferencesProvider } from '#session/preferences.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { still } from '#ui/still.tsx'
+import { FacetPanel } from './facet-panel.tsx'
 import { ResultList } from './result-list.tsx'
-import { StillFacets } from './still-facets.tsx'
-import { StillResultsBar } from './still-results-bar.tsx'
+import { ResultsBar } from './results-bar.tsx'
 
 const route = getRouteApi('/_default/search')
 
@@ -53,16 +55,17 @@ function Results() {
       {found ? (
         <>
           <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-ink pb-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-            <StillResultsBar
-              key={topic}
-              country={country}
-              described={found.isDescription ? words : null}
-              search={found.shown}
-              total={found.projects.totalCount}
-              facets={found.projectFacets}
-              names={found.names}
-              instead={found.instead}
-            />
+            <Hydrate key={topic} when={still}>
+              <ResultsBar
+                country={country}
+                described={found.isDescription ? words : null}
+                search={found.shown}
+                total={found.projects.totalCount}
+                facets={found.projectFacets}
+                names={found.names}
+                instead={found.instead}
+              />
+            </Hydrate>
             <div className="no-print flex flex-wrap items-start gap-2 lg:col-start-2 lg:row-start-1">
               <SaveSearch
                 of={async () =>
@@ -75,7 +78,11 @@ function Results() {
             </div>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
-            {found.help ? null : <StillFacets key={topic} country={country} search={found.shown} counts={found.projectFacets} />}
+            {found.help ? null : (
+              <Hydrate key={topic} when={still}>
+                <FacetPanel country={country} search={found.shown} counts={found.projectFacets} />
+              </Hydrate>
+            )}
             <ResultList country={country} found={found} />
           </div>
         </>

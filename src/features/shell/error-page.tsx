@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { still } from '#ui/still.tsx'
 import { barOf, errorStatus } from './error-status.ts'
-import { StillFooter } from './still-footer.tsx'
+import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Stands in place of a page, in the visitor's language, under the bar of the page's own layout. */
@@ -19,7 +21,9 @@ function CalmPage({ status, title, children, actions }: { status: number; title:
         <div className="max-w-[58ch] text-lg text-ink-2">{children}</div>
         <div className="flex flex-wrap gap-3">{actions}</div>
       </main>
-      <StillFooter key={country} />
+      <Hydrate key={country} when={still}>
+        <Footer />
+      </Hydrate>
     </div>
   )
 }

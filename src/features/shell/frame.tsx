@@ -1,9 +1,11 @@
 import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { still } from '#ui/still.tsx'
+import { Footer } from './footer.tsx'
 import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import type {} from './static-data.ts'
-import { StillFooter } from './still-footer.tsx'
 
 interface FrameProps {
   bar?: ReactNode
@@ -27,7 +29,11 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
         <GuardedContent />
       </main>
       {mobileView || isTool ? null : help}
-      {footer && !isTool && !mobileView ? <StillFooter key={country} /> : null}
+      {footer && !isTool && !mobileView ? (
+        <Hydrate key={country} when={still}>
+          <Footer />
+        </Hydrate>
+      ) : null}
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { COUNTRIES } from '#market/countries.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button } from '#ui/button.tsx'
+import { still } from '#ui/still.tsx'
+import { CalculationResult } from './calculation-result.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import { Spoken } from './spoken.tsx'
-import { StillResult } from './still-result.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
 
 const route = getRouteApi('/_value/realValue/calculators')
@@ -44,7 +46,9 @@ export function CalculatorsPage() {
           <CalculatorForm key={`${country}-${result.tool}`} calculation={calculation} locale={locale} />
         </div>
         <Spoken result={result} currency={currency} />
-        <StillResult key={JSON.stringify([country, result.tool, inputs])} {...{ calculation, currency }} className="min-h-[60rem]" />
+        <Hydrate key={JSON.stringify([country, result.tool, inputs])} when={still} fallback={<div className="min-h-[60rem]" />}>
+          <CalculationResult {...{ calculation, currency }} />
+        </Hydrate>
       </div>
     </>
   )

@@ -1,26 +1,32 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy } from 'react'
+import { Hydrate } from '@tanstack/react-start'
+import type { ComponentProps } from 'react'
 import { still } from '#ui/still.tsx'
 import { Elevation as DrawnElevation } from './elevation.tsx'
 import { FloorPlan as DrawnFloorPlan } from './floor-plan.tsx'
 import { SitePlan as DrawnSitePlan } from './site-plan.tsx'
 import { Skyline as DrawnSkyline } from './skyline.tsx'
 
-const elevation = createIsomorphicFn()
-  .server(() => DrawnElevation)
-  .client(() => lazy(async () => ({ default: (await import('./elevation.tsx')).Elevation })))
-const skyline = createIsomorphicFn()
-  .server(() => DrawnSkyline)
-  .client(() => lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline })))
-const floorPlan = createIsomorphicFn()
-  .server(() => DrawnFloorPlan)
-  .client(() => lazy(async () => ({ default: (await import('./floor-plan.tsx')).FloorPlan })))
-const sitePlan = createIsomorphicFn()
-  .server(() => DrawnSitePlan)
-  .client(() => lazy(async () => ({ default: (await import('./site-plan.tsx')).SitePlan })))
+/** The pictures of a page stay as the server drew them. */
+export const Elevation = (picture: ComponentProps<typeof DrawnElevation>) => (
+  <Hydrate when={still} fallback={<div className={picture.className} />}>
+    <DrawnElevation {...picture} />
+  </Hydrate>
+)
 
-/** The pictures of a page; see {@link still}. */
-export const Elevation = still(elevation())
-export const Skyline = still(skyline())
-export const FloorPlan = still(floorPlan())
-export const SitePlan = still(sitePlan())
+export const Skyline = (picture: ComponentProps<typeof DrawnSkyline>) => (
+  <Hydrate when={still} fallback={<div className={picture.className} />}>
+    <DrawnSkyline {...picture} />
+  </Hydrate>
+)
+
+export const FloorPlan = (picture: ComponentProps<typeof DrawnFloorPlan>) => (
+  <Hydrate when={still} fallback={<div className={picture.className} />}>
+    <DrawnFloorPlan {...picture} />
+  </Hydrate>
+)
+
+export const SitePlan = (picture: ComponentProps<typeof DrawnSitePlan>) => (
+  <Hydrate when={still} fallback={<div className={picture.className} />}>
+    <DrawnSitePlan {...picture} />
+  </Hydrate>
+)
