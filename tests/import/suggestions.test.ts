@@ -40,7 +40,7 @@ async function madeMarket(): Promise<string> {
         sink.txn({
           ...{ id, projectId: id, buildingId: null, kind: 'sale', activity: 'resale', month: 202501, price: 500_000, areaSqm: 90 },
           ...{ unitMix: '3', floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null },
-          ...{ sourceId: 1, flags: 0 },
+          ...{ sourceId: 1, flags: 0, stackId: null },
         })
     },
   })

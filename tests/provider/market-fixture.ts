@@ -55,6 +55,7 @@ const sale = (id: number, projectId: number, more: Partial<TxnRow>): TxnRow => (
   leaseStartYear: null,
   sourceId: 1,
   flags: 0,
+  stackId: null,
   ...more,
 })
 
@@ -85,7 +86,19 @@ export function produceMarket(sink: MarketSink, blocks: number): void {
       completionYear: 1992,
     })
     sink.stack({ id, buildingId: id, label: '01', unitMix: '3', areaSqm: 90, floorLow: 1, floorHigh: 12 })
-    sink.asset({ id, projectId: id, type: 'image', subtype: 'front', title: 'Front', url: '/front.webp', position: 1 })
+    sink.asset({
+      ...{
+        id,
+        projectId: id,
+        type: 'image',
+        subtype: 'front',
+        title: 'Front',
+        url: '/front.webp',
+        position: 1,
+        drawing: null,
+        unitMix: null,
+      },
+    })
     sink.unitMix({ projectId: id, unitMix: '3', unitCount: 96, unitsAvailable: null, bedroomCount: 3, bathroomCount: 2 })
     for (let back = 0; back < SALES_PER_BLOCK; back++) {
       const wobble = 1 + 0.02 * Math.sin(back * 1.7 + id)

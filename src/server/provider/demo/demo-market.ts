@@ -1,5 +1,5 @@
 import type { AmenityType, AreaLevel, CountryCode, PropertyGroup, Tenure, TypeGroup, UnitMix } from '#market/vocabulary.ts'
-import type { Month } from '../db/market/rows.ts'
+import type { Month } from '../db/market/place-tables.ts'
 import type { Random } from './random.ts'
 
 /** WGS84, latitude first: the tables are written by people who read maps aloud. */

@@ -1,5 +1,5 @@
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
-import type { Month } from '../db/market/rows.ts'
+import type { Month } from '../db/market/place-tables.ts'
 import type { Random } from './random.ts'
 
 /** Every demo market begins here. */

@@ -1,5 +1,5 @@
 import { SQFT_PER_SQM } from '#lib/units.ts'
-import type { Month } from '../db/market/rows.ts'
+import type { Month } from '../db/market/place-tables.ts'
 import type { Mix, Segment } from './demo-market.ts'
 import { pathAt } from './market-time.ts'
 

@@ -10,10 +10,10 @@ export function planAssets(layout: Layout, name: string): Planned[] {
   const isOffice = layout.mixes.every(({ bedroomCount }) => bedroomCount === null)
   const plans = isEstate || isOffice ? [] : layout.mixes.toSorted((a, b) => UNIT_MIXES.indexOf(a.unitMix) - UNIT_MIXES.indexOf(b.unitMix))
   return [
-    { type: 'image', subtype: 'facade', title: name, url: '', drawing: 'facade' },
-    { type: 'location', subtype: 'map', title: name, url: '', drawing: 'location' },
+    { type: 'image', subtype: 'facade', title: name, url: '', drawing: 'facade', unitMix: null },
+    { type: 'location', subtype: 'map', title: name, url: '', drawing: 'location', unitMix: null },
     // the arrangement of houses on their estate is not known
-    ...(isEstate ? [] : [{ type: 'site-plan', subtype: 'plan', title: name, url: '', drawing: 'site-plan' } as const]),
+    ...(isEstate ? [] : [{ type: 'site-plan', subtype: 'plan', title: name, url: '', drawing: 'site-plan', unitMix: null } as const]),
     ...plans.map(
       ({ unitMix }): Planned => ({ type: 'floor-plan', subtype: 'unit-mix', title: name, url: '', drawing: 'floor-plan', unitMix }),
     ),

@@ -1,6 +1,7 @@
 import { addMonths, monthsBetween } from '#lib/months.ts'
 import type { ActivityType } from '#market/vocabulary.ts'
-import { type Month, TXN_FLAG, type TxnRow } from '../db/market/rows.ts'
+import type { Month } from '../db/market/place-tables.ts'
+import { TXN_FLAG, type TxnRow } from '../db/market/rows.ts'
 import type { DemoMarket } from './demo-market.ts'
 import type { Home } from './layouts.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'

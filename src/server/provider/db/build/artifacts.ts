@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Feature, Geometry } from 'geojson'
+import { ARTIFACT } from '../market/deal-tables.ts'
 import type { AmenityRow, AreaRow, MapShape } from '../market/rows.ts'
+import { inserter } from './row-writer.ts'
 
 /** below D1's limit of 2 MB for a value */
 const CHUNK_BYTES = 1_500_000
@@ -20,9 +22,9 @@ export function writeArtifact(
   most = CHUNK_BYTES,
 ): void {
   const hash = contentHash(bytes)
-  const insert = db.prepare('insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (?, ?, ?, ?, ?, ?)')
+  const insert = inserter(db, ARTIFACT)
   for (let chunk = 0; chunk === 0 || chunk * most < bytes.length; chunk++)
-    insert.run(name, chunk, hash, contentType, count, bytes.subarray(chunk * most, (chunk + 1) * most))
+    insert({ name, chunk, hash, contentType, rowCount: count, bytes: bytes.subarray(chunk * most, (chunk + 1) * most) })
 }
 
 export interface ArtifactFile {

@@ -1,8 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { addMonths } from '#lib/months.ts'
 import { psfOf } from '#lib/units.ts'
+import { type ComputedRow, fieldsOf } from '../column-table.ts'
+import { UNIT_MIX } from '../market/deal-tables.ts'
 import type { AskingRow } from '../market/rows.ts'
+import { updater } from './row-writer.ts'
 import { summarise } from './summary.ts'
+
+/** What of a unit mix is computed from what is asked. */
+export type Listing = Extract<keyof ComputedRow<typeof UNIT_MIX>, `listing${string}`>
+const LISTING = fieldsOf(UNIT_MIX.computed).filter((field): field is Listing => field.startsWith('listing'))
 
 /** §3: how many homes of each unit mix are offered (first asked within twelve months, and in the newest month), and from what to what. */
 export function writeAskings(db: DatabaseSync, askings: readonly AskingRow[]): void {
@@ -12,14 +19,17 @@ export function writeAskings(db: DatabaseSync, askings: readonly AskingRow[]): v
     askings.filter(({ month }) => month >= from),
     ({ projectId, unitMix }) => `${projectId} ${unitMix}`,
   )
-  const update = db.prepare(`update unit_mix set listing_count_1y = ?, listing_count_30d = ?, listing_price_min = ?, listing_price_max = ?,
-    listing_psf_min = ?, listing_psf_max = ? where project_id = ? and unit_mix = ?`)
+  const update = updater(db, UNIT_MIX, LISTING, ['projectId', 'unitMix'])
   for (const rows of groups.values()) {
     const price = summarise(rows.map((row) => row.price))
     const psf = summarise(rows.map((row) => psfOf(row.price, row.areaSqm)))
     const [first] = rows
     if (!price || !psf || !first) continue
     const recent = rows.filter(({ month }) => month === last).length
-    update.run(rows.length, recent, price.min, price.max, psf.min, psf.max, first.projectId, first.unitMix)
+    const cells = {
+      ...{ listingCount1y: rows.length, listingCount30d: recent },
+      ...{ listingPriceMin: price.min, listingPriceMax: price.max, listingPsfMin: psf.min, listingPsfMax: psf.max },
+    }
+    update(cells, first)
   }
 }

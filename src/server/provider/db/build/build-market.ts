@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
+import { META } from '../market/deal-tables.ts'
 import { type MarketSink, TXN_FLAG } from '../market/rows.ts'
 import { writeMapFiles } from './artifacts.ts'
 import { writeAskings } from './asking-aggregates.ts'
@@ -15,6 +16,7 @@ import type { Progress } from './progress.ts'
 import { silentProgress } from './progress.ts'
 import { newestMonths, type ProjectFigures, projectFigures, type Window, writeProjectFigures } from './project-aggregates.ts'
 import { writeResalePairs } from './resale-pairs.ts'
+import { inserter } from './row-writer.ts'
 import { writeSearchDocs } from './search-docs.ts'
 import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { writeStackAreas } from './stack-areas.ts'
@@ -165,7 +167,7 @@ function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void 
 }
 
 function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, askingCount: number): void {
-  const insert = db.prepare('insert into meta (key, value) values (?, ?)')
+  const insert = inserter(db, META)
   const rows: Record<string, string | number | null> = {
     amenity_count: summary.amenityCount,
     asking_count: askingCount,
@@ -179,5 +181,5 @@ function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, 
     sale_count: summary.saleCount,
     schema_version: currentSchema(),
   }
-  for (const [key, value] of Object.entries(rows)) if (value !== null) insert.run(key, String(value))
+  for (const [key, value] of Object.entries(rows)) if (value !== null) insert({ key, value: String(value) })
 }

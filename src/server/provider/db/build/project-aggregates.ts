@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { addMonths } from '#lib/months.ts'
+import { type ComputedRow, fieldsOf } from '../column-table.ts'
+import { PROJECT } from '../market/place-tables.ts'
 import { TXN_FLAG } from '../market/rows.ts'
+import { updater } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
@@ -113,26 +116,32 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
   }
 }
 
-const quartiles = (own: Summary | null) => [own?.n ?? 0, own?.p25 ?? null, own?.median ?? null, own?.p75 ?? null]
+/** Room masks are counted from unit mixes: `writeRoomMasks`. */
+type Cells = Omit<ComputedRow<typeof PROJECT>, 'bathroomMask' | 'bedroomMask'>
+const FIELDS = fieldsOf(PROJECT.computed).filter((field): field is keyof Cells => field !== 'bathroomMask' && field !== 'bedroomMask')
+
+function cellsOf(own: ProjectFigures, txns: TxnColumns): Cells {
+  const { lastSale, lastRent, psf, rentPsf } = own
+  const at = (column: readonly number[], row: number | null) => (row === null ? null : (column[row] ?? null))
+  return {
+    ...{ saleCount: own.saleCount, saleCount1y: own.saleCount1y, saleCount30d: own.saleCount30d },
+    ...{ rentCount: own.rentCount, rentCount1y: own.rentCount1y, rentCount30d: own.rentCount30d },
+    ...{ lastSaleMonth: at(txns.month, lastSale), lastSalePrice: at(txns.price, lastSale), lastSalePsf: at(txns.psf, lastSale) },
+    ...{ lastRentMonth: at(txns.month, lastRent), lastRentPrice: at(txns.price, lastRent), lastRentPsf: at(txns.psf, lastRent) },
+    ...{ psfN: psf?.n ?? 0, psfP25: psf?.p25 ?? null, psfMedian: psf?.median ?? null, psfP75: psf?.p75 ?? null },
+    ...{
+      rentPsfN: rentPsf?.n ?? 0,
+      rentPsfP25: rentPsf?.p25 ?? null,
+      rentPsfMedian: rentPsf?.median ?? null,
+      rentPsfP75: rentPsf?.p75 ?? null,
+    },
+    ...{ change12m: own.change12m, grossYield: own.grossYield, areaSqmMin: own.areaMin, areaSqmMax: own.areaMax },
+    ...{ figuresMonth: own.month, transactedAreaSqm: own.transactedArea },
+  }
+}
 
 /** Writes the figures of every project that has transactions. */
 export function writeProjectFigures(db: DatabaseSync, txns: TxnColumns, figures: Map<number, ProjectFigures>): void {
-  const update = db.prepare(`update project set sale_count = ?, sale_count_1y = ?, sale_count_30d = ?, rent_count = ?, rent_count_1y = ?,
-    rent_count_30d = ?, last_sale_month = ?, last_sale_price = ?, last_sale_psf = ?, last_rent_month = ?, last_rent_price = ?,
-    last_rent_psf = ?, psf_n = ?, psf_p25 = ?, psf_median = ?, psf_p75 = ?, change_12m = ?, gross_yield = ?, area_sqm_min = ?,
-    area_sqm_max = ?, figures_month = ?, rent_psf_n = ?, rent_psf_p25 = ?, rent_psf_median = ?, rent_psf_p75 = ?, transacted_area_sqm = ?
-    where id = ?`)
-  const last = (row: number | null) =>
-    (row === null ? [null, null, null] : [txns.month[row], txns.price[row], txns.psf[row]]) as (number | null)[]
-  for (const [project, own] of figures) {
-    update.run(
-      ...[own.saleCount, own.saleCount1y, own.saleCount30d, own.rentCount, own.rentCount1y, own.rentCount30d],
-      ...last(own.lastSale),
-      ...last(own.lastRent),
-      ...quartiles(own.psf),
-      ...[own.change12m, own.grossYield, own.areaMin, own.areaMax, own.month],
-      ...quartiles(own.rentPsf),
-      ...[own.transactedArea, project],
-    )
-  }
+  const update = updater(db, PROJECT, FIELDS, ['id'])
+  for (const [id, own] of figures) update(cellsOf(own, txns), { id })
 }

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { GAIN_BIN_EDGES, gainBin } from '../../gain-bins.ts'
 import { gainOf } from '../../resale-gain.ts'
+import { PROJECT_GAIN, RESALE_PAIR, STACK_UNIT } from '../market/deal-tables.ts'
 import { TXN_FLAG } from '../market/rows.ts'
+import { inserter } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 
 /** A sale of a home that the source identifies. */
@@ -81,30 +83,34 @@ export function writeResalePairs(db: DatabaseSync): void {
     )
     .iterate() as unknown as Iterable<UnitSale>
   const homes = [...runs(sales, (sale) => `${sale.projectId} ${sale.buildingId} ${sale.unitNo}`)]
-  const unit = db.prepare('insert or replace into stack_unit values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const pair = db.prepare('insert into resale_pair values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const gain = db.prepare('insert into project_gain values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const unit = inserter(db, STACK_UNIT, 'insert or replace')
+  const pair = inserter(db, RESALE_PAIR)
+  const gain = inserter(db, PROJECT_GAIN)
   for (const project of runs(homes, ([sale]) => String(sale?.projectId))) {
     const pairs = project.flatMap(pairsOf)
     for (const home of project) {
       const last = home.at(-1)
       const before = pairsOf(home).at(-1)?.buy
       if (last?.buildingId == null || last.stackId === null || last.floor === null) continue
-      const sold = [last.buildingId, last.stackId, last.floor, last.unitNo, last.month, last.price, last.psf, home.length]
-      unit.run(...sold, before?.month ?? null, before?.price ?? null)
+      unit({
+        ...{ buildingId: last.buildingId, stackId: last.stackId, floor: last.floor, unitNo: last.unitNo, month: last.month },
+        ...{ price: last.price, psf: last.psf, saleCount: home.length },
+        ...{ boughtMonth: before?.month ?? null, boughtPrice: before?.price ?? null },
+      })
     }
     for (const { buy, sell } of pairs)
-      pair.run(
-        ...[sell.projectId, sell.id, sell.unitNo, sell.unitMix, sell.areaSqm, sell.floor],
-        ...[buy.month, buy.price, sell.month, sell.price],
-      )
+      pair({
+        ...{ projectId: sell.projectId, sellId: sell.id, unitNo: sell.unitNo, unitMix: sell.unitMix, areaSqm: sell.areaSqm },
+        ...{ floor: sell.floor, buyMonth: buy.month, buyPrice: buy.price, sellMonth: sell.month, sellPrice: sell.price },
+      })
     const own = summariseGains(pairs)
     const projectId = project[0]?.[0]?.projectId
     if (own && projectId !== undefined)
-      gain.run(
-        ...[projectId, own.n, own.profitable, own.rate.p25, own.rate.median, own.rate.p75, own.years.median],
-        ...[own.annualised?.n ?? 0, own.annualised?.p25 ?? null, own.annualised?.median ?? null, own.annualised?.p75 ?? null],
-        JSON.stringify(own.bins),
-      )
+      gain({
+        ...{ projectId, n: own.n, profitable: own.profitable, yearsMedian: own.years.median, bins: JSON.stringify(own.bins) },
+        ...{ gainP25: own.rate.p25, gainMedian: own.rate.median, gainP75: own.rate.p75, annualisedN: own.annualised?.n ?? 0 },
+        ...{ annualisedP25: own.annualised?.p25 ?? null, annualisedMedian: own.annualised?.median ?? null },
+        annualisedP75: own.annualised?.p75 ?? null,
+      })
   }
 }

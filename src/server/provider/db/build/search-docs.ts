@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { distanceMetres } from '#lib/geo-distance.ts'
 import { initialsOf, nameKey, searchTerms, spellOut } from '#lib/search-terms.ts'
+import { SEARCH_DOC } from '../market/deal-tables.ts'
 import type { AmenityRow, AreaRow, ProjectRow } from '../market/rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
+import { inserter } from './row-writer.ts'
 import { writeSearchWords } from './search-words.ts'
 
 interface Doc {
@@ -35,17 +37,13 @@ const joined = (...parts: (string | null | undefined)[]) => parts.filter((part) 
 
 /** Type-ahead documents and their full-text index, numbered by falling weight: the first hits of a search are the most popular. Street and postal-code documents refer to their most traded project. */
 export function writeSearchDocs(db: DatabaseSync, source: SearchSource): number {
-  const insert = db.prepare(
-    `insert into search_doc (id, kind, ref_id, title, title_local, key, key_local, subtitle, terms, weight, result_count, lat, lng)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
+  const insert = inserter(db, SEARCH_DOC)
   const docs = [...areaDocs(source), ...placeDocs(source), ...streetDocs(source), ...projectDocs(source)].sort(
     (a, b) => b.weight - a.weight,
   )
   docs.forEach((doc, at) => {
-    const { kind, refId, title, titleLocal, subtitle, terms, weight, resultCount, lat, lng } = doc
-    const keys = [nameKey(title), titleLocal ? nameKey(titleLocal) : null]
-    insert.run(at + 1, kind, refId, title, titleLocal ?? null, ...keys, subtitle, terms, weight, resultCount, lat, lng)
+    const { title, titleLocal = null } = doc
+    insert({ ...doc, id: at + 1, titleLocal, key: nameKey(title), keyLocal: titleLocal ? nameKey(titleLocal) : null })
   })
   writeSearchWords(
     db,

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { quarterOf } from '#lib/months.ts'
+import type { PropertyGroup } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
+import { PRICE_INDEX, PROJECT_QUARTER } from '../market/deal-tables.ts'
 import type { ProjectRow } from '../market/rows.ts'
 import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
+import { inserter } from './row-writer.ts'
 import { summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
@@ -14,11 +17,11 @@ const AREA_MONTHS_MIN = 24
 
 /** The index of every segment for the country (area 0) and for each area with enough evidence; a month without sales has no row. */
 export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: readonly ProjectRow[]): void {
-  const insert = db.prepare('insert into price_index values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+  const insert = inserter(db, PRICE_INDEX)
   const strata = strataOf(txns, projects)
   const home = new Map(projects.map((row) => [row.id, row]))
-  const groups = new Map<string, { segment: string; area: number; rows: number[] }>()
-  const put = (segment: string, area: number, row: number) => {
+  const groups = new Map<string, { segment: PropertyGroup; area: number; rows: number[] }>()
+  const put = (segment: PropertyGroup, area: number, row: number) => {
     const key = `${segment}|${area}`
     const group = groups.get(key)
     if (group) group.rows.push(row)
@@ -47,8 +50,11 @@ export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: 
       const psf = summarise(own.map((row) => txns.psf[row] as number))
       const price = summarise(own.map((row) => txns.price[row] as number))
       if (!psf || !price) continue
-      const quartiles = [psf.p25, psf.median, psf.p75, price.p25, price.median, price.p75]
-      insert.run(segment, area, month, index.get(month) ?? 100, own.length, ...quartiles)
+      insert({
+        ...{ segment, areaId: area, month, value: index.get(month) ?? 100, n: own.length },
+        ...{ psfP25: psf.p25, psfMedian: psf.median, psfP75: psf.p75 },
+        ...{ priceP25: price.p25, priceMedian: price.median, priceP75: price.p75 },
+      })
     }
   }
 }
@@ -68,9 +74,9 @@ function strataOf(txns: TxnColumns, projects: readonly ProjectRow[]): string[] {
 
 /** psf by project and quarter, sales and (where disclosed) rents. */
 export function writeProjectQuarters(db: DatabaseSync, txns: TxnColumns, byProject: Map<number, number[]>, disclosesRent: boolean): void {
-  const insert = db.prepare('insert into project_quarter values (?, ?, ?, ?, ?, ?, ?)')
+  const insert = inserter(db, PROJECT_QUARTER)
   for (const [project, rows] of [...byProject].sort(([a], [b]) => a - b)) {
-    const groups = new Map<string, { kind: string; quarter: number; psf: number[] }>()
+    const groups = new Map<string, { kind: 'rent' | 'sale'; quarter: number; psf: number[] }>()
     for (const row of rows) {
       if (txns.excluded[row] || (txns.isRent[row] && !disclosesRent)) continue
       const kind = txns.isRent[row] ? 'rent' : 'sale'
@@ -81,7 +87,7 @@ export function writeProjectQuarters(db: DatabaseSync, txns: TxnColumns, byProje
     }
     for (const [, { kind, quarter, psf }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const own = summarise(psf)
-      if (own) insert.run(project, kind, quarter, own.n, own.p25, own.median, own.p75)
+      if (own) insert({ projectId: project, kind, quarter, n: own.n, psfP25: own.p25, psfMedian: own.median, psfP75: own.p75 })
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { META } from '../market/deal-tables.ts'
+import { MARKET_TABLES } from '../market/tables.ts'
 
 /** D1 refuses statements above 100 KB. */
 const STATEMENT_BYTES_MAX = 90_000
@@ -6,11 +8,7 @@ const STATEMENT_BYTES_MAX = 90_000
 const BLOB_PIECE_BYTES = 40_000
 
 /** Tables in the order in which they may be filled; the full-text index is rebuilt from its content. */
-const TABLES = [
-  ...['source', 'area', 'project', 'building', 'stack', 'txn', 'unit_mix', 'land', 'amenity', 'asset', 'price_index', 'project_quarter'],
-  ...['stack_unit', 'resale_pair', 'project_gain', 'search_doc', 'search_word', 'search_trigram', 'artifact'],
-  ...['project_rtree', 'amenity_rtree', 'meta'],
-]
+const TABLES = [...MARKET_TABLES.filter((one) => one !== META).map(({ name }) => name), 'project_rtree', 'amenity_rtree', META.name]
 
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'

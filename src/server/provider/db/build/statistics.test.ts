@@ -9,7 +9,7 @@ import { unitMixCells } from './unit-mix-aggregates.ts'
 
 const txn = (id: number, over: Partial<TxnRow> = {}): TxnRow => ({
   ...{ id, projectId: 1, buildingId: null, kind: 'sale', activity: 'resale', month: 202507, price: 1_076_390, areaSqm: 100, unitMix: '3' },
-  ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: 1, flags: 0 },
+  ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: 1, flags: 0, stackId: null },
   ...over,
 })
 
@@ -79,8 +79,8 @@ describe('statistics', () => {
     expect(own.grossYield).toBeCloseTo((12 * 3_300) / 1_100_000, 10)
     expect(projectFigures(full, all(full), { ...window, disclosesRent: false }).grossYield).toBeNull()
     expect(projectFigures(full, all(full).slice(1), window).change12m).toBeNull()
-    expect(unitMixCells(full, all(full), window).monthly_rent_yield).toBeCloseTo(3_300 / 1_100_000, 10)
-    expect(unitMixCells(full, all(full), { ...window, disclosesRent: false }).rent_psf_median).toBeNull()
+    expect(unitMixCells(full, all(full), window).monthlyRentYield).toBeCloseTo(3_300 / 1_100_000, 10)
+    expect(unitMixCells(full, all(full), { ...window, disclosesRent: false }).rentPsfMedian).toBeNull()
   })
 
   it('tells quartiles, the sums behind them, and launch prices of all time', () => {
@@ -89,13 +89,13 @@ describe('statistics', () => {
     const txns = columns([...prices, ...launches])
     expect(unitMixCells(txns, all(txns), window)).toMatchObject({
       ...{
-        sale_price_p25: 2_000_000,
-        sale_price_median: 3_000_000,
-        sale_price_p75: 4_000_000,
-        sale_price_avg: 3_000_000,
-        sale_count_1y: 5,
+        salePriceP25: 2_000_000,
+        salePriceMedian: 3_000_000,
+        salePriceP75: 4_000_000,
+        salePriceAvg: 3_000_000,
+        saleCount1y: 5,
       },
-      ...{ launch_price_min: 600_000, launch_price_median: 800_000, launch_price_max: 1_000_000, launch_count: 3 },
+      ...{ launchPriceMin: 600_000, launchPriceMedian: 800_000, launchPriceMax: 1_000_000, launchCount: 3 },
     })
     expect(projectFigures(txns, all(txns), window)).toMatchObject({ month: 202507, transactedArea: 800 })
   })

@@ -3,26 +3,30 @@ import { bathroomBit } from '#filter/marker-codes.ts'
 import { addMonths } from '#lib/months.ts'
 import { sqmToSqft } from '#lib/units.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { type ComputedRow, fieldsOf } from '../column-table.ts'
+import { UNIT_MIX } from '../market/deal-tables.ts'
+import type { Listing } from './asking-aggregates.ts'
 import { EVIDENCE_MIN, figuresOf, newest, type Window } from './project-aggregates.ts'
+import { updater } from './row-writer.ts'
 import type { Summary } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
 /** more bedrooms share this bit of the mask */
 const BEDROOMS_MAX = 7
 
-type Cells = Record<string, number | null>
+/** What is asked for homes is counted apart: `writeAskings`. */
+type Cells = Omit<ComputedRow<typeof UNIT_MIX>, Listing>
 
-const value = (prefix: string, own: Summary | null): Cells => ({
-  [`${prefix}_avg`]: own?.mean ?? null,
-  [`${prefix}_min`]: own?.min ?? null,
-  [`${prefix}_max`]: own?.max ?? null,
-})
-const median = (prefix: string, own: Summary | null): Cells => ({ ...value(prefix, own), [`${prefix}_median`]: own?.median ?? null })
-const quartiles = (prefix: string, own: Summary | null): Cells => ({
-  ...median(prefix, own),
-  [`${prefix}_p25`]: own?.p25 ?? null,
-  [`${prefix}_p75`]: own?.p75 ?? null,
-})
+/** `salePrice`, `{ Min: 1 }` → `{ salePriceMin: 1 }` */
+const named = <Prefix extends string, Figure extends string>(prefix: Prefix, figures: Record<Figure, number | null>) =>
+  Object.fromEntries(Object.entries(figures).map(([figure, value]) => [prefix + figure, value])) as Record<
+    `${Prefix}${Figure}`,
+    number | null
+  >
+
+const averageOf = (own: Summary | null) => ({ Avg: own?.mean ?? null, Min: own?.min ?? null, Max: own?.max ?? null })
+const medianOf = (own: Summary | null) => ({ ...averageOf(own), Median: own?.median ?? null })
+const quartilesOf = (own: Summary | null) => ({ ...medianOf(own), P25: own?.p25 ?? null, P75: own?.p75 ?? null })
 
 /** §3's aggregates of one unit mix from its clean rows: prices and psf of the trailing twelve months, areas and launch prices of all time. */
 export function unitMixCells(txns: TxnColumns, rows: number[], { last, disclosesRent }: Window): Cells {
@@ -39,25 +43,25 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
   const [lastSale, lastRent] = [newest(txns, sales), newest(txns, rents)]
   const known = salePsf && rentPsf && salePsf.n >= EVIDENCE_MIN && rentPsf.n >= EVIDENCE_MIN
   return {
-    ...value('gfa_sqft', area),
-    last_sale_price: lastSale === null ? null : price(lastSale),
-    last_sale_psf: lastSale === null ? null : psf(lastSale),
-    last_sale_month: lastSale === null ? null : (txns.month[lastSale] as number),
-    last_rent_price: lastRent === null ? null : price(lastRent),
-    last_rent_psf: lastRent === null ? null : psf(lastRent),
-    last_rent_month: lastRent === null ? null : (txns.month[lastRent] as number),
-    ...quartiles('sale_price', figuresOf(sales1y, price)),
-    ...quartiles('sale_psf', salePsf),
-    ...quartiles('rent_price', figuresOf(rents1y, price)),
-    ...quartiles('rent_psf', rentPsf),
-    ...median('launch_price', figuresOf(launches, price)),
-    ...median('launch_psf', figuresOf(launches, psf)),
-    monthly_rent_yield: known ? rentPsf.median / salePsf.median : null,
-    launch_count: launches.length,
-    sale_count_1y: sales1y.length,
-    sale_count_30d: sales.filter((row) => txns.month[row] === last).length,
-    rent_count_1y: rents1y.length,
-    rent_count_30d: rents.filter((row) => txns.month[row] === last).length,
+    ...named('gfaSqft', averageOf(area)),
+    lastSalePrice: lastSale === null ? null : price(lastSale),
+    lastSalePsf: lastSale === null ? null : psf(lastSale),
+    lastSaleMonth: lastSale === null ? null : (txns.month[lastSale] as number),
+    lastRentPrice: lastRent === null ? null : price(lastRent),
+    lastRentPsf: lastRent === null ? null : psf(lastRent),
+    lastRentMonth: lastRent === null ? null : (txns.month[lastRent] as number),
+    ...named('salePrice', quartilesOf(figuresOf(sales1y, price))),
+    ...named('salePsf', quartilesOf(salePsf)),
+    ...named('rentPrice', quartilesOf(figuresOf(rents1y, price))),
+    ...named('rentPsf', quartilesOf(rentPsf)),
+    ...named('launchPrice', medianOf(figuresOf(launches, price))),
+    ...named('launchPsf', medianOf(figuresOf(launches, psf))),
+    monthlyRentYield: known ? rentPsf.median / salePsf.median : null,
+    launchCount: launches.length,
+    saleCount1y: sales1y.length,
+    saleCount30d: sales.filter((row) => txns.month[row] === last).length,
+    rentCount1y: rents1y.length,
+    rentCount30d: rents.filter((row) => txns.month[row] === last).length,
   }
 }
 
@@ -71,9 +75,8 @@ export function writeUnitMixes(
   byProject: Map<number, number[]>,
   windowOf: (project: number) => Window,
 ): void {
-  const columns = Object.keys(unitMixCells(txns, [], { last: 0, disclosesRent: false }))
   const insert = db.prepare('insert or ignore into unit_mix (project_id, unit_mix, bedroom_count) values (?, ?, ?)')
-  const update = db.prepare(`update unit_mix set ${columns.map((name) => `${name} = ?`).join(', ')} where project_id = ? and unit_mix = ?`)
+  const update = updater(db, UNIT_MIX, fieldsOf(unitMixCells(txns, [], { last: 0, disclosesRent: false })), ['projectId', 'unitMix'])
   for (const [project, rows] of byProject) {
     const window = windowOf(project)
     const groups = new Map<number, number[]>()
@@ -86,8 +89,7 @@ export function writeUnitMixes(
     for (const [at, group] of [...groups].sort(([a], [b]) => a - b)) {
       const mix = UNIT_MIXES[at] as UnitMix
       if (window.disclosesRent || group.some((row) => !txns.isRent[row])) insert.run(project, mix, bedroomsOf(mix))
-      const cells = unitMixCells(txns, group, window)
-      update.run(...columns.map((name) => cells[name] ?? null), project, mix)
+      update(unitMixCells(txns, group, window), { projectId: project, unitMix: mix })
     }
   }
   writeRoomMasks(db)

@@ -30,7 +30,7 @@ export async function readHdbResale(file: RecognisedFile, context: ImportContext
     context.sink.txn({
       ...{ id: nextTxn(), projectId: block.id, buildingId: block.id, kind: 'sale', activity: 'resale', month, price, areaSqm, unitMix },
       ...{ floorLow: floors?.low ?? null, floorHigh: floors?.high ?? null, unitNo: null, units: 1, model, leaseStartYear },
-      ...{ sourceId: tally.sourceId, flags },
+      ...{ sourceId: tally.sourceId, flags, stackId: null },
     })
     return month
   })

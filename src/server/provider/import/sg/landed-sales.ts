@@ -70,7 +70,7 @@ export class LandedEstates {
       context.sink.txn({
         ...{ id: nextTxn(), projectId: estate.id, buildingId: null, kind: 'sale', activity: 'sale', month, price, areaSqm },
         ...{ unitMix: house.unitMix, floorLow: null, floorHigh: null, unitNo: null, units: 1, model: cell('room_count_source_text') },
-        ...{ leaseStartYear: null, sourceId: tally.sourceId, flags: house.onLand ? TXN_FLAG.landArea : 0 },
+        ...{ leaseStartYear: null, sourceId: tally.sourceId, flags: house.onLand ? TXN_FLAG.landArea : 0, stackId: null },
       })
       return month
     })

@@ -40,7 +40,7 @@ export async function readPrivateRentals(
     context.sink.txn({
       ...{ id: nextTxn(), projectId: project.id, buildingId: null, kind: 'rent', activity: 'rent', month, price, areaSqm, unitMix },
       ...{ floorLow: null, floorHigh: null, unitNo: null, units: 1, model: null, leaseStartYear: null, sourceId: tally.sourceId },
-      flags: TXN_FLAG.areaIsBand,
+      ...{ flags: TXN_FLAG.areaIsBand, stackId: null },
     })
     return month
   })

@@ -69,7 +69,7 @@ export async function readPrivateSales(
       ...{ id: nextTxn(), projectId: project.id, buildingId: null, kind: 'sale', activity, month: own.month, price: own.price },
       ...{ areaSqm: own.areaSqm, unitMix: derived ?? 'apt', floorLow: floors?.low ?? null, floorHigh: floors?.high ?? null, unitNo: null },
       ...{ units: own.units, model: cell('Property Type'), leaseStartYear: tenure.leaseStartYear, sourceId: tally.sourceId },
-      flags: own.flags | (derived === null ? 0 : TXN_FLAG.derivedUnitMix),
+      ...{ flags: own.flags | (derived === null ? 0 : TXN_FLAG.derivedUnitMix), stackId: null },
     })
     return own.month
   })

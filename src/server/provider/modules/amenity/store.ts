@@ -3,19 +3,12 @@ import { boundsAround } from '#lib/geo-distance.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { AMENITY } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 import { type Bounds, checkedNear, type Near, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
 
-export interface AmenityRecord {
-  id: number
-  type: string
-  subtype: string | null
-  code: string | null
-  name: string
-  nameLocal: string | null
-  lat: number
-  lng: number
-}
+export type AmenityRecord = WholeRow<typeof AMENITY>
 
 export interface AmenityFilter {
   types?: string[] | null
@@ -29,7 +22,7 @@ interface Place {
   lng: number
 }
 
-const COLUMNS = 'a.id, a.type, a.subtype, a.code, a.name, a.name_local as nameLocal, a.lat, a.lng'
+const COLUMNS = selectList(fieldsWithout(AMENITY), 'a')
 
 /** Amenities nearest first when `near` is given, else by type and id. */
 export async function listAmenities({ market }: ProviderContext, filter: AmenityFilter, page: Page): Promise<Connection<AmenityRecord>> {

@@ -1,27 +1,13 @@
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { LAND } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-export interface LandRecord {
-  id: number
-  landKey: string
-  nameDisplayText: string
-  areaId: number
-  landUse: string
-  status: string
-  activity: string
-  tenureYears: number | null
-  siteAreaSqm: number | null
-  grossFloorAreaSqm: number | null
-  price: number | null
-  tenderCloseMonth: number | null
-  lat: number | null
-  lng: number | null
-}
+const FIELDS = fieldsWithout(LAND, 'projectId')
+const COLUMNS = selectList(FIELDS)
 
-const COLUMNS = `id, land_key as landKey, name_display_text as nameDisplayText, area_id as areaId, land_use as landUse, status, activity,
-  tenure_years as tenureYears, site_area_sqm as siteAreaSqm, gross_floor_area_sqm as grossFloorAreaSqm, price,
-  tender_close_month as tenderCloseMonth, lat, lng`
+export type LandRecord = Pick<WholeRow<typeof LAND>, (typeof FIELDS)[number]>
 
 /** Sites, newest tender first; those without a tender come last. */
 export async function listLands(

@@ -2,34 +2,20 @@ import { addMonths } from '#lib/months.ts'
 import { type PropertyGroup, TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { PRICE_INDEX } from '../../db/market/deal-tables.ts'
+import { SOURCE } from '../../db/market/place-tables.ts'
 import type { SuggestionRecord } from '../search/store.ts'
 import { type MarketFacts, marketFacts } from './facts.ts'
 
-export interface SourceRecord {
-  name: string
-  licence: string
-  rowsAccepted: number
-  rowsRejected: number
-  firstMonth: number | null
-  lastMonth: number | null
-}
+const SOURCE_FIELDS = fieldsWithout(SOURCE, 'id', 'kind', 'contentHash', 'rowsRead')
+const SOURCE_COLUMNS = selectList(SOURCE_FIELDS)
+const INDEX_FIELDS = fieldsWithout(PRICE_INDEX, 'areaId')
+const INDEX_COLUMNS = selectList(INDEX_FIELDS)
 
-export interface IndexRecord {
-  segment: PropertyGroup
-  /** yyyymm */
-  month: number
-  value: number
-  n: number
-  psfP25: number
-  psfMedian: number
-  psfP75: number
-  priceP25: number
-  priceMedian: number
-  priceP75: number
-}
-
-const INDEX_COLUMNS = `segment, month, value, n, psf_p25 as psfP25, psf_median as psfMedian, psf_p75 as psfP75,
-  price_p25 as priceP25, price_median as priceMedian, price_p75 as priceP75`
+export type SourceRecord = Pick<WholeRow<typeof SOURCE>, (typeof SOURCE_FIELDS)[number]>
+/** Months are yyyymm. */
+export type IndexRecord = Pick<WholeRow<typeof PRICE_INDEX>, (typeof INDEX_FIELDS)[number]>
 
 export async function readFacts(market: Statements): Promise<MarketFacts> {
   return marketFacts(await market.all<{ key: string; value: string }>('select key, value from meta'))
@@ -39,8 +25,7 @@ export async function readFacts(market: Statements): Promise<MarketFacts> {
 export const marketFactsOf = ({ market }: ProviderContext): Promise<MarketFacts> => readFacts(market)
 
 export function listSources({ market }: ProviderContext): Promise<SourceRecord[]> {
-  return market.all(`select name, licence, rows_accepted as rowsAccepted, rows_rejected as rowsRejected,
-    first_month as firstMonth, last_month as lastMonth from source order by id`)
+  return market.all(`select ${SOURCE_COLUMNS} from source order by id`)
 }
 
 /** The index of one segment, oldest first; area 0 is the whole country. */

@@ -1,20 +1,12 @@
-import type { AreaLevel } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { AREA } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
-export interface AreaRecord {
-  id: number
-  level: AreaLevel
-  slug: string
-  name: string
-  nameLocal: string | null
-  parentId: number | null
-  lat: number | null
-  lng: number | null
-}
+export type AreaRecord = WholeRow<typeof AREA>
 
-const COLUMNS = 'id, level, slug, name, name_local as nameLocal, parent_id as parentId, lat, lng'
+const COLUMNS = selectList(fieldsWithout(AREA))
 
 export const areasById = ({ market }: ProviderContext) =>
   batchLoader<number, AreaRecord | null>(async (ids) => {

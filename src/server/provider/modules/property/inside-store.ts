@@ -1,41 +1,16 @@
-import type { Drawing } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { ASSET, BUILDING, STACK } from '../../db/market/place-tables.ts'
 
-export interface BuildingRecord {
-  id: number
-  projectId: number
-  slug: string
-  name: string
-  postalCode: string | null
-  lat: number | null
-  lng: number | null
-  floors: number | null
-  unitCount: number | null
-  completionYear: number | null
-}
+const BUILDING_COLUMNS = selectList(fieldsWithout(BUILDING))
+const STACK_COLUMNS = selectList(fieldsWithout(STACK))
+const ASSET_FIELDS = fieldsWithout(ASSET, 'position')
+const ASSET_COLUMNS = selectList(ASSET_FIELDS)
 
-export interface StackRecord {
-  id: number
-  buildingId: number
-  label: string
-  unitMix: string
-  areaSqm: number
-  floorLow: number
-  floorHigh: number
-}
-
-export interface AssetRecord {
-  id: number
-  projectId: number
-  type: string
-  subtype: string
-  title: string
-  /** empty for a picture that the application draws */
-  url: string
-  drawing: Drawing | null
-  unitMix: string | null
-}
+export type BuildingRecord = WholeRow<typeof BUILDING>
+export type StackRecord = WholeRow<typeof STACK>
+export type AssetRecord = Pick<WholeRow<typeof ASSET>, (typeof ASSET_FIELDS)[number]>
 
 export interface QuarterRecord {
   projectId: number
@@ -55,25 +30,21 @@ function childrenOf<Row>({ market }: ProviderContext, sql: string, parentOf: (ro
 export const buildingsByProject = (context: ProviderContext) =>
   childrenOf<BuildingRecord>(
     context,
-    `select id, project_id as projectId, slug, name, postal_code as postalCode, lat, lng, floors, unit_count as unitCount,
-      completion_year as completionYear
-    from building where project_id in (select value from json_each(?)) order by project_id, slug`,
+    `select ${BUILDING_COLUMNS} from building where project_id in (select value from json_each(?)) order by project_id, slug`,
     (row) => row.projectId,
   )
 
 export const stacksByBuilding = (context: ProviderContext) =>
   childrenOf<StackRecord>(
     context,
-    `select id, building_id as buildingId, label, unit_mix as unitMix, area_sqm as areaSqm, floor_low as floorLow, floor_high as floorHigh
-    from stack where building_id in (select value from json_each(?)) order by building_id, label`,
+    `select ${STACK_COLUMNS} from stack where building_id in (select value from json_each(?)) order by building_id, label`,
     (row) => row.buildingId,
   )
 
 export const assetsByProject = (context: ProviderContext) =>
   childrenOf<AssetRecord>(
     context,
-    `select id, project_id as projectId, type, subtype, title, url, drawing, unit_mix as unitMix
-    from asset where project_id in (select value from json_each(?)) order by project_id, position`,
+    `select ${ASSET_COLUMNS} from asset where project_id in (select value from json_each(?)) order by project_id, position`,
     (row) => row.projectId,
   )
 

@@ -1,20 +1,16 @@
 import type { ProviderContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { STACK_UNIT } from '../../db/market/deal-tables.ts'
+import { STACK } from '../../db/market/place-tables.ts'
 import type { StackRecord } from './inside-store.ts'
 
+const UNIT_FIELDS = fieldsWithout(STACK_UNIT, 'buildingId')
+const UNIT_COLUMNS = selectList(UNIT_FIELDS)
+const STACK_COLUMNS = selectList(fieldsWithout(STACK), 's')
+
 /** An identified home of a stack with its newest sale. Months are yyyymm. */
-export interface StackUnitRecord {
-  stackId: number
-  floor: number
-  unitNo: string
-  month: number
-  price: number
-  psf: number
-  saleCount: number
-  /** of the sale before the newest one */
-  boughtMonth: number | null
-  boughtPrice: number | null
-}
+export type StackUnitRecord = Pick<WholeRow<typeof STACK_UNIT>, (typeof UNIT_FIELDS)[number]>
 
 export interface StackColumn extends StackRecord {
   units: StackUnitRecord[]
@@ -51,15 +47,12 @@ export async function stackBuilding(
   const named = [projectId, slug, slug] as const
   const [columns, units] = await Promise.all([
     market.all<ColumnRow>(
-      `select s.id, s.building_id as buildingId, s.label, s.unit_mix as unitMix, s.area_sqm as areaSqm, s.floor_low as floorLow,
-        s.floor_high as floorHigh, b.slug, b.name, (select count(*) from stack_unit u where u.building_id = b.id) as soldCount
+      `select ${STACK_COLUMNS}, b.slug, b.name, (select count(*) from stack_unit u where u.building_id = b.id) as soldCount
       from stack s join building b on b.id = s.building_id where s.building_id = ${building} order by s.label`,
       ...named,
     ),
     market.all<StackUnitRecord>(
-      `select stack_id as stackId, floor, unit_no as unitNo, month, price, psf, sale_count as saleCount,
-        bought_month as boughtMonth, bought_price as boughtPrice
-      from stack_unit where building_id = ${building} and floor <= ? order by stack_id, floor desc`,
+      `select ${UNIT_COLUMNS} from stack_unit where building_id = ${building} and floor <= ? order by stack_id, floor desc`,
       ...named,
       topFloor,
     ),

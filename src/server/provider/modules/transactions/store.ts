@@ -1,28 +1,15 @@
-import type { ActivityType } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy, indexBy } from '../../db/batch-loader.ts'
+import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
+import { TXN } from '../../db/market/deal-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
 
 export type TransactionKind = 'sale' | 'rent'
 
-export interface TransactionRecord {
-  id: number
-  projectId: number
-  activity: ActivityType
-  month: number
-  price: number
-  areaSqm: number
-  psf: number
-  unitMix: string
-  floorLow: number | null
-  floorHigh: number | null
-  unitNo: string | null
-  units: number
-  model: string | null
-}
+const FIELDS = fieldsWithout(TXN, 'buildingId', 'kind', 'leaseStartYear', 'sourceId', 'flags', 'stackId')
+const COLUMNS = selectList(FIELDS, 't')
 
-const COLUMNS = `t.id, t.project_id as projectId, t.activity, t.month, t.price, t.area_sqm as areaSqm, t.psf, t.unit_mix as unitMix,
-  t.floor_low as floorLow, t.floor_high as floorHigh, t.unit_no as unitNo, t.units, t.model`
+export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]>
 
 /** Which deals of a project: its sales or rents, of one unit mix, building or range of areas or all, from a month on or all. */
 export interface TransactionFilter {
