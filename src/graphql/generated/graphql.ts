@@ -101,7 +101,7 @@ export type Drawing =
   | 'LOCATION'
   | 'SITE_PLAN';
 
-/** LEARNED: what the engine learnt from the errors of past estimates of such homes. */
+/** LEARNED: the correction that the engine learnt from errors of past estimates of such homes. */
 export type EstimateDriverCode =
   | 'AREA'
   | 'FLOOR'
@@ -109,7 +109,7 @@ export type EstimateDriverCode =
   | 'LEASE'
   | 'TIME';
 
-/** FIRST: like sales brought to the home. ENGINE: the measured engine, fitted to the market; its accuracy is on record. */
+/** FIRST: similar sales adjusted to the home. ENGINE: the fitted engine, whose accuracy is measured. */
 export type EstimateMethod =
   | 'ENGINE'
   | 'FIRST';
@@ -138,7 +138,7 @@ export type HomeInput = {
   areaSqm?: number | null | undefined;
   floor?: number | null | undefined;
   leaseStartYear?: number | null | undefined;
-  /** Counts only where the record of the project does not say it, like the start of the lease. */
+  /** Used only where the record of the project has none, as is leaseStartYear. */
   tenure?: Tenure | null | undefined;
   unitMix?: string | null | undefined;
 };
@@ -150,7 +150,7 @@ export type NearInput = {
   radiusMetres: number;
 };
 
-/** All given conditions hold together. A project without the figure fails a range that is set on it. */
+/** All given conditions must hold. A project without a figure fails any range on that figure. */
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
   area?: RangeInput | null | undefined;
@@ -176,7 +176,7 @@ export type ProjectFilter = {
   /** Offices, shops and the like, or homes; both without it. */
   isCommercial?: boolean | null | undefined;
   near?: NearInput | null | undefined;
-  /** Inside any of at most 8 outlines of together at most 200 corners, written as in src/features/shared/market/ring-text.ts. */
+  /** Inside any of at most 8 outlines of together at most 200 corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32. */
   outlines?: string | null | undefined;
   /** Last sale price. */
   price?: RangeInput | null | undefined;
@@ -223,7 +223,7 @@ export type RangeInput = {
   min?: number | null | undefined;
 };
 
-/** Within so many minutes of the station at this place, by rail and then on foot. */
+/** Within the given minutes of the station at this place, by rail and then on foot. */
 export type ReachInput = {
   lat: number;
   lng: number;
@@ -318,7 +318,7 @@ export type UnitsMissing =
   | 'NO_STACKS'
   | 'NO_UNIT_NUMBERS';
 
-/** Outside of Malaysia a licence number brings its names from the register, whatever else is sent (§5). */
+/** Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5). */
 export type UserDetailPatch = {
   ccEmails?: Array<string> | null | undefined;
   ceaNumber?: string | null | undefined;

@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-/** Answers when the account goes, in unix seconds. */
+/** Returns when the account will be deleted, in unix seconds. */
 async function deleteAccount(context: ProviderContext, viewer: ViewerRow, password: string): Promise<number> {
   await takeFromNetwork(context, 'login', viewer.emailKey)
   const known = await findById(context.account, viewer.id)

@@ -14,7 +14,7 @@ builder.queryField('checkSubscription', (t) =>
   t.field({
     type: SubscriptionCheckRef,
     description:
-      "The viewer's own subscription in a country and what is to be paid next. A subscription that entitles no more is not given, its open invoice is.",
+      "The viewer's own subscription in a country and the next payment. A subscription that no longer entitles is null; its open invoice is still returned.",
     args: {
       country: t.arg({ type: CountryCodeEnum, required: true }),
       frontParams: t.arg.string({ description: 'A JSON object: only prices whose frontParams hold all of its pairs.' }),
@@ -36,7 +36,7 @@ builder.queryField('checkSubscription', (t) =>
 builder.queryField('accountExport', (t) =>
   t.field({
     type: 'String',
-    description: 'Everything that is held about the viewer, as JSON text.',
+    description: 'All data stored about the viewer, as JSON text.',
     extensions: { cost: 200 },
     resolve: async (_, __, context) => {
       const viewer = await requireViewer(context)

@@ -13,7 +13,7 @@ export const UserPatchInput = builder.inputType('UserPatch', {
 })
 
 export const UserDetailPatchInput = builder.inputType('UserDetailPatch', {
-  description: 'Outside of Malaysia a licence number brings its names from the register, whatever else is sent (§5).',
+  description: 'Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5).',
   fields: (t) => ({
     ceaNumber: t.string(),
     salespersonName: t.string(),

@@ -5,12 +5,12 @@ import { mayRead } from '../account/viewer.ts'
 import { promotionOfUser, subscriptionOfUser } from './subscription-of-user.ts'
 import { StripeSubscriptionRef, SubscriptionRef } from './subscription-type.ts'
 
-// §3 User: what is paid for, for its owner and staff
+// §3 User: the paid parts, for the owner and staff
 builder.objectFields(UserRef, (t) => ({
   stripeSubscription: t.field({
     type: StripeSubscriptionRef,
     nullable: true,
-    description: 'The subscription that entitles now, own or by a seat; null when none does (§6).',
+    description: 'The subscription that entitles the person now, their own or a seat’s; null without one (§6).',
     resolve: async ({ id }, _, context) => {
       if (!(await mayRead(context, id))) throw refusal('forbidden', 'This belongs to somebody else.')
       return subscriptionOfUser(context, id)
@@ -19,7 +19,7 @@ builder.objectFields(UserRef, (t) => ({
   subscription: t.field({
     type: SubscriptionRef,
     nullable: true,
-    description: 'The promotion the account was opened with.',
+    description: 'The promotion with which the account was opened.',
     resolve: async ({ id }, _, context) => {
       if (!(await mayRead(context, id))) throw refusal('forbidden', 'This belongs to somebody else.')
       return promotionOfUser(context, id)

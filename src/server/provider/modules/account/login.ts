@@ -17,7 +17,7 @@ builder.mutationField('login', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Signs in with an e-mail address or a licence number; a session of the same kind whose token comes along ends. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
+      'Signs in with an e-mail address or a licence number; ends the session of the same kind whose token came along. Codes: "user.loginidorpasswordisinvalid", "too-many-attempts", "user.errorwhilelogin".',
     args: {
       email: t.arg.string({ required: true, description: 'An e-mail address or a licence number.' }),
       password: t.arg.string({ required: true }),
@@ -31,7 +31,7 @@ builder.mutationField('login', (t) =>
   }),
 )
 
-/** Takes as long, and as many statements, for an unknown name as for a wrong password. */
+/** Takes the same time and statements for an unknown name as for a wrong password, so that neither reveals which names exist. */
 async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
   await takeFromNetwork(context, 'loginAddress')
   const user = await findByLogin(context.account, name, context.country.countryCode)
@@ -54,14 +54,14 @@ async function login(context: ProviderContext, name: string, password: string, p
   return entered
 }
 
-/** What guesses at one account are counted under, however it is spelled. */
+/** The key under which guesses at one account are counted, whatever its spelling. */
 const countedName = (name: string): string => (name.includes('@') ? emailKey(name) : (licenceKey(name) ?? name.toUpperCase()))
 
 /** A vendor's session is for vendors; an account that is due for deletion is gone. */
 const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: SessionPurpose, now: number): boolean =>
   (purpose === 'user' || kind === 'vendor') && (deletionDueAt === null || deletionDueAt > now)
 
-/** A hash of an older cost is replaced while the password is at hand. */
+/** Replaces a hash of an older cost, which is possible only now that the password is known. */
 async function raiseHash(
   context: ProviderContext,
   { userId, from, password, now }: { userId: string; from: string; password: string; now: number },

@@ -18,7 +18,7 @@ builder.mutationFields((t) => ({
   forgotPassword: t.field({
     type: SuccessRef,
     description:
-      'Sends a link to set a new password, if the address has an account; the answer and its time do not tell. Codes: "email-invalid", "too-many-attempts", "user.errorwhilesendingpasswordemail".',
+      'Sends a link to set a new password, if the address has an account; answer and response time do not reveal whether it has. Codes: "email-invalid", "too-many-attempts", "user.errorwhilesendingpasswordemail".',
     args: { email: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: (_, { email }, context) =>
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
   }),
   activeUserSelf: t.field({
     type: SuccessRef,
-    description: 'Activates an account that somebody else made, by the link that was sent and a first password. Codes as resetPassword.',
+    description: 'Activates an invited account by the link that was sent and a first password. Codes as resetPassword.',
     args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
     extensions: { cost: 100 },
     resolve: (_, { token, password }, context) => {
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes the password of the signed-in person and ends the person’s other sessions. Codes: "wrong-password", "too-many-attempts" and those of resetPassword.',
     args: {
-      id: t.arg.id({ description: 'Read by nobody: whose password it is follows from the session.' }),
+      id: t.arg.id({ description: 'Ignored: the session decides whose password changes.' }),
       currentPassword: t.arg.string({ required: true }),
       password: t.arg.string({ required: true }),
       confirmPassword: t.arg.string({ required: true }),
@@ -71,7 +71,7 @@ async function forgotPassword(context: ProviderContext, email: string): Promise<
   if (!isEmailAddress(email)) throw refusal('email-invalid', 'This is not an e-mail address.')
   await takeFromNetwork(context, 'forgotPassword')
   const user = await findByEmail(context.account, email)
-  // whoever never chose a password is still to be activated
+  // an account without a password is still to be activated
   if (user) context.later(afterAnswer().then(() => sendLink(context, user, user.passwordHash === null ? 'activate' : 'reset-password')))
   return DONE
 }
@@ -117,7 +117,7 @@ function checkNewPassword(password: string, confirmPassword: string): void {
   if (fault) throw refusal(fault, 'The password does not meet the rules.')
 }
 
-/** Work for one address must not slow down the answer about it. */
+/** Runs after the answer, so that the response time does not reveal whether the address has an account. */
 const afterAnswer = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 const tokenSpent = () => refusal('token-spent', 'The link has been used, has expired or is not whole.')

@@ -13,7 +13,7 @@ import { requireVendor, requireViewer } from './viewer.ts'
 builder.queryFields((t) => ({
   user: t.field({
     type: UserRef,
-    description: 'Whoever holds the token. Error "invalid_access_token" (§4) when nobody does.',
+    description: 'The person the token belongs to. Error "invalid_access_token" (§4) when it is not valid.',
     args: { sourceType: t.arg({ type: SourceTypeEnum, required: true }) },
     extensions: { cost: 10 },
     resolve: (_, { sourceType }, context) => (sourceType === 'Vendor' ? requireVendor(context) : requireViewer(context)),
@@ -31,14 +31,14 @@ builder.queryFields((t) => ({
   }),
   validateToken: t.field({
     type: SuccessRef,
-    description: 'Whether a one-time link still opens something.',
+    description: 'Whether a one-time link is still valid.',
     args: { token: t.arg.string({ required: true }) },
     extensions: { cost: 10 },
     resolve: async (_, { token }, { account, clock }) => ({ success: (await findOpenLink(account, token, unixSeconds(clock))) !== null }),
   }),
   verifyEmail: t.field({
     type: SuccessRef,
-    description: 'Notes that an e-mail address is read, by the link that went to it; again and again while the link lasts.',
+    description: 'Marks an e-mail address as verified by the link that was sent to it; may be repeated while the link is valid.',
     args: { token: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { token }, { account, clock }) => ({ success: await verifyEmailByLink(account, token, unixSeconds(clock)) }),
@@ -49,7 +49,7 @@ builder.mutationField('sendVerifyEmail', (t) =>
   t.field({
     type: SuccessRef,
     description:
-      'Sends the signed-in person another link that proves the e-mail address. Code "mail-not-sent" when it could not go, or several went already.',
+      'Sends the signed-in person another link to verify the e-mail address. Code "mail-not-sent" when it could not be sent, or too many were.',
     extensions: { cost: 50 },
     resolve: async (_, __, context) => {
       const viewer = await requireViewer(context)

@@ -24,7 +24,7 @@ builder.mutationField('register', (t) =>
   t.field({
     type: TokenRef,
     description:
-      'Makes an account whose phone has answered its code to the same caller (checkOTP), signs it in in place of the session of the token, if there is one, and sends the link that proves the e-mail address. The same registration sent twice makes one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "proof-invalid", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
+      'Creates an account whose phone the same caller has proven (checkOTP), signs it in, ends the session of the token that came along, and sends the link to verify the e-mail address. The same registration sent twice creates one account. Codes: "name-missing", "email-invalid", "email-used", "phone-invalid", "phone-unproven", "proof-invalid", "licence-invalid", "licence-used", "password-weak", "password-common", "too-many-attempts", "user.errorwhileregistering".',
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     extensions: { cost: 200 },
     resolve: (_, { input }, context) =>
@@ -46,7 +46,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
   ])
   if (known) return welcomeBack(context, known, asked.password)
   if (typeof registration === 'string') throw refusal(registration, 'The licence number cannot be used.')
-  // before the hash, which is what costs
+  // checked before the hash, which is expensive
   if (!isProven) throw phoneUnproven()
   const country = context.country.countryCode
   const made = {
@@ -69,7 +69,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
   return { token: made.token }
 }
 
-/** §5: outside Malaysia name and agency are the register's, whatever was sent. */
+/** §5: outside Malaysia name and agency come from the register, whatever was sent. */
 async function withRegister(context: ProviderContext, asked: Registration): Promise<Registration | 'licence-used' | 'licence-invalid'> {
   const { licence } = asked
   if (!licence?.key) return asked
@@ -86,7 +86,7 @@ async function withRegister(context: ProviderContext, asked: Registration): Prom
   return { ...asked, name: salespersonName, licence: { key: licence.key, ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } }
 }
 
-/** What stood in the way in the very moment of writing: the same registration sent twice, or another's. */
+/** The reason why the write failed after all checks passed: the same registration sent twice, or a concurrent one. */
 async function explainRefusal(context: ProviderContext, { email, password, licence }: Registration): Promise<{ token: string }> {
   const [known, holder] = await Promise.all([
     findByEmail(context.account, email),
@@ -99,14 +99,14 @@ async function explainRefusal(context: ProviderContext, { email, password, licen
 
 const phoneUnproven = () => refusal('phone-unproven', 'The phone has not answered its code, or too long ago.')
 
-/** A registration that comes again is the first one, if it comes soon and with the same password. */
+/** A registration that is repeated soon and with the same password counts as the first one. */
 const SAME_WITHIN_SECONDS = 900
 
 async function welcomeBack(context: ProviderContext, known: Credentials, password: string): Promise<{ token: string }> {
   const { id: userId, createdAt, passwordHash, emailKey: account } = known
   const now = unixSeconds(context.clock)
   if (passwordHash !== null && now - createdAt <= SAME_WITHIN_SECONDS) {
-    // it is a login, so it counts as one
+    // this is in effect a login, so it counts towards the limit of logins
     await takeFromNetwork(context, 'login', account)
     const { isRight } = await checkInTurn(context, password, passwordHash)
     const entered = isRight && (await enter(context, { userId, passwordHash, purpose: 'user', now }))

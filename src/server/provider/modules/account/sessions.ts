@@ -10,7 +10,7 @@ import { requireViewer } from './viewer.ts'
 builder.queryField('sessions', (t) =>
   t.field({
     type: [SessionRef],
-    description: 'Where the signed-in person is signed in, last seen first.',
+    description: 'The sessions of the signed-in person, last seen first.',
     extensions: { cost: 10, listSize: SESSIONS_MAX },
     resolve: async (_, __, context) => {
       const { id, sessionId } = await requireViewer(context)
@@ -23,7 +23,7 @@ builder.queryField('sessions', (t) =>
 builder.mutationFields((t) => ({
   logout: t.field({
     type: SuccessRef,
-    description: 'Ends the session of the token, a vendor’s too. Done for a token that nobody knows: there is nothing left to end.',
+    description: 'Ends the session of the token, also a vendor’s. Succeeds for an unknown token, because no session is left.',
     extensions: { cost: 20 },
     resolve: async (_, __, context) => {
       const viewer = await context.viewer()
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
   }),
   revokeOtherSessions: t.field({
     type: SuccessRef,
-    description: 'Ends every session of the signed-in person but the one that asks.',
+    description: 'Ends every session of the signed-in person except the one of this request.',
     extensions: { cost: 20 },
     resolve: async (_, __, context) => {
       const viewer = await requireViewer(context)

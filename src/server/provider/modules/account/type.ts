@@ -6,7 +6,7 @@ import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { rolesOf, type UserRow } from './user-row.ts'
 import { mayRead } from './viewer.ts'
 
-/** A field that its owner and staff may read, and nobody else: `forbidden`. */
+/** A field that only its owner and staff may read; `forbidden` for others. */
 const own =
   <Value>(read: (user: UserRow) => Value) =>
   async (user: UserRow, _: unknown, context: ProviderContext): Promise<Value> => {
@@ -15,7 +15,7 @@ const own =
   }
 
 const AgentDetailRef = builder.objectRef<UserRow>('AgentDetail').implement({
-  description: 'Who an agent is by the register of the country (§3 detail).',
+  description: 'An agent’s licence details from the register of the country (§3 detail).',
   fields: (t) => ({
     salespersonName: t.string({ resolve: (user) => user.salespersonName ?? '' }),
     ceaNumber: t.exposeString('ceaNumber', { nullable: true, description: 'null where a country lets agents register without one.' }),
@@ -24,7 +24,7 @@ const AgentDetailRef = builder.objectRef<UserRow>('AgentDetail').implement({
   }),
 })
 
-/** §3 User. What it says of a person is for that person and staff; the subscription and the picture are added by their modules. */
+/** §3 User. Its personal fields are for the owner and staff; other modules add subscription and picture. */
 export const UserRef = builder.objectRef<UserRow>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -54,7 +54,7 @@ export const UserRef = builder.objectRef<UserRow>('User').implement({
 })
 
 export const TokenRef = builder.objectRef<{ token: string }>('Token').implement({
-  description: 'What proves who asks, for seven days (a vendor: 30 minutes): `Authorization: Bearer <token>`.',
+  description: 'The session token, valid for seven days (a vendor’s for 30 minutes): `Authorization: Bearer <token>`.',
   fields: (t) => ({ token: t.exposeString('token') }),
 })
 
@@ -62,7 +62,7 @@ export const EmailExistenceRef = builder.objectRef<{ isExist: boolean }>('EmailE
   fields: (t) => ({ isExist: t.exposeBoolean('isExist') }),
 })
 
-/** Where a login comes from; §3 fixes Website, a vendor's 30-minute session (§4) is ours. */
+/** §3 fixes Website; Vendor is our addition for the 30-minute session (§4). */
 export const SourceTypeEnum = builder.enumType('SourceType', { values: ['Website', 'Vendor'] as const })
 
 const RegisterDetailInput = builder.inputType('RegisterDetailInput', {

@@ -9,7 +9,8 @@ import { ContactConsultInput, ContactConsultRef } from './type.ts'
 builder.mutationField('createContactConsult', (t) =>
   t.field({
     type: ContactConsultRef,
-    description: 'Keeps a message to us. Codes: "contact-<field>" for a wrong field, "contact-too-many" for the limit per address.',
+    description:
+      'Stores a message to the operator. Codes: "contact-<field>" for a wrong field, "contact-too-many" for the limit per address.',
     args: { input: t.arg({ type: ContactConsultInput, required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { input }, context) => {

@@ -6,7 +6,7 @@ import { type OwnConsult, readOwnConsults } from './own-store.ts'
 const OWN_MAX = 50
 
 const OwnContactConsultRef = builder.objectRef<OwnConsult>('OwnContactConsult').implement({
-  description: 'A message to us, as its writer may read it again.',
+  description: 'A message to the operator, for the person who wrote it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     interest: t.exposeString('interest'),
@@ -18,7 +18,7 @@ const OwnContactConsultRef = builder.objectRef<OwnConsult>('OwnContactConsult').
 builder.queryField('ownContactConsults', (t) =>
   t.field({
     type: [OwnContactConsultRef],
-    description: `The last ${OWN_MAX} messages from the viewer's own address, the newest first; none until the address is confirmed, because anybody may type it.`,
+    description: `The last ${OWN_MAX} messages from the viewer's own address, the newest first; none until the address is verified, because anybody can type any address.`,
     extensions: { cost: 20, listSize: OWN_MAX },
     resolve: async (_, __, context) => {
       const { emailKey, emailVerifiedAt } = await requireViewer(context)

@@ -31,7 +31,7 @@ builder.queryField('filterRelief', (t) =>
   t.field({
     type: [FilterReliefRef],
     description:
-      'What letting go of each single filter would show, the most limiting first and "all" last; nothing where that brings nothing.',
+      'How many projects would show without each single filter, the most limiting filter first and "all" last; filters that bring nothing are left out.',
     args: { filter: t.arg({ type: ProjectFilterInput }) },
     extensions: { cost: 200, listSize: 25 },
     resolve: (_, { filter }, context) => filterRelief(context, filter ?? {}),
@@ -42,7 +42,7 @@ builder.queryField('projectFacets', (t) =>
   t.field({
     type: [FacetCountRef],
     description:
-      'How many projects each choice would show by itself, with what is chosen of the other facets kept. Of areas the largest twelve are told.',
+      'How many projects each choice would show by itself, with the choices of the other facets kept. The twelve largest areas are listed.',
     args: { filter: t.arg({ type: ProjectFilterInput }) },
     extensions: { cost: 100, listSize: 40 },
     resolve: (_, { filter }, context) => countFacets(context, filter ?? {}),

@@ -34,7 +34,7 @@ builder.mutationField('filesUpload', (t) =>
   }),
 )
 
-/** Answers the key. Whenever this stops half-way, the schedule removes what nobody refers to. */
+/** Returns the key. If this stops half-way, the schedule deletes the file, because nothing refers to it. */
 async function storeAvatar({ account, files, clock }: ProviderContext, userId: string, avatar: Avatar): Promise<string> {
   const { kind, bytes, width, height } = avatar
   const { contentType } = IMAGE_TYPES[kind]
@@ -48,7 +48,7 @@ async function storeAvatar({ account, files, clock }: ProviderContext, userId: s
 builder.mutationField('removeAvatar', (t) =>
   t.field({
     type: SuccessRef,
-    description: "Takes the viewer's picture away.",
+    description: "Removes the viewer's picture.",
     extensions: { cost: 20 },
     resolve: async (_, __, context) => {
       const viewer = await requireViewer(context)

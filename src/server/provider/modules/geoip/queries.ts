@@ -5,7 +5,7 @@ import { GeoipAnswerRef } from './type.ts'
 builder.queryField('geoipFuture', (t) =>
   t.field({
     type: GeoipAnswerRef,
-    description: 'Where the platform sees the caller; success is false where it does not.',
+    description: 'The location of the caller as the platform knows it; success is false where it is unknown.',
     resolve: (_, __, { clientPlace }) => ({ place: readPlace(clientPlace) }),
   }),
 )

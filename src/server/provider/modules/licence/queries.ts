@@ -25,7 +25,7 @@ builder.queryField('ceaInfo', (t) =>
     type: AgentInfoRef,
     nullable: true,
     description:
-      "The agent under a licence number in the register of the request's country; null when it lists none, or none that is in force.",
+      "The agent under a licence number in the register of the request's country; null when the number is not listed or not in force.",
     args: { ceaNumber: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { ceaNumber }, context) => {

@@ -26,7 +26,7 @@ export const AgentInfoRef = builder.objectRef<AgentInfo>('AgentInfo').implement(
     website: t.exposeString('website', { nullable: true }),
     websiteTitle: t.exposeString('websiteTitle', { nullable: true }),
     ccEmails: t.stringList({
-      description: 'Who else hears of enquiries; empty for everybody but the owner and staff.',
+      description: 'Addresses that get copies of enquiries; empty for everybody but the owner and staff.',
       resolve: ({ isOpen, ccEmails }) => (isOpen ? readTexts(ccEmails) : []),
     }),
   }),

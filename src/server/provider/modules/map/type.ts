@@ -9,7 +9,7 @@ interface MarkerFile {
 }
 
 const MarkerFileRef = builder.objectRef<MarkerFile>('MarkerFile').implement({
-  description: "A binary snapshot of one group's markers; its layout is in src/graphql/marker-snapshot.ts.",
+  description: "A binary snapshot of one group's markers: magic MRKS, version, count and group, then one bit-packed column per figure.",
   fields: (t) => ({
     typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),
     count: t.exposeInt('count'),
@@ -44,7 +44,8 @@ export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
     stationsUrl: t.exposeString('stationsUrl'),
     stationGraphUrl: t.exposeString('stationGraphUrl', {
       nullable: true,
-      description: 'JSON of the rides between stations, for minutes by rail; its shape is in src/features/shared/market/station-reach.ts.',
+      description:
+        'JSON of rides between stations: stations (name, nameLocal, code, lat6 and lng6 in millionths of a degree), lines (names) and links ([from, to, line, seconds], each both ways and without a change).',
     }),
   }),
 })

@@ -82,7 +82,7 @@ export const MarketRef = builder.objectRef<MarketFacts>('Market').implement({
     }),
     examples: t.field({
       type: [SearchSuggestionRef],
-      description: 'Projects to try, busiest first, one per group.',
+      description: 'Example projects, one per group, the most traded first.',
       extensions: { cost: 20, listSize: 3 },
       resolve: (_, __, context) => listExamples(context),
     }),

@@ -5,7 +5,7 @@ import { EmailUpdateRef } from './type.ts'
 builder.mutationField('emailUpdate', (t) =>
   t.field({
     type: EmailUpdateRef,
-    description: `Changes the signed-in person's address to one that answered its code; the address before is told. Codes:
+    description: `Changes the signed-in person's address to one that was proven by its code, and notifies the old address. Codes:
 "invalid_access_token", "email-invalid", "user.form.otp.invalid", "otp-spent", "email-used".`,
     args: { email: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
     extensions: { cost: 50 },

@@ -23,7 +23,7 @@ builder.queryField('sendOTP', (t) =>
 builder.queryField('checkOTP', (t) =>
   t.field({
     type: SuccessRef,
-    description: `Spends the code that was sent to a phone; the phone then counts as verified for 15 minutes, for whoever
+    description: `Checks and spends the code that was sent to a phone; the phone then counts as verified for 15 minutes, for whoever
 knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid", "proof-invalid", "user.form.otp.invalid" for a wrong code, "otp-spent" when it expired, was used or had its five wrong tries.`,
     args: {
       phone: t.arg.string({ required: true }),

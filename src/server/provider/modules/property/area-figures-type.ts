@@ -11,7 +11,7 @@ export const AreaFiguresRef = builder.objectRef<AreaFigures>('AreaFigures').impl
     price: t.field({ type: PsfSummaryRef, nullable: true, description: 'Of prices, as psf of psf.', resolve: ({ price }) => price }),
     change12m: t.exposeFloat('change12m', {
       nullable: true,
-      description: "The median of the projects' own changes, each counting by its sales; null below five projects.",
+      description: "The median of the projects' own changes, weighted by their sales; null below five projects.",
     }),
     grossYield: t.exposeFloat('grossYield', { nullable: true, description: 'Mean of the projects; null where rents are not disclosed.' }),
   }),

@@ -23,7 +23,7 @@ builder.objectField(ProjectRef, 'areaIndex', (t) =>
     type: AreaIndexRef,
     nullable: true,
     description:
-      "The mix-adjusted index of homes like these in the project's area, oldest first, with quartiles and n of each month; of the country where the area has too few sales; null of commercial buildings.",
+      "The mix-adjusted index of homes like these in the project's area, oldest first, with quartiles and n of each month; that of the country where the area has too few sales; null for commercial buildings.",
     args: { from: t.arg({ type: 'Month' }) },
     extensions: { cost: 20 },
     resolve: async (project, { from }, context) => {

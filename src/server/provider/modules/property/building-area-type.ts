@@ -6,11 +6,11 @@ const MeasuredAreaRef = builder.objectRef<MeasuredArea>('MeasuredArea').implemen
   fields: (t) => ({ measure: t.expose('measure', { type: AreaMeasureEnum }), sqm: t.exposeFloat('sqm') }),
 })
 
-/** The areas of one kind, by who vouches for them. */
+/** The areas of one kind, by their source. */
 export type BuildingAreas = NonNullable<BuildingInfo['totalBuildingArea']>
 
 export const BuildingAreasRef = builder.objectRef<BuildingAreas>('BuildingAreas').implement({
-  description: 'Floor areas by who vouches for them (surveyed or filed, the seller, somebody else), each with its measure.',
+  description: 'Floor areas by source: verified (surveyed or filed), marketable (from the seller) and other, each with its measure.',
   fields: (t) => ({
     verified: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ verified }) => verified }),
     marketable: t.field({ type: [MeasuredAreaRef], extensions: { listSize: 4 }, resolve: ({ marketable }) => marketable }),

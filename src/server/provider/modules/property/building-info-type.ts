@@ -41,7 +41,7 @@ const DealRef = builder.objectRef<Deal>('BuildingDeal').implement({
   }),
 })
 
-/** What is filed, else what the sales on record add up to, in the measure in which the market records them. */
+/** The filed area, else the sum of the recorded sales, in the measure that the market's records use. */
 function transactedArea({ project, filed }: Described, { countryCode }: Country): BuildingAreas | null {
   const measure = measureOfSales(countryCode, project.propertyGroup)
   if (filed.totalTransactedArea || measure === null || project.transactedAreaSqm === null) return filed.totalTransactedArea
@@ -51,7 +51,7 @@ function transactedArea({ project, filed }: Described, { countryCode }: Country)
 const BuildingInfoRef = builder.objectRef<Described>('BuildingInfo')
 
 BuildingInfoRef.implement({
-  description: '§3 Building info (additionalData). A group of which nothing is known is null.',
+  description: '§3 Building info (additionalData). A group without any known fact is null.',
   fields: (t) => ({
     buildingStatus: t.field({ type: ConstructionStatusEnum, resolve: ({ project }) => project.constructionStatus }),
     buildingType: t.field({ type: BuildingTypeEnum, nullable: true, resolve: ({ filed }) => filed.buildingType }),
@@ -71,7 +71,7 @@ BuildingInfoRef.implement({
     totalTransactedArea: t.field({
       type: BuildingAreasRef,
       nullable: true,
-      description: 'Of all single homes or suites whose sale is on record, each sale counted.',
+      description: 'Sum over all recorded sales of single homes or suites; a home sold twice counts twice.',
       resolve: (described, _, { country }) => transactedArea(described, country),
     }),
     buildingSpecs: t.field({ type: BuildingSpecsRef, nullable: true, resolve: ({ filed }) => filed.buildingSpecs }),

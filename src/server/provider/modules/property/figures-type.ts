@@ -22,7 +22,8 @@ interface RentalYield {
 }
 
 const RentalYieldRef = builder.objectRef<RentalYield>('RentalYield').implement({
-  description: 'Twelve median rents a square foot by the median price a square foot, of at least three rents and three sales.',
+  description:
+    'Twelve times the median monthly rent per square foot, divided by the median price per square foot; from at least three rents and three sales.',
   fields: (t) => ({
     gross: t.exposeFloat('gross', { description: 'A fraction of the price, before costs and taxes.' }),
     sales: t.field({ type: PsfSummaryRef, resolve: ({ sales }) => sales }),
@@ -35,7 +36,7 @@ const RentalYieldRef = builder.objectRef<RentalYield>('RentalYield').implement({
 const psfOf = (n: number, p25: number | null, median: number | null, p75: number | null): Psf | null =>
   n > 0 && p25 !== null && median !== null && p75 !== null ? { n, p25, median, p75 } : null
 
-// §9: all of it null where the market does not disclose rents, whatever the database holds
+// §9: all of these are null where the market does not disclose rents, whatever the database holds
 builder.objectFields(ProjectRef, (t) => ({
   rentCount: t.int({ nullable: true, resolve: (project, _, { country }) => (country.disclosesRent ? project.rentCount : null) }),
   rentCount1y: t.int({ nullable: true, resolve: (project, _, { country }) => (country.disclosesRent ? project.rentCount1y : null) }),
@@ -53,7 +54,7 @@ builder.objectFields(ProjectRef, (t) => ({
   lastRentPsf: t.float({ nullable: true, resolve: (project, _, { country }) => (country.disclosesRent ? project.lastRentPsf : null) }),
   grossYield: t.float({
     nullable: true,
-    description: 'Gross yearly rent by price; null where rents are not disclosed. What it rests on: rentalYield.',
+    description: 'Gross yearly rent divided by price; null where rents are not disclosed. rentalYield has its sample sizes.',
     resolve: (project, _, { country }) => (country.disclosesRent ? project.grossYield : null),
   }),
   rentalYield: t.field({

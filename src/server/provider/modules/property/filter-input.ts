@@ -7,7 +7,7 @@ import { FEW_MAX } from './filter.ts'
 
 const TenureChoiceEnum = vocabularyEnum('TenureChoice', TENURE_CHOICES)
 
-/** Names with digits and "+" are no names of the contract: "5+" is FIVE_OR_MORE. */
+/** GraphQL names cannot hold digits first or "+", so "5+" is FIVE_OR_MORE. */
 const NUMBER_NAMES: Record<string, string> = { studio: 'STUDIO', '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }
 const countEnum = <const Value extends string>(name: string, values: readonly Value[]) =>
   builder.enumType(name, {
@@ -22,7 +22,7 @@ const RangeInput = builder.inputType('RangeInput', {
 })
 
 const ReachInput = builder.inputType('ReachInput', {
-  description: 'Within so many minutes of the station at this place, by rail and then on foot.',
+  description: 'Within the given minutes of the station at this place, by rail and then on foot.',
   fields: (t) => ({
     lat: t.float({ required: true }),
     lng: t.float({ required: true }),
@@ -31,7 +31,7 @@ const ReachInput = builder.inputType('ReachInput', {
 })
 
 export const ProjectFilterInput = builder.inputType('ProjectFilter', {
-  description: 'All given conditions hold together. A project without the figure fails a range that is set on it.',
+  description: 'All given conditions must hold. A project without a figure fails any range on that figure.',
   fields: (t) => ({
     ids: t.idList(),
     typeGroups: t.field({ type: [TypeGroupEnum] }),
@@ -57,7 +57,7 @@ export const ProjectFilterInput = builder.inputType('ProjectFilter', {
     tenures: t.field({ type: [TenureChoiceEnum], description: 'LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110.' }),
     facilities: t.field({ type: [FacilityEnum], description: 'All of them.' }),
     outlines: t.string({
-      description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, written as in src/features/shared/market/ring-text.ts.`,
+      description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32.`,
     }),
     around: t.field({ type: [NearInput], description: 'Inside all of these circles, at most four.' }),
     reach: t.field({ type: ReachInput }),

@@ -33,14 +33,14 @@ builder.queryFields((t) => ({
   }),
   projectIds: t.field({
     type: ['Int'],
-    description: 'The ids of all projects of a filter, in no order: what a map shows of what its marks do not carry.',
+    description: 'The ids of all projects of a filter, unordered: for maps, whose markers do not hold every filtered field.',
     args: { filter: t.arg({ type: ProjectFilterInput, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter }, context) => idsOf(context, await questionOf(context, filter)),
   }),
   areaFigures: t.field({
     type: AreaFiguresRef,
-    description: 'What was paid in a place, over all projects of a filter.',
+    description: 'Prices paid in all projects of a filter.',
     args: { filter: t.arg({ type: ProjectFilterInput, required: true }) },
     extensions: { cost: 400 },
     resolve: async (_, { filter }, context) => areaFigures(context, await questionOf(context, filter)),

@@ -77,7 +77,7 @@ const StackViewRef = builder.objectRef<StackView>('StackView').implement({
     reason: t.expose('reason', {
       type: UnitsMissingEnum,
       nullable: true,
-      description: 'Why there is nothing to show; null when there is.',
+      description: 'Why there is nothing to show; null otherwise.',
     }),
     building: t.field({ type: StackBuildingRef, nullable: true, resolve: ({ building }) => building }),
   }),

@@ -24,7 +24,7 @@ ProjectRef.implement({
     postalCode: t.exposeString('postalCode', { nullable: true }),
     lat: t.exposeFloat('lat', {
       nullable: true,
-      description: 'Null when the source gives no trustworthy position: listed, never plotted.',
+      description: 'Null when the source has no reliable position; such a project is listed but not on the map.',
     }),
     lng: t.exposeFloat('lng', { nullable: true }),
     tenure: t.expose('tenure', { type: TenureEnum, nullable: true }),
@@ -39,7 +39,7 @@ ProjectRef.implement({
     areaSqmMin: t.exposeFloat('areaSqmMin', { nullable: true }),
     areaSqmMax: t.exposeFloat('areaSqmMax', { nullable: true }),
     isCommercial: t.boolean({
-      description: 'Offices, shops and the like: outside of the figures of homes, and never valued.',
+      description: 'Offices, shops and the like: left out of the figures of homes, and never valued.',
       resolve: isCommercial,
     }),
   }),

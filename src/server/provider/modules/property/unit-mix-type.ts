@@ -15,7 +15,7 @@ UnitMixRef.implement({
     unitCount: t.exposeInt('unitCount', { nullable: true }),
     unitsAvailable: t.exposeInt('unitsAvailable', {
       nullable: true,
-      description: 'What the developer has not sold yet; null of finished projects.',
+      description: 'Homes that the developer has not sold yet; null for finished projects.',
     }),
     bedroomCount: t.exposeInt('bedroomCount', { nullable: true }),
     bathroomCount: t.exposeInt('bathroomCount', { nullable: true }),
@@ -73,20 +73,20 @@ builder.objectFields(UnitMixRef, (t) => ({
   rentPsfP75: t.exposeFloat('rentPsfP75', { nullable: true }),
   monthlyRentYield: t.exposeFloat('monthlyRentYield', {
     nullable: true,
-    description: "A month's median rent by the median price, both per square foot, of at least three rents and three sales.",
+    description: 'The median monthly rent divided by the median price, both per square foot; from at least three rents and three sales.',
   }),
   rentCount1y: t.exposeInt('rentCount1y', { nullable: true }),
   rentCount30d: t.exposeInt('rentCount30d', { nullable: true }),
 }))
 
-/** A market whose sources hold no listings has no count of them. */
+/** Null in a market whose sources hold no listings, because 0 would be wrong. */
 const whereListed = async (count: number, context: ProviderContext): Promise<number | null> =>
   (await context.perRequest(marketFactsOf)).askingCount > 0 ? count : null
 
 builder.objectFields(UnitMixRef, (t) => ({
   listingCount1y: t.int({
     nullable: true,
-    description: "First asked within twelve months; null where the market's sources hold no listings.",
+    description: "Listings first seen within twelve months; null where the market's sources hold none.",
     resolve: (mix, _, context) => whereListed(mix.listingCount1y, context),
   }),
   listingCount30d: t.int({ nullable: true, resolve: (mix, _, context) => whereListed(mix.listingCount30d, context) }),

@@ -26,7 +26,7 @@ const SaveSearchInput = builder.inputType('SaveSearchInput', {
 builder.queryField('savedSearches', (t) =>
   t.field({
     type: [SavedSearchRef],
-    description: 'What the viewer has saved in all countries, the newest first.',
+    description: 'The saved searches of the viewer in all countries, the newest first.',
     extensions: { cost: 10, listSize: SAVED_SEARCHES_MAX },
     resolve: async (_, __, context) => listSaved(context.account, (await requireViewer(context)).id),
   }),
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
   }),
   updateSavedSearch: t.field({
     type: SavedSearchRef,
-    description: 'Renames a saved search or changes when letters tell of its news. Codes: saved-search-unknown, saved-search-name.',
+    description: 'Renames a saved search or changes how often mails report its news. Codes: saved-search-unknown, saved-search-name.',
     args: { id: t.arg.id({ required: true }), name: t.arg.string(), alert: t.arg({ type: AlertEnum }) },
     extensions: { cost: 20 },
     resolve: async (_, { id, name, alert }, context) => {
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
   }),
   deleteSavedSearch: t.field({
     type: SuccessRef,
-    description: 'Forgets a saved search. Code saved-search-unknown.',
+    description: 'Deletes a saved search. Code saved-search-unknown.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { id }, context) => {
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
   }),
   stopAlerts: t.field({
     type: SuccessRef,
-    description: 'Ends all alerts of whoever got the letter with this token; the searches stay. Code token-spent.',
+    description: 'Ends all alerts of the person whose mail held this token; the searches stay. Code token-spent.',
     args: { token: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { token }, context) => {

@@ -28,7 +28,7 @@ export const SavedSearchRef = builder.objectRef<SavedSearchRow>('SavedSearch').i
     canAlert: t.boolean({ description: 'Whether it was saved with a filter.', resolve: ({ hasFilter }) => hasFilter === 1 }),
     places: t.field({
       type: [WatchedPlaceRef],
-      description: 'What the stations and schools that the filter starts from were called when it was saved.',
+      description: 'Names of the stations and schools that the filter starts from, as of the day it was saved.',
       resolve: ({ placeNames }) => readPlaceNames(placeNames),
     }),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),

@@ -5,7 +5,7 @@ import type { SuggestionRecord } from './store.ts'
 
 const SearchKindEnum = vocabularyEnum('SearchKind', SEARCH_KINDS)
 
-/** What is told of a document, however it was found. */
+/** The fields of a suggestion, however it was found. */
 type Suggested = Omit<SuggestionRecord, 'key' | 'isExact'> & { isApproximate?: boolean }
 
 export const SearchSuggestionRef = builder.objectRef<Suggested>('SearchSuggestion')
@@ -46,7 +46,7 @@ SearchSuggestionRef.implement({
     lat: t.exposeFloat('lat', { nullable: true }),
     lng: t.exposeFloat('lng', { nullable: true }),
     isApproximate: t.boolean({
-      description: 'Found by another spelling than the typed one.',
+      description: 'Found by correcting the spelling.',
       resolve: ({ isApproximate }) => isApproximate ?? false,
     }),
     resultCount: t.exposeInt('resultCount', { description: 'How many projects stand behind it.' }),

@@ -12,14 +12,14 @@ const ResalePairRef = builder.objectRef<PairRecord & Gain>('ResalePair').impleme
   fields: (t) => ({
     unitNo: t.string({
       nullable: true,
-      description: 'Told to subscribers, and to everybody of the lowest floors.',
+      description: 'For subscribers; on the lowest floors for everybody.',
       resolve: ({ unitNo, floor }, _, context) => toldUnitNo({ unitNo, floorLow: floor, floorHigh: floor }, context),
     }),
     unitMix: t.exposeString('unitMix'),
     areaSqm: t.exposeFloat('areaSqm'),
     floor: t.int({
       nullable: true,
-      description: 'Exact, and told as the unit number is.',
+      description: 'Exact, and visible to the same people as the unit number.',
       resolve: async ({ floor }, _, context) => {
         const told = await toldFloors({ floorLow: floor, floorHigh: floor }, context)
         return told.floorLow === told.floorHigh ? told.floorLow : null
@@ -85,13 +85,13 @@ const GainsRef = builder.objectRef<Gains>('ResaleGains').implement({
     annualised: t.field({
       type: RateSummaryRef,
       nullable: true,
-      description: 'A year, of those held for a year or longer.',
+      description: 'Per year, of homes held for a year or longer.',
       resolve: ({ record }) => record && annualisedOf(record),
     }),
     medianHoldingYears: t.float({ nullable: true, resolve: ({ record }) => record?.yearsMedian ?? null }),
     bins: t.field({
       type: [GainBinRef],
-      description: 'How many had which annualised rate, lowest first.',
+      description: 'Counts by annualised rate, lowest first.',
       extensions: { listSize: GAIN_BIN_EDGES.length + 1 },
       resolve: ({ record }) => (record ? binsOf(record.bins) : []),
     }),
@@ -112,7 +112,7 @@ const GainsRef = builder.objectRef<Gains>('ResaleGains').implement({
 builder.objectField(ProjectRef, 'gains', (t) =>
   t.field({
     type: GainsRef,
-    description: 'What owners of identified homes gained from purchase to next sale.',
+    description: 'Gains of owners of identified homes from purchase to the next sale.',
     extensions: { cost: 20 },
     resolve: async ({ id: projectId }, _, context): Promise<Gains> => {
       const record = await context.perRequest(gainsByProject).load(projectId)

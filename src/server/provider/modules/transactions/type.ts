@@ -26,13 +26,13 @@ TransactionRef.implement({
     unitMix: t.exposeString('unitMix'),
     floorLow: t.int({
       nullable: true,
-      description: 'Without a subscription a band of five floors, other than of the lowest.',
+      description: 'Without a subscription a band of five floors, except on the lowest floors.',
       resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorLow,
     }),
     floorHigh: t.int({ nullable: true, resolve: async (sale, _, context) => (await toldFloors(sale, context)).floorHigh }),
     unitNo: t.string({
       nullable: true,
-      description: 'Told to subscribers, and to everybody of the lowest floors.',
+      description: 'For subscribers; on the lowest floors for everybody.',
       resolve: (sale, _, context) => toldUnitNo(sale, context),
     }),
     units: t.exposeInt('units'),

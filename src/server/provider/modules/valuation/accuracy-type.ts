@@ -6,7 +6,7 @@ import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { ACCURACY_ARTIFACTS, type AccuracyRecord, type AccuracyScores, accuracySchema, type NaiveScores } from './accuracy.ts'
 
 const ScoresRef = builder.objectRef<NaiveScores & Partial<AccuracyScores>>('AccuracyScores').implement({
-  description: 'How close estimates came to the prices then paid. Errors and shares are percentages.',
+  description: 'How far estimates were from the prices later paid. Errors and shares are percentages.',
   fields: (t) => ({
     n: t.exposeInt('n', { description: 'Sales valued.' }),
     medianError: t.float({ description: 'Half of the estimates were closer than this.', resolve: ({ mdape }) => mdape }),
@@ -29,7 +29,7 @@ const groupsOf = (groups: Record<string, AccuracyScores>) => Object.entries(grou
 const monthOf = (text: string) => parseMonth(text) ?? 0
 
 AccuracyRef.implement({
-  description: 'A back-test on record: past sales valued from the sales of earlier months only, by the engine that answers here.',
+  description: 'A recorded back-test: past sales valued from the sales of earlier months only, by the engine in use here.',
   fields: (t) => ({
     typeGroup: t.field({ type: TypeGroupEnum, resolve: ({ kind }) => SEGMENTS[kind].typeGroup }),
     from: t.field({ type: 'Month', description: 'First month of the valued sales.', resolve: ({ from }) => monthOf(from) }),
@@ -71,7 +71,7 @@ async function listAccuracy({ market }: ProviderContext): Promise<AccuracyRecord
 builder.queryField('valuationAccuracy', (t) =>
   t.field({
     type: [AccuracyRef],
-    description: "How accurate this market's estimates were measured to be; empty where nothing is on record.",
+    description: "The measured accuracy of this market's estimates; empty where no back-test is recorded.",
     extensions: { cost: 20, listSize: 3 },
     resolve: (_, __, context) => listAccuracy(context),
   }),

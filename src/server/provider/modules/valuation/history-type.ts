@@ -4,9 +4,9 @@ import { estimateHistory, HISTORY_QUARTERS, type PastEstimate } from './estimate
 import { HomeInput } from './type.ts'
 
 const PastEstimateRef = builder.objectRef<PastEstimate>('PastEstimate').implement({
-  description: 'What the method of today says of the home from the sales recorded up to a month.',
+  description: 'The estimate that today’s method gives from the sales recorded up to a month.',
   fields: (t) => ({
-    asOf: t.expose('asOf', { type: 'Month', description: 'No later sale is known to it.' }),
+    asOf: t.expose('asOf', { type: 'Month', description: 'The month up to which sales are used.' }),
     value: t.expose('value', { type: 'Money' }),
     low68: t.expose('low68', { type: 'Money' }),
     high68: t.expose('high68', { type: 'Money' }),
@@ -20,7 +20,7 @@ builder.objectField(ProjectRef, 'estimateHistory', (t) =>
   t.field({
     type: [PastEstimateRef],
     description:
-      'Estimates of the described home by quarter, oldest first, the last of today; quarters in which it would have refused are left out.',
+      'Estimates of the described home by quarter, oldest first, the last of today; quarters in which the method refuses are left out.',
     args: { home: t.arg({ type: HomeInput }) },
     // as an estimate: a few of them fit into one query, and none into a list
     extensions: { cost: 1_500, listSize: HISTORY_QUARTERS + 1 },

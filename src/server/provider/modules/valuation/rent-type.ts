@@ -18,7 +18,7 @@ const RentEstimateRef = builder.objectRef<RentEstimate & { homeValue: number }>(
     }),
     asOf: t.expose('asOf', { type: 'Month', description: 'The month of the newest of them.' }),
     grossYield: t.float({
-      description: "A year's rent by the estimated price of the home.",
+      description: "A year's rent divided by the estimated price of the home.",
       resolve: ({ value, homeValue }) => (12 * value) / homeValue,
     }),
   }),
@@ -28,7 +28,7 @@ builder.objectField(EstimateRef, 'rent', (t) =>
   t.field({
     type: RentEstimateRef,
     nullable: true,
-    description: 'What the same home is let for; null where rents are not disclosed or like contracts are too few.',
+    description: 'Estimated rent of the same home; null where rents are not disclosed or similar contracts are too few.',
     extensions: { cost: 50 },
     resolve: async ({ project, home, asOf, value }, _, context) => {
       if (!context.country.disclosesRent) return null

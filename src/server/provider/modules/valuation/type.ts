@@ -18,7 +18,7 @@ export const HomeInput = builder.inputType('HomeInput', {
     floor: t.int(),
     tenure: t.field({
       type: TenureEnum,
-      description: 'Counts only where the record of the project does not say it, like the start of the lease.',
+      description: 'Used only where the record of the project has none, as is leaseStartYear.',
     }),
     leaseStartYear: t.int(),
   }),
@@ -52,7 +52,7 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
     ageMonths: t.exposeInt('ageMonths'),
     timeAdjustment: t.expose('timeAdjustment', {
       type: 'Money',
-      description: 'Money added to the paid price to bring it to the valued home, part by part.',
+      description: 'Adjustments that bring the paid price to the valued home, part by part.',
     }),
     areaAdjustment: t.expose('areaAdjustment', { type: 'Money' }),
     floorAdjustment: t.expose('floorAdjustment', { type: 'Money' }),
@@ -63,7 +63,7 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
 })
 
 const MethodEnum = builder.enumType('EstimateMethod', {
-  description: 'FIRST: like sales brought to the home. ENGINE: the measured engine, fitted to the market; its accuracy is on record.',
+  description: 'FIRST: similar sales adjusted to the home. ENGINE: the fitted engine, whose accuracy is measured.',
   values: ['FIRST', 'ENGINE'] as const satisfies Valuation['method'][],
 })
 
@@ -78,7 +78,7 @@ type DriverCode = keyof typeof DRIVERS
 const DRIVER_CODES = Object.keys(DRIVERS) as DriverCode[]
 
 const DriverCodeEnum = builder.enumType('EstimateDriverCode', {
-  description: 'LEARNED: what the engine learnt from the errors of past estimates of such homes.',
+  description: 'LEARNED: the correction that the engine learnt from errors of past estimates of such homes.',
   values: DRIVER_CODES,
 })
 
@@ -114,7 +114,7 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
     effectiveN: t.exposeFloat('effectiveN', { description: 'Effective number of comparable sales after weighting.' }),
     paid: t.field({
       type: 'Money',
-      description: 'What was paid for the comparable sales, averaged by weight; with all drivers it adds up to the value.',
+      description: 'The weighted mean of the comparable prices as paid; with all drivers it adds up to the value.',
       resolve: ({ steps }) => steps.paid,
     }),
     drivers: t.field({
@@ -144,7 +144,7 @@ builder.objectField(ProjectRef, 'estimate', (t) =>
   t.field({
     type: EstimateResultRef,
     description:
-      'What the described home is worth, or why it cannot be said. Without input: the most traded unit mix at its median size, middle floor.',
+      'The estimate of the described home, or why it is refused. Without input: the most traded unit mix at its median size, on the middle floor.',
     args: { home: t.arg({ type: HomeInput }) },
     // several statements for each project: at most a few estimates fit into one query, and none into a list
     extensions: { cost: 1_000 },
