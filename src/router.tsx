@@ -9,7 +9,7 @@ import type { WordBook } from '#locales/word-books.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { pageStart } from '#session/page-start.ts'
 import { wordsOf } from '#session/page-words.ts'
-import { type Viewer, visitor } from '#session/viewer.ts'
+import { anonymous, type Viewer } from '#session/viewer.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** What the server's router hands to the browser's. */
@@ -26,7 +26,7 @@ export function getRouter() {
   const session = openSession()
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, prefix, locale, country, session, viewer: visitor },
+    context: { ask: pageQueries(), i18n, prefix, locale, country, session, viewer: anonymous },
     parseSearch,
     stringifySearch,
     rewrite: {

@@ -8,13 +8,13 @@ const isToken = (pair: string): boolean => pair === 't' || pair.startsWith('t=')
  * the same address without it, telling nobody where it came from. What is no token is taken away all the same, and so is one by which
  * another site's page would make somebody else of who is signed in here. Null without `t`.
  */
-export function takeAddressToken(request: Request, visitor: RequestContext): Response | null {
+export function takeAddressToken(request: Request, context: RequestContext): Response | null {
   if (request.method !== 'GET') return null
   const url = new URL(request.url)
   const pairs = url.search.slice(1).split('&')
   if (!pairs.some(isToken)) return null
   const token = url.searchParams.get('t') ?? ''
-  if (looksLikeToken(token) && !(visitor.token && isFromElsewhere(request))) keepToken(token, { remember: true }, visitor)
+  if (looksLikeToken(token) && !(context.token && isFromElsewhere(request))) keepToken(token, { remember: true }, context)
   const rest = pairs.filter((pair) => !isToken(pair)).join('&')
   // one slash only: "//elsewhere" would be another site
   const location = `${url.pathname.replace(/^\/+/, '/')}${rest ? `?${rest}` : ''}`

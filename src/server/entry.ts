@@ -19,7 +19,7 @@ export { AttemptLedger } from './attempt-ledger.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { visitor: RequestContext } }
+    server: { requestContext: { currentRequest: RequestContext } }
   }
 }
 
@@ -38,7 +38,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function page(request: Request, context: RequestContext): Promise<Response> {
-  const response = takeAddressToken(request, context) ?? (await pages(request, { context: { nonce: context.nonce, visitor: context } }))
+  const response =
+    takeAddressToken(request, context) ?? (await pages(request, { context: { nonce: context.nonce, currentRequest: context } }))
   return withSession(response, context)
 }
 

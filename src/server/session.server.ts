@@ -9,30 +9,30 @@ const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
  * §4: the token moves into its cookie, which no script can read: 7 days, or until the browser closes when it should not remember.
  * What the request asks the provider from now on is asked with it.
  */
-export function keepToken(token: string, { remember }: { remember: boolean }, visitor = currentVisitor()): void {
+export function keepToken(token: string, { remember }: { remember: boolean }, context = currentRequest()): void {
   if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
-  visitor.token = token
-  visitor.tokenFailed = false
-  visitor.newCookies.push(cookieLine(visitor, TOKEN_COOKIE, token, remember ? TOKEN_DAYS * DAY_SECONDS : null))
+  context.token = token
+  context.tokenFailed = false
+  context.newCookies.push(cookieLine(context, TOKEN_COOKIE, token, remember ? TOKEN_DAYS * DAY_SECONDS : null))
 }
 
 /** Forgets the token: at logout, and when the provider does not know it (any more). */
-export function dropToken(visitor = currentVisitor()): void {
-  visitor.token = null
-  visitor.newCookies.push(cookieLine(visitor, TOKEN_COOKIE, '', 0))
+export function dropToken(context = currentRequest()): void {
+  context.token = null
+  context.newCookies.push(cookieLine(context, TOKEN_COOKIE, '', 0))
 }
 
 /** §4: a vendor's session, for 30 minutes from its login, apart from the account's. */
-export function keepVendorToken(token: string, visitor = currentVisitor()): void {
+export function keepVendorToken(token: string, context = currentRequest()): void {
   if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
   const loggedInAt = Math.floor(Date.now() / 1_000)
-  visitor.vendor = { token, loggedInAt }
-  visitor.newCookies.push(cookieLine(visitor, VENDOR_COOKIE, `${loggedInAt}.${token}`, VENDOR_SECONDS))
+  context.vendor = { token, loggedInAt }
+  context.newCookies.push(cookieLine(context, VENDOR_COOKIE, `${loggedInAt}.${token}`, VENDOR_SECONDS))
 }
 
-export function dropVendorToken(visitor = currentVisitor()): void {
-  visitor.vendor = null
-  visitor.newCookies.push(cookieLine(visitor, VENDOR_COOKIE, '', 0))
+export function dropVendorToken(context = currentRequest()): void {
+  context.vendor = null
+  context.newCookies.push(cookieLine(context, VENDOR_COOKIE, '', 0))
 }
 
 /** 256 bits as base64url: a secret for the provider to bind a proof to. */
@@ -40,15 +40,15 @@ export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
 
 /** The proof of a phone belongs to this browser alone: whoever merely knows the number has no such cookie. */
-export function keepPhoneProof(secret: string, visitor = currentVisitor()): void {
-  visitor.phoneProof = secret
-  visitor.newCookies.push(cookieLine(visitor, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
+export function keepPhoneProof(secret: string, context = currentRequest()): void {
+  context.phoneProof = secret
+  context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
 }
 
 /** Registering has spent it. */
-export function dropPhoneProof(visitor = currentVisitor()): void {
-  visitor.phoneProof = null
-  visitor.newCookies.push(cookieLine(visitor, PHONE_PROOF_COOKIE, '', 0))
+export function dropPhoneProof(context = currentRequest()): void {
+  context.phoneProof = null
+  context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, '', 0))
 }
 
 /** When a vendor's session ends, in unix milliseconds; null when there is none or it has ended. */
@@ -58,11 +58,11 @@ export function vendorSessionEnd({ vendor }: Pick<RequestContext, 'vendor'>, now
   return vendor.loggedInAt * 1_000 <= now && now < end ? end : null
 }
 
-/** The visitor of the request that is being answered. */
-export function currentVisitor(): RequestContext {
-  const visitor = getGlobalStartContext()?.visitor
-  if (!visitor) throw new Error('asked for the visitor outside of a request')
-  return visitor
+/** What is known of the request that is being answered. */
+export function currentRequest(): RequestContext {
+  const context = getGlobalStartContext()?.currentRequest
+  if (!context) throw new Error('asked for the current request outside of one')
+  return context
 }
 
 /** `maxAge` in seconds; null: until the browser closes. */
@@ -74,8 +74,8 @@ function cookieLine({ isPlainLocal }: RequestContext, name: string, value: strin
 }
 
 /** The answer with the request's new cookies. What a token opened is for nobody else's cache. */
-export function withSession(response: Response, visitor: Pick<RequestContext, 'token' | 'vendor' | 'newCookies'>): Response {
-  const { token, vendor, newCookies } = visitor
+export function withSession(response: Response, context: Pick<RequestContext, 'token' | 'vendor' | 'newCookies'>): Response {
+  const { token, vendor, newCookies } = context
   if (!token && !vendor && newCookies.length === 0) return response
   const answer = new Response(response.body, response)
   for (const line of newCookies) answer.headers.append('set-cookie', line)

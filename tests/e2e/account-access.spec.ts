@@ -64,7 +64,7 @@ test('a sub-account is redirected to its own pages, from an address and from a l
   await expect(page).toHaveURL(/\/user\/subaccount\/realValue$/)
 })
 
-test('a report of the subscription: a visitor signs in, an account without one is told, with one it opens', async ({
+test('a report of the subscription: the anonymous sign in, an account without one is told, with one it opens', async ({
   page,
   request,
   signInAs,

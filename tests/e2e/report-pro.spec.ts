@@ -52,7 +52,7 @@ test('an agent with a subscription prints a property report', async ({ page, sig
   expect(last).toContain(keyed(project, 'property-pro'))
 })
 
-test('nothing of a pro report is sent to a visitor, by page or by server function', async ({ page, browser, signInAs, baseURL }) => {
+test('nothing of a pro report is sent to the anonymous, by page or by server function', async ({ page, browser, signInAs, baseURL }) => {
   await signInAs('subscriber')
   const project = await followedProject(page)
   const ofPro = 'profitableShare'
@@ -67,8 +67,8 @@ test('nothing of a pro report is sent to a visitor, by page or by server functio
   }).toPass()
   const sent = (await asked).request()
 
-  const visitor = await browser.newContext({ baseURL })
-  const refused = await visitor.request.fetch(sent.url(), {
+  const anonymous = await browser.newContext({ baseURL })
+  const refused = await anonymous.request.fetch(sent.url(), {
     method: sent.method(),
     headers: Object.fromEntries(Object.entries(sent.headers()).filter(([name]) => name !== 'cookie')),
     data: sent.postData() ?? undefined,
@@ -77,11 +77,11 @@ test('nothing of a pro report is sent to a visitor, by page or by server functio
   expect(answer).toContain('needs-subscription')
   expect(answer).not.toContain(ofPro)
   for (const key of ['property-pro', 'project-pro', 'commercial']) {
-    const html = await (await visitor.request.get(keyed(project, key))).text()
+    const html = await (await anonymous.request.get(keyed(project, key))).text()
     expect.soft(html, key).not.toContain(ofPro)
     expect.soft(html, key).not.toContain(project.name)
   }
-  await visitor.close()
+  await anonymous.close()
 })
 
 test('a preview sends the first third and nothing of the rest', async ({ page, request }) => {

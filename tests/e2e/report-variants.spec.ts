@@ -16,7 +16,7 @@ test('addresses of a project’s parts answer with a page or a 404 (§2.5)', asy
   for (const part of MISSING) expect.soft((await request.get(`${base}/${part}`)).status(), part).toBe(404)
 })
 
-test('nothing of a pro report is sent to a visitor', async ({ request }) => {
+test('nothing of a pro report is sent to the anonymous', async ({ request }) => {
   const project = await firstProject(request)
   const page = await (await request.get(reportPath(project).replace('realvalue', 'property-pro'))).text()
   expect(page).not.toContain(project.name)

@@ -140,8 +140,8 @@ describe('what is for staff', () => {
 it('a request costs one statement for its token, and none without one', async () => {
   const { token } = await tools.person('cheap')
   const MARKET = '{ market { country } }'
-  const [visitor, signedIn] = [await tools.ask(MARKET), await tools.ask(MARKET, {}, { token })]
-  expect(signedIn.statements).toBe(visitor.statements)
+  const [anonymous, signedIn] = [await tools.ask(MARKET), await tools.ask(MARKET, {}, { token })]
+  expect(signedIn.statements).toBe(anonymous.statements)
   const both = await tools.ask('{ user(sourceType: Website) { id email detail { ceaNumber } } sessions { id } }', {}, { token })
   expect([both.statements, both.roundTrips]).toEqual([2, 2])
 })

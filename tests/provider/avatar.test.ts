@@ -72,7 +72,7 @@ describe('filesUpload (§7)', () => {
     expect(await avatarOf(token)).toBeNull()
   })
 
-  it('refuses visitors, and a text in place of a file', async () => {
+  it('refuses the anonymous, and a text in place of a file', async () => {
     const before = await stored()
     expect((await upload(new Blob([madePicture('png')]))).errors?.[0]?.extensions.code).toBe('invalid_access_token')
     const { token } = await tools.person('avatar-text')

@@ -155,8 +155,8 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
   it('keeps codes for a change of number apart from codes for a registration', async () => {
     const mei = await person('phone@example.com')
     await send('+6590000010')
-    const visitors = await lastCode('+6590000010')
-    expect(codes([await check('+6590000010', visitors, mei)])).toEqual(['otp-spent'])
+    const newcomers = await lastCode('+6590000010')
+    expect(codes([await check('+6590000010', newcomers, mei)])).toEqual(['otp-spent'])
     expect((await send('+6590000010', mei)).errors).toEqual([])
     expect(codes([await check('+6590000010', await lastCode('+6590000010'))])).not.toEqual(['done'])
     expect((await check('+6590000010', await lastCode('+6590000010'), mei)).errors).toEqual([])

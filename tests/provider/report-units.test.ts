@@ -114,7 +114,7 @@ describe('the stack view', () => {
   })
 
   it.each([
-    ['a visitor', async () => null],
+    ['the anonymous', async () => null],
     ['somebody without a subscription', async () => (await tools.newPerson()).token],
     ['somebody whose subscription has ended', () => subscriber('canceled')],
     ['somebody whose subscription ran out', () => subscriber('active', -30)],
@@ -131,7 +131,7 @@ describe('the stack view', () => {
 
   it('shows staff everything', async () => expect((await stackView(await staff())).isSample).toBe(false))
 
-  it('costs a visitor three statements, whatever the building holds', async () => {
+  it('costs the anonymous three statements, whatever the building holds', async () => {
     const { statements, roundTrips } = await provider.ask(STACKS)
     expect([statements, roundTrips]).toEqual([3, 2])
   })

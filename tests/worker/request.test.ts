@@ -38,8 +38,8 @@ it.each([
 })
 
 it('takes the first x-forwarded-for address for display, and the connection for what must be trusted', () => {
-  const visitor = resolve('/', { 'x-forwarded-for': ' 203.0.113.9 , 10.0.0.1', 'cf-connecting-ip': '198.51.100.2' })
-  expect([visitor.clientIp, visitor.connectionIp]).toEqual(['203.0.113.9', '198.51.100.2'])
+  const context = resolve('/', { 'x-forwarded-for': ' 203.0.113.9 , 10.0.0.1', 'cf-connecting-ip': '198.51.100.2' })
+  expect([context.clientIp, context.connectionIp]).toEqual(['203.0.113.9', '198.51.100.2'])
   expect(resolve('/', { 'cf-connecting-ip': '198.51.100.2' }).clientIp).toBe('198.51.100.2')
 })
 

@@ -7,11 +7,11 @@ const context = (vars?: Record<string, unknown>) => resolveRequest(new Request('
 const html = () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 
 it('gives every answer nosniff, a referrer policy and the request id', () => {
-  const visitor = context()
-  const { headers } = withSecurityHeaders(new Response('x', { headers: { 'content-type': 'image/png' } }), visitor)
+  const current = context()
+  const { headers } = withSecurityHeaders(new Response('x', { headers: { 'content-type': 'image/png' } }), current)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('x-request-id')).toBe(visitor.requestId)
+  expect(headers.get('x-request-id')).toBe(current.requestId)
   expect(headers.get('content-security-policy')).toBeNull()
 })
 
@@ -27,8 +27,8 @@ it.each([
   ['/User/Verify-Email/abc', true],
   ['/user/account-overview', false],
 ])('%s, whose address is a secret: %s', (path, isSecret) => {
-  const visitor = resolveRequest(new Request(`http://localhost${path}`), testEnv())
-  const { headers } = withSecurityHeaders(html(), visitor)
+  const current = resolveRequest(new Request(`http://localhost${path}`), testEnv())
+  const { headers } = withSecurityHeaders(html(), current)
   expect(headers.get('referrer-policy')).toBe(isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
   expect(headers.get('cache-control')).toBe(isSecret ? 'private, no-store' : 'private, no-cache')
 })
@@ -40,9 +40,9 @@ it('lets shared caches keep public files', () => {
 })
 
 it('lets a page run only its own scripts', () => {
-  const visitor = context()
-  const policy = withSecurityHeaders(html(), visitor).headers.get('content-security-policy') ?? ''
-  expect(policy).toContain(`script-src 'self' 'nonce-${visitor.nonce}'`)
+  const current = context()
+  const policy = withSecurityHeaders(html(), current).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'nonce-${current.nonce}'`)
   expect(policy).toContain(`default-src 'none'`)
   expect(policy).toContain(`frame-ancestors 'none'`)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)

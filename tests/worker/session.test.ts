@@ -16,7 +16,7 @@ import { testEnv } from './worker-env.ts'
 
 const TOKEN = 'q7_-'.repeat(11)
 const asked = (url: string, headers: Record<string, string> = {}, method = 'GET') => new Request(url, { headers, method })
-const visitorOf = (request: Request) => resolveRequest(request, testEnv())
+const contextOf = (request: Request) => resolveRequest(request, testEnv())
 const attributesOf = (line: string | undefined) => line?.split('; ').sort()
 
 describe('cookies (§4)', () => {
@@ -27,62 +27,62 @@ describe('cookies (§4)', () => {
     ['http://127.0.0.1:3000/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
     ['http://site.example/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
   ])('of a login at %s, remembered: %s', (url, remember, expected) => {
-    const visitor = visitorOf(asked(url))
-    keepToken(TOKEN, { remember }, visitor)
-    expect(attributesOf(visitor.newCookies[0])).toEqual(expected.sort())
-    expect(visitor.token).toBe(TOKEN)
+    const context = contextOf(asked(url))
+    keepToken(TOKEN, { remember }, context)
+    expect(attributesOf(context.newCookies[0])).toEqual(expected.sort())
+    expect(context.token).toBe(TOKEN)
   })
   it('end with the logout', () => {
-    const visitor = visitorOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))
-    dropToken(visitor)
-    expect(visitor.token).toBeNull()
-    expect(attributesOf(visitor.newCookies[0])).toContain('Max-Age=0')
+    const context = contextOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))
+    dropToken(context)
+    expect(context.token).toBeNull()
+    expect(attributesOf(context.newCookies[0])).toContain('Max-Age=0')
   })
   it('refuse values that would end them', () => {
     for (const token of ['', 'short', `${TOKEN};path=/x`, `${TOKEN}\r\nx: y`, ` ${TOKEN}`, 'é'.repeat(20)])
-      expect(() => keepToken(token, { remember: true }, visitorOf(asked('https://site.example/')))).toThrow()
+      expect(() => keepToken(token, { remember: true }, contextOf(asked('https://site.example/')))).toThrow()
   })
   it('make an answer private to caches; an answer without them stays unchanged', () => {
-    const visitor = visitorOf(asked('https://site.example/'))
+    const context = contextOf(asked('https://site.example/'))
     const plain = new Response('page', { headers: { 'cache-control': 'public' } })
-    expect(withSession(plain, visitor)).toBe(plain)
-    keepToken(TOKEN, { remember: true }, visitor)
-    const answer = withSession(plain, visitor)
+    expect(withSession(plain, context)).toBe(plain)
+    keepToken(TOKEN, { remember: true }, context)
+    const answer = withSession(plain, context)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.getSetCookie()).toHaveLength(1)
     expect(
-      withSession(plain, visitorOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))).headers.get('cache-control'),
+      withSession(plain, contextOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))).headers.get('cache-control'),
     ).toBe('private, no-store')
   })
 })
 
 describe('the proof of a phone', () => {
   it('is kept by this browser for fifteen minutes, and removed by the registration', () => {
-    const visitor = visitorOf(asked('https://site.example/'))
+    const context = contextOf(asked('https://site.example/'))
     const secret = newSecret()
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(newSecret()).not.toBe(secret)
-    keepPhoneProof(secret, visitor)
-    const line = visitor.newCookies[0] ?? ''
+    keepPhoneProof(secret, context)
+    const line = context.newCookies[0] ?? ''
     expect(attributesOf(line)).toEqual(['HttpOnly', 'Max-Age=900', 'Path=/', 'SameSite=Lax', 'Secure', `phone-proof=${secret}`].sort())
-    const again = visitorOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
+    const again = contextOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
     expect(again.phoneProof).toBe(secret)
     dropPhoneProof(again)
     expect(again.phoneProof).toBeNull()
     expect(attributesOf(again.newCookies[0])).toContain('Max-Age=0')
-    expect(visitorOf(asked('https://site.example/', { cookie: 'phone-proof=short' })).phoneProof).toBeNull()
+    expect(contextOf(asked('https://site.example/', { cookie: 'phone-proof=short' })).phoneProof).toBeNull()
   })
 })
 
 describe('vendor session (§4)', () => {
   it('carries its timestamp and lasts 30 minutes', () => {
-    const visitor = visitorOf(asked('https://site.example/'))
-    keepVendorToken(TOKEN, visitor)
-    const line = visitor.newCookies[0] ?? ''
+    const context = contextOf(asked('https://site.example/'))
+    keepVendorToken(TOKEN, context)
+    const line = context.newCookies[0] ?? ''
     expect(line).toContain('Max-Age=1800')
     expect(line).toContain('HttpOnly')
-    const again = visitorOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
-    expect(again.vendor).toEqual(visitor.vendor)
+    const again = contextOf(asked('https://site.example/', { cookie: line.split(';')[0] ?? '' }))
+    expect(again.vendor).toEqual(context.vendor)
     expect(again.token).toBeNull()
   })
   it.each([
@@ -94,15 +94,15 @@ describe('vendor session (§4)', () => {
     expect(vendorSessionEnd({ vendor: { token: TOKEN, loggedInAt: 0 } }, later)).toBe(end)
   })
   it.each(['', 'x', `.${TOKEN}`, `x.${TOKEN}`, '1763640000.'])('is not read from %j', (cookie) => {
-    expect(visitorOf(asked('https://site.example/', { cookie: `vendor-token=${cookie}` })).vendor).toBeNull()
+    expect(contextOf(asked('https://site.example/', { cookie: `vendor-token=${cookie}` })).vendor).toBeNull()
   })
 })
 
 describe('a token in the address (§4)', () => {
   const take = (path: string, method?: string) => {
     const request = asked(`https://site.example${path}`, {}, method)
-    const visitor = visitorOf(request)
-    return { answer: takeAddressToken(request, visitor), visitor }
+    const context = contextOf(request)
+    return { answer: takeAddressToken(request, context), context }
   }
   it.each([
     [`/map?t=${TOKEN}`, '/map'],
@@ -110,34 +110,34 @@ describe('a token in the address (§4)', () => {
     [`/?t=${TOKEN}&t=other`, '/'],
     [`//elsewhere.example/?t=${TOKEN}`, '/elsewhere.example/'],
   ])('%s is taken and goes on to %s', (path, location) => {
-    const { answer, visitor } = take(path)
+    const { answer, context } = take(path)
     expect(answer?.status).toBe(303)
     expect(answer?.headers.get('location')).toBe(location)
     expect(answer?.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(visitor.newCookies).toHaveLength(1)
-    expect(visitor.newCookies[0]).toContain(`apollo-token=${TOKEN}; `)
+    expect(context.newCookies).toHaveLength(1)
+    expect(context.newCookies[0]).toContain(`apollo-token=${TOKEN}; `)
   })
   it('that is malformed is removed from the address, and sets no cookie', () => {
     for (const wrong of ['', '=', '=short', '=%0d%0aset-cookie:x', '=<script>']) {
-      const { answer, visitor } = take(`/map?t${wrong}&q=1`)
+      const { answer, context } = take(`/map?t${wrong}&q=1`)
       expect(answer?.headers.get('location')).toBe('/map?q=1')
-      expect(visitor.newCookies).toEqual([])
+      expect(context.newCookies).toEqual([])
     }
   })
   it.each([
     ['cross-site', null, true],
-    ['cross-site', 'token-of-the-visitor', false],
-    ['same-site', 'token-of-the-visitor', false],
-    ['same-origin', 'token-of-the-visitor', true],
-    ['none', 'token-of-the-visitor', true],
-    [undefined, 'token-of-the-visitor', true],
+    ['cross-site', 'token-of-the-holder', false],
+    ['same-site', 'token-of-the-holder', false],
+    ['same-origin', 'token-of-the-holder', true],
+    ['none', 'token-of-the-holder', true],
+    [undefined, 'token-of-the-holder', true],
   ])('that comes %s to %s signs in: %s', (site, held, isTaken) => {
     const headers = { ...(site ? { 'sec-fetch-site': site } : {}), ...(held ? { cookie: `apollo-token=${held}` } : {}) }
     const request = asked(`https://site.example/map?t=${TOKEN}`, headers)
-    const visitor = visitorOf(request)
-    expect(takeAddressToken(request, visitor)?.headers.get('location')).toBe('/map')
-    expect(visitor.token).toBe(isTaken ? TOKEN : held)
-    expect(visitor.newCookies).toHaveLength(isTaken ? 1 : 0)
+    const context = contextOf(request)
+    expect(takeAddressToken(request, context)?.headers.get('location')).toBe('/map')
+    expect(context.token).toBe(isTaken ? TOKEN : held)
+    expect(context.newCookies).toHaveLength(isTaken ? 1 : 0)
   })
   it('is not looked for elsewhere', () => {
     expect(take('/map?tt=1&q=t').answer).toBeNull()

@@ -5,7 +5,7 @@ import { type RequestContext, resolveRequest } from '../../src/server/request.se
 import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
 import { testEnv } from './worker-env.ts'
 
-const request = vi.hoisted(() => ({ visitor: undefined as unknown }))
+const request = vi.hoisted(() => ({ currentRequest: undefined as unknown }))
 vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), getGlobalStartContext: () => request }))
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
@@ -15,14 +15,14 @@ const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], stripeSubscrip
 const DATA = { data: { user: USER } }
 
 let provider: FakeProvider
-let visitor: RequestContext
+let context: RequestContext
 
 type Answer = Parameters<typeof fakeProvider>[0]
 
 async function open(answer: Answer, cookie = `apollo-token=${TOKEN}; vendor-token=1.${TOKEN}v`) {
   provider = await fakeProvider(answer)
-  visitor = resolveRequest(new Request('https://site.example/', { headers: { cookie } }), testEnv({ PROVIDER_URL: provider.url }))
-  request.visitor = visitor
+  context = resolveRequest(new Request('https://site.example/', { headers: { cookie } }), testEnv({ PROVIDER_URL: provider.url }))
+  request.currentRequest = context
 }
 
 const lines: unknown[] = []
@@ -41,12 +41,12 @@ describe('a token that the provider does not know (§4)', () => {
   it.each([
     ['a 401', (response, n) => sendJson(response, n === 0 ? {} : DATA, n === 0 ? 401 : 200)],
     ['its GraphQL error', (response, n) => sendJson(response, n === 0 ? LOST : DATA)],
-  ] as [string, Answer][])('%s drops the cookie and asks once more as a visitor', async (_, answer) => {
+  ] as [string, Answer][])('%s drops the cookie and asks once more without it', async (_, answer) => {
     await open(answer)
     expect(await execute(ViewerDocument, {})).toEqual({ ok: true, value: { user: USER } })
     expect(bearers()).toEqual([`Bearer ${TOKEN}`, undefined])
-    expect(visitor).toMatchObject({ token: null, tokenFailed: true })
-    expect(visitor.newCookies).toEqual(['apollo-token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
+    expect(context).toMatchObject({ token: null, tokenFailed: true })
+    expect(context.newCookies).toEqual(['apollo-token=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0'])
   })
 
   it.each([
@@ -60,13 +60,13 @@ describe('a token that the provider does not know (§4)', () => {
       failure: { layer: 'http', code: 'status-401' },
     })
     expect(bearers().slice(1)).toEqual([undefined])
-    expect(visitor).toMatchObject({ token: TOKEN, tokenFailed: false, newCookies: [] })
+    expect(context).toMatchObject({ token: TOKEN, tokenFailed: false, newCookies: [] })
   })
 
   it('is dropped after a mutation’s 401 when the provider accepts the request without it', async () => {
     await open((response, n) => sendJson(response, n === 0 ? {} : { data: { __typename: 'Query' } }, n === 0 ? 401 : 200))
     expect(await execute(CreateContactConsultDocument, { input: {} as never })).toMatchObject({ failure: { code: 'invalid_access_token' } })
-    expect(visitor).toMatchObject({ token: null, tokenFailed: true })
+    expect(context).toMatchObject({ token: null, tokenFailed: true })
   })
 
   it('is dropped once by ten parallel requests, and none repeats endlessly', async () => {
@@ -74,7 +74,7 @@ describe('a token that the provider does not know (§4)', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => execute(ViewerDocument, {})))
     for (const answer of answers) expect(answer).toMatchObject({ ok: false, failure: { code: 'invalid_access_token' } })
     expect(provider.asked).toHaveLength(20)
-    expect(visitor.newCookies).toHaveLength(1)
+    expect(context.newCookies).toHaveLength(1)
     await execute(ViewerDocument, {})
     expect(provider.asked).toHaveLength(21)
   })
@@ -83,15 +83,15 @@ describe('a token that the provider does not know (§4)', () => {
     await open((response) => sendJson(response, LOST))
     await execute(CreateContactConsultDocument, { input: {} as never })
     expect(provider.asked).toHaveLength(1)
-    expect(visitor.tokenFailed).toBe(true)
+    expect(context.tokenFailed).toBe(true)
   })
 
   it('of a vendor does not sign the account out', async () => {
     await open((response) => sendJson(response, LOST))
     await execute(ViewerDocument, {}, { as: 'vendor' })
     expect(bearers()).toEqual([`Bearer ${TOKEN}v`])
-    expect(visitor).toMatchObject({ token: TOKEN, vendor: null, tokenFailed: false })
-    expect(visitor.newCookies[0]).toContain('vendor-token=;')
+    expect(context).toMatchObject({ token: TOKEN, vendor: null, tokenFailed: false })
+    expect(context.newCookies[0]).toContain('vendor-token=;')
   })
 
   it('is in no line of the log', async () => {
@@ -105,5 +105,5 @@ describe('a token that the provider does not know (§4)', () => {
 it('keeps the token when the provider is in trouble', async () => {
   await open((response) => sendJson(response, {}, 503))
   expect(await execute(ViewerDocument, {})).toMatchObject({ ok: false, failure: { code: 'status-503' } })
-  expect(visitor).toMatchObject({ token: TOKEN, newCookies: [] })
+  expect(context).toMatchObject({ token: TOKEN, newCookies: [] })
 })

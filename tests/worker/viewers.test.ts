@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AccessRequest, decideAccess } from '#features/shell/access.ts'
 import { type Account, viewerOf } from '../../src/features/shared/access/roles.ts'
 import { overviewOf } from '../../src/features/shared/access/sub-account.ts'
-import { visitor } from '../../src/features/shared/session/viewer.ts'
+import { anonymous } from '../../src/features/shared/session/viewer.ts'
 import { DEMO_ACCOUNTS, type DemoAccountName } from '../../src/server/provider/demo/people/accounts.ts'
 
 const PAID: Account['stripeSubscription'] = { status: 'active', stripePrice: { frontParams: '{}' } }
@@ -14,7 +14,7 @@ function viewer(name: DemoAccountName, stripeSubscription: Account['stripeSubscr
 }
 
 const VIEWERS = {
-  visitor,
+  anonymous,
   subscriber: viewer('subscriber', PAID),
   agent: viewer('agent'),
   person: viewer('person'),
@@ -36,29 +36,29 @@ const access = (who: Who, pathname: string) => {
 
 describe('each demo account, by its roles (§6)', () => {
   it.each([
-    ['visitor', OVERVIEW, 'auth-overlay'],
+    ['anonymous', OVERVIEW, 'auth-overlay'],
     ['subscriber', OVERVIEW, 'allow'],
     ['agent', OVERVIEW, 'allow'],
     ['person', OVERVIEW, 'allow'],
     ['seat', OVERVIEW, SEAT_OVERVIEW],
     ['staff', OVERVIEW, 'allow'],
     ['vendor', OVERVIEW, 'auth-overlay'],
-    ['visitor', PRO, 'auth-overlay'],
+    ['anonymous', PRO, 'auth-overlay'],
     ['subscriber', PRO, 'allow'],
     ['agent', PRO, 'needs subscription'],
     ['person', PRO, 'needs subscription'],
     ['seat', PRO, SEAT_OVERVIEW],
     ['staff', PRO, 'allow'],
     ['vendor', PRO, 'auth-overlay'],
-    ['visitor', '/realAgent/vendor-orders', '/realAgent/vendor-login'],
+    ['anonymous', '/realAgent/vendor-orders', '/realAgent/vendor-login'],
     ['staff', '/realAgent/vendor-orders', '/realAgent/vendor-login'],
     ['vendor', '/realAgent/vendor-orders', 'allow'],
     ['seat', '/realAgent/subaccount', 'allow'],
     ['seat', '/user/verify-email/abc', 'allow'],
-    ['visitor', '/user/verify-email/abc', 'auth-overlay'],
-    ['visitor', '/user/reset-password/abc', 'allow'],
-    ['visitor', '/user/active-email/abc', 'allow'],
-    ['visitor', '/map', 'allow'],
+    ['anonymous', '/user/verify-email/abc', 'auth-overlay'],
+    ['anonymous', '/user/reset-password/abc', 'allow'],
+    ['anonymous', '/user/active-email/abc', 'allow'],
+    ['anonymous', '/map', 'allow'],
     ['agent', '/scheduler', 'allow'],
   ] as const)('%s at %s: %s', (who, path, expected) => expect(access(who, path)).toBe(expected))
 })

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterPr
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { fail, ok, type Result } from '#lib/result.ts'
-import { type Viewer, visitor } from '#session/viewer.ts'
+import { anonymous, type Viewer } from '#session/viewer.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { OwnAccount } from './own-account.ts'
 
@@ -33,7 +33,7 @@ async function show(loaded: Result<OwnAccount>) {
       </AccountFrame>
     ),
   })
-  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { viewer: visitor, session: {} } })
+  const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { viewer: anonymous, session: {} } })
   await router.load()
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

@@ -9,7 +9,7 @@ interface Asking {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff'>
 }
 
-/** The account of whoever looks; null for a visitor, whom the page asks to sign in. */
+/** The account of whoever looks; null for the anonymous, whom the page asks to sign in. */
 export const loadAccount = async ({ viewer }: Asking): Promise<Result<OwnAccount> | null> =>
   viewer.isLoggedIn ? (await import('./account.functions.ts')).fetchAccount() : null
 
@@ -19,7 +19,7 @@ export async function loadOverview(asking: Asking, search: DeskSearch) {
   return { account, desk }
 }
 
-/** What the person has saved; null for a visitor. */
+/** What the person has saved; null for the anonymous. */
 export const loadSavedSearches = async ({ viewer }: Asking) =>
   viewer.isLoggedIn ? (await import('./saved-search.functions.ts')).fetchSavedSearches() : null
 
@@ -35,7 +35,7 @@ export async function loadLink(token: string | undefined): Promise<LinkAnswer> {
   return answerOf(await (await import('./link.functions.ts')).checkLink({ data: { token } }))
 }
 
-/** §4 e-mail verification: done as the page is opened by the signed-in person; null for a visitor. */
+/** §4 e-mail verification: done as the page is opened by the signed-in person; null for the anonymous. */
 export async function loadVerification({ viewer }: Asking, token: string | undefined): Promise<LinkAnswer | null> {
   if (!viewer.isLoggedIn) return null
   if (!isWholeToken(token)) return 'incomplete'

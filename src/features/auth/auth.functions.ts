@@ -17,7 +17,7 @@ import { joinedPhone } from '#lib/phone-number.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { currentVisitor, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
+import { currentRequest, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
 import type { LicenceRecord } from './checks.ts'
 
 // The doors of the overlay to the provider (§7). All are POST: what is asked here belongs in no log, history or cache.
@@ -81,7 +81,7 @@ const registration = z.object({
 export const register = createServerFn({ method: 'POST' })
   .validator(registration)
   .handler(async ({ data: { country, input } }): Promise<Result<null>> => {
-    const phoneProof = currentVisitor().phoneProof ?? undefined
+    const phoneProof = currentRequest().phoneProof ?? undefined
     const answer = await execute(RegisterDocument, { input: { ...input, phoneProof } }, { country })
     if (!answer.ok) return answer
     dropPhoneProof()

@@ -1,4 +1,4 @@
 import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 
 /** Whether this Worker runs in the local environment, where the gallery is open. */
-export const isLocalEnvironment = createServerFn().handler(() => getGlobalStartContext()?.visitor.env.APP_ENV === 'local')
+export const isLocalEnvironment = createServerFn().handler(() => getGlobalStartContext()?.currentRequest.env.APP_ENV === 'local')

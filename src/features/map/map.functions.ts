@@ -47,7 +47,7 @@ export const fetchMapStart = createServerFn()
   .validator(z.object({ country }))
   .handler(async ({ data }): Promise<Result<MapStart>> => {
     const answer = await execute(MapDataDocument, {}, data)
-    const env = getGlobalStartContext()?.visitor.env
+    const env = getGlobalStartContext()?.currentRequest.env
     const hosted = { styleUrl: env?.MAP_STYLE_URL ?? null, satelliteUrl: env?.MAP_SATELLITE_STYLE_URL ?? null }
     return answer.ok ? ok({ ...answer.value, ...hosted }) : answer
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { roundEstimate } from '#property/estimate-words.ts'
-import { visitor } from '#session/viewer.ts'
+import { anonymous } from '#session/viewer.ts'
 import { type Nearby, pickNearby } from './pick-nearby.ts'
 import { placeMarks } from './place-map.ts'
 import { openReport } from './report-guard.ts'
@@ -43,13 +43,13 @@ describe('openReport', () => {
   const params = { reportKey: 'realvalue', countryCode: 'sg', projectType: 'public-stack', projectSlug: 'blk-1' }
   const thrownBy = (change: Partial<typeof params>): unknown => {
     try {
-      return openReport({ ...params, ...change }, visitor)
+      return openReport({ ...params, ...change }, anonymous)
     } catch (error) {
       return error
     }
   }
   it('reads the address', () => {
-    expect(openReport(params, visitor)).toEqual({
+    expect(openReport(params, anonymous)).toEqual({
       key: 'realvalue',
       subject: { country: 'SG', typeGroup: 'public-stack', slug: 'blk-1' },
       isLocked: false,

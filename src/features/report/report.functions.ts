@@ -18,7 +18,7 @@ import { fail } from '#lib/result.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
-import { currentVisitor } from '#server/session.server.ts'
+import { currentRequest } from '#server/session.server.ts'
 
 const SLUG_MAX_CHARS = 120
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)
@@ -57,7 +57,7 @@ export const fetchPro = createServerFn()
   )
 
 async function mayReadPro(): Promise<boolean> {
-  if (!currentVisitor().token) return false
+  if (!currentRequest().token) return false
   const viewer = await execute(ViewerDocument, {})
   return viewer.ok && Boolean(viewer.value.user && isSubscribed(viewer.value.user))
 }

@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { MODULE_COUNTRIES } from '#access/module-countries.ts'
 import { pageOf, SITE_MAP } from '#access/site-map.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { visitor } from '#session/viewer.ts'
+import { anonymous } from '#session/viewer.ts'
 import { type Access, type AccessRequest, decideAccess } from './access.ts'
 
-const member = { ...visitor, isLoggedIn: true }
+const member = { ...anonymous, isLoggedIn: true }
 const people = {
-  visitor,
+  anonymous,
   member,
   subscriber: { ...member, isSubscribed: true },
   subAccount: { ...member, isSubAccount: true, isSubscribed: true },
   staff: { ...member, isStaff: true, isSubscribed: true },
-  vendor: { ...visitor, hasVendorSession: true },
+  vendor: { ...anonymous, hasVendorSession: true },
 }
 type Person = keyof typeof people
 
 const decide = (
   pathname: string,
-  who: Person = 'visitor',
+  who: Person = 'anonymous',
   country: AccessRequest['country'] = 'SG',
   search: AccessRequest['search'] = {},
 ) => decideAccess({ pathname, country, viewer: people[who], search })
@@ -49,8 +49,8 @@ describe('countries (§6)', () => {
     ['/realAgent/vendor-orders', 'AU'],
   ] as const)('%s is closed in %s', (path, country) => expect(decide(path, 'member', country)).toEqual(to('/')))
   it('lets the country in the path speak first', () => {
-    expect(decide('/report/realvalue/project/SG/private-stack/x', 'visitor', 'AU')).toEqual(allow)
-    expect(decide('/report/realvalue/project/AU/private-stack/x', 'visitor', 'SG')).toEqual(to('/'))
+    expect(decide('/report/realvalue/project/SG/private-stack/x', 'anonymous', 'AU')).toEqual(allow)
+    expect(decide('/report/realvalue/project/AU/private-stack/x', 'anonymous', 'SG')).toEqual(to('/'))
   })
   it('leaves unknown pages to the 404', () => expect(decide('/nowhere', 'subAccount', 'AU')).toEqual(allow))
   it.each(['/user/nowhere', '/user/subaccount/nowhere', '/realAgent/nowhere', '/user/subaccount/realListing/nowhere', '/report/nowhere'])(
@@ -70,18 +70,18 @@ describe('sign-in', () => {
     '/realAgent/smartplan',
     '/report/property-pro/project/SG/private-stack/x',
     '/user/account-overview/staff',
-  ])('%s shows a visitor the overlay without a close button', (path) => {
+  ])('%s shows the anonymous the overlay without a close button', (path) => {
     expect(decide(path)).toEqual(overlay(false))
-    expect(decide(path, 'visitor', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(false, 'register'))
+    expect(decide(path, 'anonymous', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(false, 'register'))
   })
   it('opens closable where the visitor asked for it', () => {
-    expect(decide('/map', 'visitor', 'SG', { auth: 1 })).toEqual(overlay(true))
-    expect(decide('/', 'visitor', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(true, 'register'))
-    expect(decide('/', 'visitor', 'SG', { authKey: 'register' })).toEqual(allow)
+    expect(decide('/map', 'anonymous', 'SG', { auth: 1 })).toEqual(overlay(true))
+    expect(decide('/', 'anonymous', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(true, 'register'))
+    expect(decide('/', 'anonymous', 'SG', { authKey: 'register' })).toEqual(allow)
   })
   it('asks nobody twice', () => expect(decide('/map', 'member', 'SG', { auth: true })).toEqual(allow))
   it.each(['/user/reset-password/abc', '/user/active-email/abc', '/share/abc', '/report/property-preview/project/SG/private-stack/x'])(
-    '%s is open to visitors',
+    '%s is open to the anonymous',
     (path) => expect(decide(path)).toEqual(allow),
   )
 })
@@ -98,9 +98,9 @@ describe('what an account may see', () => {
     ['staff', staff, allow],
     ['member', '/user/account-overview', allow],
     ['member', '/realAgent/vendor-orders', to('/realAgent/vendor-login')],
-    ['visitor', '/realAgent/vendor-orders', to('/realAgent/vendor-login')],
+    ['anonymous', '/realAgent/vendor-orders', to('/realAgent/vendor-login')],
     ['vendor', '/realAgent/vendor-orders', allow],
-    ['visitor', '/realAgent/vendor-login', allow],
+    ['anonymous', '/realAgent/vendor-login', allow],
   ] as const)('%s at %s', (who, path, expected) => expect(decide(path, who)).toEqual(expected))
 })
 

@@ -4,7 +4,7 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { type Bar, MENU_PATHS, type MenuEntry, menuEntries } from './menu-groups.ts'
 
 const BARS: Bar[] = ['site', 'real360', 'realAgent', 'nonAgent', 'realListing', 'realValue']
-const visitor = { isSubAccount: false }
+const anonymous = { isSubAccount: false }
 const pathsOf = (entries: MenuEntry[]) => entries.flatMap((entry) => (entry.kind === 'page' ? [entry.path] : entry.paths))
 const dropdownsOf = (entries: MenuEntry[]) => entries.flatMap((entry) => (entry.kind === 'dropdown' ? [entry.name] : []))
 
@@ -12,18 +12,18 @@ describe('menuEntries (§2.8)', () => {
   it.each(COUNTRY_CODES)('%s: leads only to pages that are open there, and no dropdown is empty', (country) => {
     const open = new Set<string>(menuPages(country).map(({ path }) => path))
     for (const bar of BARS) {
-      const entries = menuEntries(bar, country, visitor)
+      const entries = menuEntries(bar, country, anonymous)
       expect(pathsOf(entries).filter((path) => !open.has(path))).toEqual([])
       expect(entries.filter((entry) => entry.kind === 'dropdown' && entry.paths.length === 0)).toEqual([])
     }
   })
 
   it('shows what §6 opens: Australia has tours and launches, no agents and no valuation', () => {
-    expect(pathsOf(menuEntries('site', 'AU', visitor))).toEqual(['/', '/map', '/search', '/realLaunch', '/real360/pricing', '/about-us'])
+    expect(pathsOf(menuEntries('site', 'AU', anonymous))).toEqual(['/', '/map', '/search', '/realLaunch', '/real360/pricing', '/about-us'])
   })
 
   it('keeps the listings out while their flag is off', () => {
-    expect(pathsOf(menuEntries('site', 'SG', visitor))).not.toContain('/realListing')
+    expect(pathsOf(menuEntries('site', 'SG', anonymous))).not.toContain('/realListing')
   })
 
   it('hides products and pricing from sub-account users in the non-agent bar, and there only', () => {
@@ -31,7 +31,7 @@ describe('menuEntries (§2.8)', () => {
     const entries = menuEntries('nonAgent', 'SG', subAccount)
     expect(dropdownsOf(entries)).toEqual([])
     expect(pathsOf(entries)).not.toContain('/realAgent/pricing')
-    expect(dropdownsOf(menuEntries('nonAgent', 'SG', visitor))).toEqual(['products'])
+    expect(dropdownsOf(menuEntries('nonAgent', 'SG', anonymous))).toEqual(['products'])
     expect(dropdownsOf(menuEntries('realValue', 'SG', subAccount))).toEqual(['products'])
   })
 

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { pageQueries } from '#api/page-queries.ts'
 import { sharedSearch } from '#session/shared-search.ts'
-import { visitor } from '#session/viewer.ts'
+import { anonymous } from '#session/viewer.ts'
 import { createViewerSession } from '#session/viewer-session.ts'
 import { openVisit, type RouterContext } from './root-guard.ts'
 
-const session = createViewerSession({ ask: async () => visitor, hasToken: false })
+const session = createViewerSession({ ask: async () => anonymous, hasToken: false })
 
 const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}, isPage = true) =>
   openVisit({
@@ -18,7 +18,7 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
       locale: 'en-US',
       country: 'SG',
       session,
-      viewer: visitor,
+      viewer: anonymous,
       ...more,
     },
     search: v.parse(sharedSearch, query),

@@ -7,7 +7,7 @@ import type { LocaleCode } from '#locales/locales.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
-import { type Viewer, visitor } from '#session/viewer.ts'
+import { anonymous, type Viewer } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
 import { decideAccess } from './access.ts'
 
@@ -49,5 +49,5 @@ export async function openVisit({ context, search, pathname, isPage, words }: Vi
   return { locale, country, access, ...onlyAccount(viewer) }
 }
 
-/** A visitor is what the router's context says already, and need not travel with the page. */
-const onlyAccount = (viewer: Viewer) => (viewer === visitor ? {} : { viewer }) as { viewer: Viewer }
+/** Anonymous is what the router's context says already, and need not travel with the page. */
+const onlyAccount = (viewer: Viewer) => (viewer === anonymous ? {} : { viewer }) as { viewer: Viewer }

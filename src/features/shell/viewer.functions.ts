@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { type Account, viewerOf } from '#access/roles.ts'
 import { execute } from '#api/execute.ts'
 import { VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
-import { currentVisitor, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
+import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
 import type { Viewer } from '#session/viewer.ts'
 
 /** Who holds this browser's tokens, with what is shown of them and nothing else. Null: the provider could not be asked. */
@@ -12,7 +12,7 @@ export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): 
 })
 
 async function findAccount(): Promise<Account | null | undefined> {
-  if (!currentVisitor().token) return null
+  if (!currentRequest().token) return null
   const answer = await execute(ViewerDocument, {})
   if (!answer.ok) return answer.failure.code === 'invalid_access_token' ? null : undefined
   return answer.value.user
@@ -20,9 +20,9 @@ async function findAccount(): Promise<Account | null | undefined> {
 
 /** §4: the timestamp says when it ends, the provider whether it is a vendor's. */
 async function findVendorEnd(): Promise<number | null> {
-  const visitor = currentVisitor()
-  if (!visitor.vendor) return null
-  const end = vendorSessionEnd(visitor)
+  const context = currentRequest()
+  if (!context.vendor) return null
+  const end = vendorSessionEnd(context)
   if (end === null) {
     dropVendorToken()
     return null

@@ -40,7 +40,7 @@ async function look(router: AnyRouter): Promise<void> {
 }
 
 /**
- * §4: the token is gone and nobody is signed in any more. A public page goes on for a visitor, and so does the way to another page. A page
+ * §4: the token is gone and nobody is signed in any more. A public page goes on without an account, and so does the way to another page. A page
  * that needs an account stays as it is, with what was typed in it, under a prompt to sign in again.
  */
 async function loseSession(router: AnyRouter, isLoading: boolean): Promise<void> {

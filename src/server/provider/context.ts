@@ -34,7 +34,7 @@ export interface ProviderContext extends Ports {
   clientPlace: string
   /** as the browser names itself, '' when it does not */
   userAgent: string
-  /** Whoever holds the request's token, null for a visitor; costs one statement, and only when somebody asks. */
+  /** Whoever holds the request's token, null for the anonymous; costs one statement, and only when somebody asks. */
   viewer(): Promise<ViewerRow | null>
   /** work that the answer does not wait for, kept alive until it is done */
   later(work: Promise<unknown>): void

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { visitor } from '#session/viewer.ts'
+import { anonymous } from '#session/viewer.ts'
 import { type Account, viewerOf } from './roles.ts'
 
 const account = (more: Partial<Account> = {}): Account => ({
@@ -13,9 +13,9 @@ const account = (more: Partial<Account> = {}): Account => ({
 const subscription = (status: string | null, frontParams: unknown = null) => ({ status, stripePrice: { frontParams } })
 
 describe('viewerOf', () => {
-  it('makes a visitor of nobody and of an account without an id', () => {
-    expect(viewerOf(null, null)).toEqual(visitor)
-    expect(viewerOf(account({ id: '' }), 99)).toEqual({ ...visitor, hasVendorSession: true, vendorUntil: 99 })
+  it('makes anonymous of nobody and of an account without an id', () => {
+    expect(viewerOf(null, null)).toEqual(anonymous)
+    expect(viewerOf(account({ id: '' }), 99)).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 99 })
   })
   it.each([
     ['no subscription', account(), false],

@@ -1,5 +1,5 @@
 import { isShowSA } from '#session/front-params.ts'
-import { ROLES, type Role, type Viewer, visitor } from '#session/viewer.ts'
+import { anonymous, ROLES, type Role, type Viewer } from '#session/viewer.ts'
 
 /** The part of the account (§3 User) that the rules of §6 read. */
 export interface Account {
@@ -22,7 +22,7 @@ const isRole = (role: string): role is Role => ROLES.some((known) => known === r
 /** Who looks at the page. An account without an id is nobody's (§3). `vendorUntil`: the end of a vendor's session, in unix milliseconds. */
 export function viewerOf(account: Account | null, vendorUntil: number | null): Viewer {
   const vendor = { hasVendorSession: vendorUntil !== null, vendorUntil }
-  if (!account?.id) return { ...visitor, ...vendor }
+  if (!account?.id) return { ...anonymous, ...vendor }
   const { id, nickName, avatar, roles, stripeSubscription } = account
   return {
     id,

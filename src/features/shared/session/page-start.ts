@@ -20,16 +20,16 @@ export interface PageStart {
 /** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
 export const pageStart: () => PageStart = createIsomorphicFn()
   .server((): PageStart => {
-    const visitor = getGlobalStartContext()?.visitor
+    const context = getGlobalStartContext()?.currentRequest
     const { pathname, origin } = new URL(getRequest().url)
     return {
-      locale: visitor?.locale ?? DEFAULT_LOCALE,
-      country: visitor?.country ?? DEFAULT_COUNTRY,
-      nonce: visitor?.nonce,
+      locale: context?.locale ?? DEFAULT_LOCALE,
+      country: context?.country ?? DEFAULT_COUNTRY,
+      nonce: context?.nonce,
       pathname,
-      hasToken: Boolean(visitor?.token || visitor?.vendor),
-      publicOrigin: visitor?.siteOrigin === origin ? undefined : visitor?.siteOrigin,
-      localeCookie: visitor?.env.LOCALE_COOKIE === 'on',
+      hasToken: Boolean(context?.token || context?.vendor),
+      publicOrigin: context?.siteOrigin === origin ? undefined : context?.siteOrigin,
+      localeCookie: context?.env.LOCALE_COOKIE === 'on',
     }
   })
   .client((): PageStart => {

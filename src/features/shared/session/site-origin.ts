@@ -3,5 +3,5 @@ import { getRequest } from '@tanstack/react-start/server'
 
 /** Where the world finds this site, e.g. "https://example.org": `PUBLIC_ORIGIN` where it is set; the document tells the browser. */
 export const siteOrigin = createIsomorphicFn()
-  .server(() => getGlobalStartContext()?.visitor.siteOrigin ?? new URL(getRequest().url).origin)
+  .server(() => getGlobalStartContext()?.currentRequest.siteOrigin ?? new URL(getRequest().url).origin)
   .client(() => document.documentElement.dataset.origin ?? window.location.origin)

@@ -16,7 +16,9 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
   .server(async ({ next }) => {
     const answer = await next()
     // what is sent along is only known once the answer is there, which the types do not foresee
-    return getGlobalStartContext()?.visitor.tokenFailed ? Object.assign(answer, { sendContext: { tokenFailed: true } as never }) : answer
+    return getGlobalStartContext()?.currentRequest.tokenFailed
+      ? Object.assign(answer, { sendContext: { tokenFailed: true } as never })
+      : answer
   })
 
 const isTold = (context: object | undefined): boolean => context !== undefined && 'tokenFailed' in context && context.tokenFailed === true

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leave, resetCaches, sessionActions } from './use-session.ts'
-import { type Viewer, visitor } from './viewer.ts'
+import { anonymous, type Viewer } from './viewer.ts'
 import { createViewerSession } from './viewer-session.ts'
 
 const calls: string[] = []
 vi.mock('#api/logout.functions.ts', () => ({ logout: async () => calls.push('logout') }))
 vi.mock('./session-tabs.ts', () => ({ tellTabs: (news: string) => calls.push(`tell ${news}`) }))
 
-const tan: Viewer = { ...visitor, id: '7', nickName: 'Tan', isLoggedIn: true }
+const tan: Viewer = { ...anonymous, id: '7', nickName: 'Tan', isLoggedIn: true }
 const router = (clearCache = () => void calls.push('clear')) =>
   ({
     clearCache,
@@ -30,7 +30,7 @@ it('logs out here and in the other tabs, and keeps a vendor’s session', async 
   session.arrive({ ...tan, hasVendorSession: true, vendorUntil: 9e15 })
   await sessionActions(router(), session).logOut()
   expect(calls).toEqual(['logout', 'clear', 'forget', 'invalidate', 'tell logged-out'])
-  expect(await session.current()).toEqual({ ...visitor, hasVendorSession: true, vendorUntil: 9e15 })
+  expect(await session.current()).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 9e15 })
 })
 
 it('does not tell what it has heard from another tab', async () => {

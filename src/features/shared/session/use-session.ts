@@ -43,7 +43,7 @@ export function sessionActions(router: AnyRouter, session: ViewerSession): Sessi
   }
 }
 
-/** §4: this tab forgets the account; the page is shown as a visitor sees it. */
+/** §4: this tab forgets the account; the page is shown as to the anonymous. */
 export async function leave(router: AnyRouter, session: ViewerSession, goesHome = false): Promise<void> {
   session.know(withoutAccount(await session.current()))
   resetCaches(router, 'logout')

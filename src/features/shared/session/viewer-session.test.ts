@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Viewer, visitor } from './viewer.ts'
+import { anonymous, type Viewer } from './viewer.ts'
 import { createViewerSession } from './viewer-session.ts'
 
-const tan: Viewer = { ...visitor, id: '7', nickName: 'Tan', isLoggedIn: true }
+const tan: Viewer = { ...anonymous, id: '7', nickName: 'Tan', isLoggedIn: true }
 const open = (hasToken: boolean, ...answers: (Viewer | null)[]) => {
   const ask = vi.fn(async () => answers.shift() ?? null)
   return { ask, session: createViewerSession({ ask, hasToken }) }
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 it('asks nobody without a token', async () => {
   const { ask, session } = open(false)
-  expect(await session.current()).toBe(visitor)
+  expect(await session.current()).toBe(anonymous)
   expect(ask).not.toHaveBeenCalled()
   expect(session.toTravel()).toBeUndefined()
 })
@@ -35,29 +35,29 @@ it('travels to the browser, which asks again only after a login', async () => {
   expect((await browser.session.current()).nickName).toBe('Lim')
 })
 
-it('shows a visitor while the provider is away, and asks again at the next navigation', async () => {
+it('takes everybody for anonymous while the provider is away, and asks again at the next navigation', async () => {
   const { ask, session } = open(true, null, tan)
-  expect(await session.current()).toBe(visitor)
+  expect(await session.current()).toBe(anonymous)
   expect(session.toTravel()).toBeNull()
   expect(await session.current()).toEqual(tan)
   ask.mockRejectedValueOnce(new Error('offline'))
   session.forget()
-  expect(await session.current()).toBe(visitor)
+  expect(await session.current()).toBe(anonymous)
 })
 
 it('does not let a slow answer undo a logout', async () => {
   const { session } = open(true, tan)
   const slow = session.current()
-  session.know(visitor)
-  expect(await slow).toBe(visitor)
-  expect(await session.current()).toBe(visitor)
+  session.know(anonymous)
+  expect(await slow).toBe(anonymous)
+  expect(await session.current()).toBe(anonymous)
 })
 
 it('ends a vendor session after its time without being asked (§4)', async () => {
   vi.useFakeTimers({ now: 1_000 })
   const { session } = open(false)
-  session.arrive({ ...visitor, hasVendorSession: true, vendorUntil: 5_000 })
+  session.arrive({ ...anonymous, hasVendorSession: true, vendorUntil: 5_000 })
   expect((await session.current()).hasVendorSession).toBe(true)
   vi.setSystemTime(5_000)
-  expect(await session.current()).toEqual(visitor)
+  expect(await session.current()).toEqual(anonymous)
 })

@@ -1,4 +1,4 @@
-import { type Viewer, visitor } from './viewer.ts'
+import { anonymous, type Viewer } from './viewer.ts'
 
 /** Who looks, as this router knows it: born with the request or the tab, asked from the server only when a token may say something new. */
 export interface ViewerSession {
@@ -8,7 +8,7 @@ export interface ViewerSession {
   know(viewer: Viewer): void
   /** The next navigation asks again: somebody logged in, or changed what is shown. */
   forget(): void
-  /** What the server's router tells the browser's; nothing for a visitor, null where it could not be found out. */
+  /** What the server's router tells the browser's; nothing for the anonymous, null where it could not be found out. */
   toTravel(): Viewer | null | undefined
   arrive(viewer: Viewer | null | undefined): void
 }
@@ -21,7 +21,7 @@ interface SessionStart {
 }
 
 export function createViewerSession({ ask, hasToken }: SessionStart): ViewerSession {
-  let known: Viewer | null = hasToken ? null : visitor
+  let known: Viewer | null = hasToken ? null : anonymous
   let asking: Promise<Viewer | null> | null = null
   const know = (viewer: Viewer | null) => {
     known = viewer
@@ -35,12 +35,12 @@ export function createViewerSession({ ask, hasToken }: SessionStart): ViewerSess
       const viewer = await asked
       // somebody may have logged in or out in the meantime: the newer word counts
       if (asking === asked) know(viewer)
-      return known ?? viewer ?? visitor
+      return known ?? viewer ?? anonymous
     },
     know,
     forget: () => know(null),
-    toTravel: () => (known === visitor ? undefined : known),
-    arrive: (viewer) => know(viewer === undefined ? visitor : viewer),
+    toTravel: () => (known === anonymous ? undefined : known),
+    arrive: (viewer) => know(viewer === undefined ? anonymous : viewer),
   }
 }
 

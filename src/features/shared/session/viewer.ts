@@ -1,10 +1,10 @@
-/** §6: the roles an account may hold; a visitor holds none. */
+/** §6: the roles an account may hold; who is not signed in holds none. */
 export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account', 'vendor'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Who looks at the page, as the browser may know it. What the rules need is decided once, on the server. */
 export interface Viewer {
-  /** null for a visitor */
+  /** null for who is not signed in */
   id: string | null
   nickName: string
   /** an address, or null: the initials serve */
@@ -22,7 +22,7 @@ export interface Viewer {
 }
 
 /** Nobody is signed in. */
-export const visitor: Viewer = {
+export const anonymous: Viewer = {
   id: null,
   nickName: '',
   avatar: null,
@@ -36,4 +36,4 @@ export const visitor: Viewer = {
 }
 
 /** The same browser after a logout; a vendor's session is another thing and stays. */
-export const withoutAccount = ({ hasVendorSession, vendorUntil }: Viewer): Viewer => ({ ...visitor, hasVendorSession, vendorUntil })
+export const withoutAccount = ({ hasVendorSession, vendorUntil }: Viewer): Viewer => ({ ...anonymous, hasVendorSession, vendorUntil })

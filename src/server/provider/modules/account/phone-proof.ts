@@ -35,7 +35,7 @@ export const hasPhoneProof = async (account: Statements, { phone, holder }: Phon
     ...[phoneProofHash(phone), holder, now - PHONE_PROOF_SECONDS],
   )) !== null
 
-/** Notes that a visitor's phone answered its code, whoever proved it before; registering with it spends the proof. One batch. */
+/** Notes that a phone answered its code, whoever proved it before; registering with it spends the proof. One batch. */
 export async function keepPhoneProof(account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<void> {
   await Promise.all([
     account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
