@@ -1,6 +1,6 @@
 import { decodeFilters } from '#filter/address.ts'
-import { activeKeys, FILTER_KEYS, type FilterAddress, type MapLimits } from '#filter/map-limits.ts'
-import { SEARCH_CONFIGS } from '#filter/search-config.ts'
+import { activeKeys, type FilterAddress, type MapLimits } from '#filter/map-limits.ts'
+import { FILTER_PARAMS } from '#filter/rows.ts'
 import type { SavedSearchesQuery } from '#graphql/generated/graphql.ts'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { parseSearch } from '#session/address-search.ts'
@@ -13,9 +13,9 @@ export interface SavedSearchWordsProps {
 
 function limitsOf({ country, search }: Saved): MapLimits {
   const address = Object.entries(parseSearch(search)).flatMap(([key, value]) =>
-    FILTER_KEYS.some((one) => one === key) && (typeof value === 'string' || typeof value === 'number') ? [[key, String(value)]] : [],
+    FILTER_PARAMS.some((one) => one === key) && (typeof value === 'string' || typeof value === 'number') ? [[key, String(value)]] : [],
   )
-  return decodeFilters(Object.fromEntries(address) as FilterAddress, SEARCH_CONFIGS[country])
+  return decodeFilters(Object.fromEntries(address) as FilterAddress, country)
 }
 
 /** The names that were kept, at the filters they belong to: circles stand in the order of the filters. */

@@ -2,8 +2,8 @@ import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import * as z from 'zod'
 import { execute } from '#api/execute.ts'
 import { decodeFilters } from '#filter/address.ts'
-import { FILTER_KEYS, type FilterAddress, type FilterKey } from '#filter/map-limits.ts'
-import { SEARCH_CONFIGS } from '#filter/search-config.ts'
+import type { FilterAddress } from '#filter/map-limits.ts'
+import { FILTER_PARAMS, type FilterParam } from '#filter/rows.ts'
 import {
   AreaFiguresDocument,
   MapAmenitiesDocument,
@@ -28,7 +28,7 @@ const longitude = z.number().min(-180).max(180)
 const bounds = z.object({ south: latitude, west: longitude, north: latitude, east: longitude })
 const country = z.enum(COUNTRY_CODES)
 /** the filters travel as the address has them, and are read by the same code */
-const filters = z.partialRecord(z.enum(FILTER_KEYS as [FilterKey, ...FilterKey[]]), z.string().max(4_000))
+const filters = z.partialRecord(z.enum(FILTER_PARAMS as [FilterParam, ...FilterParam[]]), z.string().max(4_000))
 /** what the marks do not carry: the words of a search and its kinds and areas */
 const asked = z.partialRecord(z.enum(ASKED_KEYS), z.string().max(SEARCH_TEXT_MAX_CHARS))
 const SAME_PLACE_METRES = 60
@@ -40,7 +40,7 @@ export interface MapStart extends MapDataQuery {
   satelliteUrl: string | null
 }
 
-const wireOf = (code: z.infer<typeof country>, address: FilterAddress) => wireLimits(decodeFilters(address, SEARCH_CONFIGS[code]))
+const wireOf = (code: z.infer<typeof country>, address: FilterAddress) => wireLimits(decodeFilters(address, code))
 
 /** What the map is drawn from: addresses of the published files. */
 export const fetchMapStart = createServerFn()

@@ -21,9 +21,9 @@ export function loadStationGraph(url: string | null): Promise<StationGraph | nul
 export const circleOf = ({ lat5, lng5 }: Spot, metres: number): Circle => ({ lat6: lat5 * 10, lng6: lng5 * 10, metres })
 
 /** The places of the filters as shapes on the map. */
-export function shapesOfPlaces({ draw, around, school, reach }: Places, graph: StationGraph | null): MapShapes {
+export function shapesOfPlaces({ outlines, around, school, reach }: Places, graph: StationGraph | null): MapShapes {
   return {
-    outlines: draw,
+    outlines,
     circles: [
       ...(around ? [[circleOf(around, around.metres)]] : []),
       ...(school ? [[circleOf(school, school.km * 1000)]] : []),

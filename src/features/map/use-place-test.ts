@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { activeKeys, type MapLimits, PLACE_KEYS, type Places } from '#filter/map-limits.ts'
+import { activeKeys, type MapLimits, type Places } from '#filter/map-limits.ts'
+import { PLACE_KEYS } from '#filter/rows.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AskedWords } from '#property/filter/asked.ts'
 import type { PlaceTest } from './engine/marks/marker-filter.ts'

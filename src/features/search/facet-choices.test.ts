@@ -78,7 +78,7 @@ describe('active filters', () => {
     expect(reliefs.map(({ key, count }) => [key, count])).toEqual([
       ['price', 40],
       ['shapes', 12],
-      ['groups', 3],
+      ['typeGroups', 3],
       ['all', 90],
     ])
     expect(reliefs[1]?.search).toMatchObject({ reach: undefined, price: '_900000' })

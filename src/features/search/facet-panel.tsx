@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
 import { withoutFilters } from './active-filters.ts'
-import { type FacetChoice, type FacetCount, type FacetGroup, type FacetParameter, facetGroups } from './facet-choices.ts'
+import { type FacetChoice, type FacetCount, type FacetGroup, type FacetKeyOrWords, facetGroups } from './facet-choices.ts'
 import { facetTitles, facetWord } from './facet-words.ts'
 import type { ResultsSearch } from './search.ts'
 
@@ -55,17 +55,17 @@ export function FacetPanel({ country, search, counts }: FacetPanelProps) {
   )
 }
 
-function Facet({ group: { parameter, choices } }: { group: FacetGroup }) {
+function Facet({ group: { key, parameter, choices } }: { group: FacetGroup }) {
   const { i18n } = useLingui()
   return (
     <section aria-labelledby={`facet-${parameter}`}>
       <h3 id={`facet-${parameter}`} className="border-b border-line pb-1.5 text-sm font-[560] text-ink-2">
-        {i18n._(facetTitles[parameter])}
+        {i18n._(facetTitles[key])}
       </h3>
       <ul className="pt-1.5">
         {choices.map((choice) => (
           <li key={choice.value}>
-            <FacetLink parameter={parameter} choice={choice} />
+            <FacetLink facetKey={key} choice={choice} />
           </li>
         ))}
       </ul>
@@ -73,7 +73,7 @@ function Facet({ group: { parameter, choices } }: { group: FacetGroup }) {
   )
 }
 
-function FacetLink({ parameter, choice }: { parameter: FacetParameter; choice: FacetChoice }) {
+function FacetLink({ facetKey, choice }: { facetKey: FacetKeyOrWords; choice: FacetChoice }) {
   const { i18n } = useLingui()
   return (
     <Link
@@ -87,7 +87,7 @@ function FacetLink({ parameter, choice }: { parameter: FacetParameter; choice: F
         choice.isChosen ? 'bg-lagoon-soft font-[560] text-ink' : 'text-ink-2 hover:text-ink',
       )}
     >
-      <span className="min-w-0 flex-1 truncate first-letter:uppercase">{facetWord(i18n, parameter, choice)}</span>
+      <span className="min-w-0 flex-1 truncate first-letter:uppercase">{facetWord(i18n, facetKey, choice)}</span>
       {choice.isChosen ? (
         <svg viewBox="0 0 12 12" aria-hidden="true" className="size-2.5 shrink-0 text-ink-3">
           <path d="m2 2 8 8M10 2l-8 8" fill="none" stroke="currentColor" strokeWidth="1.6" />

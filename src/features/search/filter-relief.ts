@@ -1,4 +1,5 @@
-import { type FilterKey, PLACE_KEYS, RANGE_KEYS, RANGE_OF, SET_KEYS, SET_OF, without } from '#filter/map-limits.ts'
+import { without } from '#filter/map-limits.ts'
+import { byKey, PLACE_KEYS, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { NothingFoundQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { withoutFilters } from './active-filters.ts'
@@ -7,16 +8,15 @@ import type { ResultsSearch } from './search.ts'
 
 /** A filter to let go of, how many projects that would show, and the address without it. */
 export interface ShownRelief {
-  key: Exclude<FilterKey, (typeof PLACE_KEYS)[number]> | 'type' | 'inArea' | 'shapes' | 'all'
+  key: RangeKey | SetKey | 'type' | 'inArea' | 'shapes' | 'all'
   count: number
   search: ResultsSearch
 }
 
-/** The parameter of an address that fills a field of the contract's filter. */
+/** What fills a field of the contract's filter. */
 const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
-  ...Object.fromEntries(RANGE_KEYS.map((key) => [RANGE_OF[key], key])),
-  ...Object.fromEntries(SET_KEYS.map((key) => [SET_OF[key], key])),
-  ...{ constructionStatuses: 'status', propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
+  ...byKey([...RANGE_KEYS, ...SET_KEYS], (key) => key),
+  ...{ propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
 }
 
 /** What the provider counted, as ways on; "all" only where no single filter helps more. */

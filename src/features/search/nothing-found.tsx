@@ -48,7 +48,7 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
                 <Link to="/search" search={relief.search} rel="nofollow" className={line}>
                   {relief.key === 'all' ? (
                     <Trans>Without any filter</Trans>
-                  ) : relief.key === 'groups' ? (
+                  ) : relief.key === 'typeGroups' ? (
                     <Trans>Every kind of home</Trans>
                   ) : (
                     <Without filter={relief.key === 'shapes' ? null : words(relief.key)} />

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { SET_OF } from '#filter/map-limits.ts'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
@@ -27,7 +26,7 @@ export interface ResultsBarProps {
 /** Total in words, kind of home, order, and what narrows the results. Changing any of them starts at page 1. */
 export function ResultsBar({ country, described, search, total, facets, names, instead }: ResultsBarProps) {
   const { t, i18n } = useLingui()
-  const chosen = limitsOf(search, country).filter[SET_OF.groups] ?? []
+  const chosen = limitsOf(search, country).filter.typeGroups ?? []
   const withGroup = (group: TypeGroup | undefined): ResultsSearch => ({ ...search, groups: group, typeGroup: undefined, page: 1 })
   return (
     <>

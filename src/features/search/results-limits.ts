@@ -1,7 +1,6 @@
 import { decodeFilters, filterSearchOf } from '#filter/address.ts'
 import { type FilterAddress, filterAddressOf, type MapLimits } from '#filter/map-limits.ts'
 import { plainWord } from '#filter/plain-word.ts'
-import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import type { ResultsSearch } from './search.ts'
@@ -24,7 +23,7 @@ export function todaysSearch({ typeGroup, ...search }: ResultsSearch): ResultsSe
 
 /** What the filters of an address mean in a country. */
 export const limitsOf = (search: ResultsSearch, country: CountryCode): MapLimits =>
-  decodeFilters(filterAddressOf(todaysSearch(search)), SEARCH_CONFIGS[country])
+  decodeFilters(filterAddressOf(todaysSearch(search)), country)
 
 /** The address with other filters, from its first page on. */
 export const withLimits = (search: ResultsSearch, limits: MapLimits): ResultsSearch => ({

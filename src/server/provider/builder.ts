@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core'
 import { GraphQLError, Kind } from 'graphql'
+import { enumName } from '#filter/wire-names.ts'
 import { formatMonth, parseMonth } from '#lib/months.ts'
 import type { ProviderContext } from './context.ts'
 
@@ -42,8 +43,8 @@ function monthOf(value: unknown): number {
   return month
 }
 
-/** "public-stack" → PUBLIC_STACK; the inner value stays as the database spells it. */
+/** "public-stack" → PUBLIC_STACK, "5+" → FIVE_OR_MORE; the inner value stays as the database spells it. */
 export function vocabularyEnum<const Value extends string>(name: string, values: readonly Value[]) {
-  const entries = values.map((value) => [value.toUpperCase().replaceAll('-', '_'), { value }] as const)
+  const entries = values.map((value) => [enumName(value), { value }] as const)
   return builder.enumType(name, { values: Object.fromEntries(entries) as Record<string, { value: Value }> })
 }

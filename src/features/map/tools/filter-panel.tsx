@@ -1,29 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { activeKeys, type FilterKey, NO_LIMITS, type RangeKey, type SetKey } from '#filter/map-limits.ts'
+import { activeKeys, NO_LIMITS } from '#filter/map-limits.ts'
+import { PANEL_SECTIONS, type PanelSection } from '#filter/row-shapes.ts'
+import { type FilterKey, filtersIn, isRange, isSet } from '#filter/rows.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { useEscape } from '../use-escape.ts'
 import { FilterSection } from './filter-section.tsx'
 import { offeredChoices } from './offered.ts'
-import { PlaceFilters } from './place-filters.tsx'
+import { PlaceFilter } from './place-filters.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { SetFilter } from './set-filter.tsx'
 import type { MapTools } from './tools-state.ts'
 import { useFloorAreaUnit } from './use-floor-area-unit.ts'
 import { useLiveCount } from './use-live-count.ts'
 
-const SECTIONS = {
-  price: ['price', 'psf', 'rent'],
-  home: ['groups', 'kinds', 'beds', 'baths', 'area', 'tenure'],
-  building: ['built', 'status', 'has'],
-  market: ['change', 'yield'],
-  place: ['draw', 'around', 'school', 'reach'],
-} as const satisfies Record<string, readonly FilterKey[]>
+const SECTIONS: Record<PanelSection, { title: MessageDescriptor; isOpen: boolean }> = {
+  price: { title: msg`Price`, isOpen: true },
+  home: { title: msg`Home`, isOpen: true },
+  building: { title: msg`Building`, isOpen: false },
+  market: { title: msg`Market`, isOpen: false },
+  place: { title: msg`Place`, isOpen: false },
+}
 
 /** Every filter of the country, over the list; the map follows each move at once. */
 export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () => void }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const panel = useRef<HTMLElement>(null)
   const { view, data } = tools
   const { country, limits, setLimits } = view
@@ -31,11 +35,13 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const count = useLiveCount(tools)
   const offered = useMemo(() => offeredChoices(country, data), [country, data])
   const active = activeKeys(limits)
-  const activeIn = (section: keyof typeof SECTIONS) => SECTIONS[section].filter((key) => active.includes(key)).length
   useEscape(panel, onClose)
   useEffect(() => panel.current?.focus(), [])
-  const range = (name: RangeKey) => <RangeFilter {...{ name, country, unit, limits, data }} onLimits={setLimits} />
-  const set = (name: SetKey, hint?: string) => <SetFilter {...{ name, limits, hint }} choices={offered[name]} onLimits={setLimits} />
+  const filterOf = (name: FilterKey) => {
+    if (isRange(name)) return <RangeFilter key={name} {...{ name, country, unit, limits, data }} onLimits={setLimits} />
+    if (isSet(name)) return <SetFilter key={name} {...{ name, limits }} choices={offered[name]} onLimits={setLimits} />
+    return <PlaceFilter key={name} {...{ name, tools }} />
+  }
   return (
     <section
       ref={panel}
@@ -55,31 +61,15 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
         </Button>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <FilterSection title={<Trans>Price</Trans>} count={activeIn('price')} isOpen>
-          {range('price')}
-          {range('psf')}
-          {range('rent')}
-        </FilterSection>
-        <FilterSection title={<Trans>Home</Trans>} count={activeIn('home')} isOpen>
-          {set('groups')}
-          {set('kinds')}
-          {set('beds')}
-          {set('baths')}
-          {range('area')}
-          {set('tenure')}
-        </FilterSection>
-        <FilterSection title={<Trans>Building</Trans>} count={activeIn('building')} isOpen={false}>
-          {range('built')}
-          {set('status')}
-          {set('has', t`Projects that have all of them.`)}
-        </FilterSection>
-        <FilterSection title={<Trans>Market</Trans>} count={activeIn('market')} isOpen={false}>
-          {range('change')}
-          {range('yield')}
-        </FilterSection>
-        <FilterSection title={<Trans>Place</Trans>} count={activeIn('place')} isOpen={false}>
-          <PlaceFilters tools={tools} />
-        </FilterSection>
+        {PANEL_SECTIONS.map((section) => {
+          const own = filtersIn(section)
+          const { title, isOpen } = SECTIONS[section]
+          return (
+            <FilterSection key={section} title={i18n._(title)} count={own.filter((key) => active.includes(key)).length} isOpen={isOpen}>
+              {own.map(filterOf)}
+            </FilterSection>
+          )
+        })}
       </div>
       <footer className="shrink-0 border-t border-line p-4 max-lg:pb-[max(16px,env(safe-area-inset-bottom))]">
         <Button look="primary" size="large" className="figures w-full" onClick={onClose}>

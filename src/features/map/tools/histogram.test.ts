@@ -8,7 +8,7 @@ const AGES = { min: 1960, max: 2030, step: 1 }
 it('counts each mark once, in the part of the slider where its figure lies', () => {
   const built = (year: number) => ({ completion: codeOf('completion', year) })
   const data = madeData({ 'public-stack': [built(1960), built(2030), built(2030), {}], 'private-stack': [built(2030), built(2030)] })
-  const bins = histogram(data, 'built', AGES, 'sqft') ?? []
+  const bins = histogram(data, 'completion', AGES, 'sqft') ?? []
   expect(bins).toHaveLength(BINS)
   expect(bins[0]).toBe(0.25)
   expect(bins.at(-1)).toBe(1)
@@ -16,5 +16,5 @@ it('counts each mark once, in the part of the slider where its figure lies', () 
 })
 
 it('is absent where no mark has the figure', () => {
-  expect(histogram(madeData({ 'public-stack': [{}, {}] }), 'built', AGES, 'sqft')).toBeNull()
+  expect(histogram(madeData({ 'public-stack': [{}, {}] }), 'completion', AGES, 'sqft')).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { figureOf } from '#filter/ladders.ts'
-import { RANGE_OF, type RangeKey } from '#filter/map-limits.ts'
-import { type FloorAreaUnit, sqftToSqm } from '#lib/units.ts'
+import { RANGES, type RangeKey } from '#filter/rows.ts'
+import type { FloorAreaUnit } from '#lib/units.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { shownFigure } from '#property/filter/range-figures.ts'
 import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/range-values.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 
@@ -12,9 +13,7 @@ const CODES = 2 ** 16
 
 /** How many marks lie in each of the slider's {@link BINS} parts, as shares of the fullest; null where none has the figure. */
 export function histogram(data: MarkerData, key: RangeKey, bounds: RangeBounds, unit: FloorAreaUnit): number[] | null {
-  const field = RANGE_OF[key]
-  const column = field === 'area' ? 'areaMin' : field
-  const divisor = key === 'yield' ? 10 : 1
+  const column = RANGES[key].marks.smallest
   // marks are many, different figures few: what a figure means is worked out once
   const tally = new Uint32Array(CODES)
   for (const group of TYPE_GROUPS) {
@@ -23,10 +22,9 @@ export function histogram(data: MarkerData, key: RangeKey, bounds: RangeBounds, 
   }
   const bins = Array.from({ length: BINS }, () => 0)
   tally.forEach((count, code) => {
-    const figure = count === 0 ? null : figureOf(field, code)
+    const figure = count === 0 ? null : figureOf(key, code)
     if (figure === null) return
-    const value = key === 'area' && unit === 'sqm' ? sqftToSqm(figure) : figure / divisor
-    const bin = Math.min(BINS - 1, Math.floor((sliderPosition(value, bounds) / SLIDER_STEPS) * BINS))
+    const bin = Math.min(BINS - 1, Math.floor((sliderPosition(shownFigure(key, unit, figure), bounds) / SLIDER_STEPS) * BINS))
     bins[bin] = (bins[bin] ?? 0) + count
   })
   const most = Math.max(...bins)

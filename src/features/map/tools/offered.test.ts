@@ -32,15 +32,15 @@ const market = madeData({
 it('offers what the data knows, and everything before it is here', () => {
   const offered = offeredChoices('SG', market)
   expect(offered).toMatchObject({
-    groups: ['private-stack'],
-    kinds: ['condo'],
-    tenure: ['freehold'],
-    beds: ['1', '2', '3'],
-    baths: [],
-    has: ['lift'],
+    typeGroups: ['private-stack'],
+    propertyGroups: ['condo'],
+    tenures: ['freehold'],
+    bedrooms: ['1', '2', '3'],
+    bathrooms: [],
+    facilities: ['lift'],
   })
-  expect(offered.status).toEqual(['building-under-construction', 'completed'])
-  expect(offeredChoices('SG', null).baths).toHaveLength(5)
+  expect(offered.constructionStatuses).toEqual(['building-under-construction', 'completed'])
+  expect(offeredChoices('SG', null).bathrooms).toHaveLength(5)
 })
 
 it('a histogram has shares of its fullest part, and is none where no mark has the figure', () => {

@@ -16,7 +16,7 @@ export function OutlineBar({ tools, draft }: { tools: MapTools; draft: OutlineDr
   const bar = useRef<HTMLFieldSetElement>(null)
   const { limits, setLimits } = view
   const { corners, past, at } = draft
-  const others = limits.places.draw.reduce((sum, ring, i) => (i === at ? sum : sum + ring.length), 0)
+  const others = limits.places.outlines.reduce((sum, ring, i) => (i === at ? sum : sum + ring.length), 0)
   const isFull = corners.length + others >= POLYGON_POINTS_MAX
   const change = (next: (draft: OutlineDraft) => OutlineDraft) => setOutline((own) => own && next(own))
   const close = () => setOutline(null)
@@ -25,7 +25,7 @@ export function OutlineBar({ tools, draft }: { tools: MapTools; draft: OutlineDr
   }
   const finish = () => {
     if (corners.length < CORNERS_MIN) return
-    setLimits({ ...limits, places: { ...limits.places, draw: withDraft(limits.places.draw, draft) } })
+    setLimits({ ...limits, places: { ...limits.places, outlines: withDraft(limits.places.outlines, draft) } })
     close()
   }
   useEscape(bar, close)

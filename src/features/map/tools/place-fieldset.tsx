@@ -1,7 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { PlaceKey } from '#filter/map-limits.ts'
+import type { Places } from '#filter/map-limits.ts'
+import type { PlaceKey } from '#filter/rows.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
+import type { MapTools } from './tools-state.ts'
+
+/** What each filter of places is given. */
+export interface PlaceFilterProps {
+  tools: MapTools
+  /** sets some places, keeps the others */
+  onPlaces: (places: Partial<Places>) => void
+}
 
 interface PlaceFieldsetProps {
   name: PlaceKey

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
-import { type MapLimits, RANGE_OF, type RangeKey, withField } from '#filter/map-limits.ts'
+import { type MapLimits, withField } from '#filter/map-limits.ts'
+import { RANGE_UNITS } from '#filter/row-shapes.ts'
+import { type RangeKey, rangeRow } from '#filter/rows.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
@@ -26,7 +28,7 @@ export function RangeFilter({ name, country, unit, limits, onLimits, data }: Ran
   const bounds = useMemo(() => sliderBounds(country, name), [country, name])
   const bins = useMemo(() => (data && bounds ? histogram(data, name, bounds, unit) : null), [data, name, bounds, unit])
   if (!bounds || (data && !bins)) return null
-  const value = shownRange(name, unit, limits.filter[RANGE_OF[name]])
+  const value = shownRange(name, unit, limits.filter[name])
   const text = figures.range(name, value)
   return (
     <RangeSlider
@@ -37,10 +39,10 @@ export function RangeFilter({ name, country, unit, limits, onLimits, data }: Ran
           <span className="figures font-normal text-ink">{text}</span>
         </span>
       }
-      decimals={name === 'yield' ? 1 : 0}
+      decimals={RANGE_UNITS[rangeRow(name).unit].decimals}
       above={<Histogram bins={bins} value={value} bounds={bounds} />}
       value={value}
-      onValue={(next) => onLimits(withField(limits, RANGE_OF[name], keptRange(name, unit, next)))}
+      onValue={(next) => onLimits(withField(limits, name, keptRange(name, unit, next)))}
       format={(number) => figures.one(name, number)}
     />
   )

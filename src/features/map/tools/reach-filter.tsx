@@ -6,9 +6,8 @@ import { type StationGraph, stationAt } from '#market/station-reach.ts'
 import { localName } from '#property/local-name.ts'
 import { Select } from '#ui/select.tsx'
 import { loadStationGraph } from '../place-shapes.ts'
-import { PlaceFieldset } from './place-fieldset.tsx'
+import { PlaceFieldset, type PlaceFilterProps } from './place-fieldset.tsx'
 import { StepSlider } from './step-slider.tsx'
-import type { MapTools } from './tools-state.ts'
 
 const MINUTES = 20
 const MINUTES_MIN = 5
@@ -30,10 +29,11 @@ export function useStationGraph(url: string | null): StationGraph | null {
 }
 
 /** So many minutes from a station, by rail and on foot. */
-export function ReachFilter({ tools: { view, start }, onReach }: { tools: MapTools; onReach: (reach: Places['reach']) => void }) {
+export function ReachFilter({ tools: { view, start }, onPlaces }: PlaceFilterProps) {
   const { i18n, t } = useLingui()
   const graph = useStationGraph(start?.mapData.stationGraphUrl ?? null)
   const { reach } = view.limits.places
+  const onReach = (next: Places['reach']) => onPlaces({ reach: next })
   if (!graph || graph.stations.length === 0) return null
   const chosen = reach ? stationAt(graph, { lat6: reach.lat5 * 10, lng6: reach.lng5 * 10 }) : null
   const options = graph.stations

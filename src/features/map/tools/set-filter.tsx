@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { type MapFilter, SET_CHOICES } from '#filter/map-filter.ts'
-import { type MapLimits, SET_OF, type SetKey, withField } from '#filter/map-limits.ts'
+import type { MapFilter } from '#filter/map-filter.ts'
+import { type MapLimits, withField } from '#filter/map-limits.ts'
+import { SETS, type SetKey, setRow } from '#filter/rows.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { Chip } from '#ui/chip.tsx'
@@ -12,20 +13,17 @@ interface SetFilterProps {
   choices: readonly string[]
   limits: MapLimits
   onLimits: (limits: MapLimits) => void
-  /** said below, e.g. that all of them must be there */
-  hint?: string
 }
 
 /** One filter of words: press to add or take away; none pressed is no limit. */
-export function SetFilter({ name, choices, limits, onLimits, hint }: SetFilterProps) {
-  const { i18n } = useLingui()
+export function SetFilter({ name, choices, limits, onLimits }: SetFilterProps) {
+  const { i18n, t } = useLingui()
   const id = useId()
-  const field = SET_OF[name]
-  const chosen: readonly string[] = limits.filter[field] ?? []
+  const chosen: readonly string[] = limits.filter[name] ?? []
   if (choices.length < 2 && chosen.length === 0) return null
   const toggle = (choice: string) => {
-    const next = SET_CHOICES[field].filter((one) => (one === choice) !== chosen.includes(one))
-    onLimits(withField(limits, field, next.length === 0 ? undefined : (next as unknown as MapFilter[typeof field])))
+    const next = SETS[name].choices.filter((one) => (one === choice) !== chosen.includes(one))
+    onLimits(withField(limits, name, next.length === 0 ? undefined : (next as MapFilter[SetKey])))
   }
   return (
     <fieldset aria-labelledby={id} className="grid gap-2">
@@ -39,7 +37,7 @@ export function SetFilter({ name, choices, limits, onLimits, hint }: SetFilterPr
           </Chip>
         ))}
       </div>
-      {hint ? <p className="text-xs text-ink-3">{hint}</p> : null}
+      {setRow(name).isEvery ? <p className="text-xs text-ink-3">{t`Projects that have all of them.`}</p> : null}
     </fieldset>
   )
 }

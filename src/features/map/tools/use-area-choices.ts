@@ -51,9 +51,9 @@ export function useAreaChoices({ view }: MapTools, locale: string): Choice[] {
     }
   }, [country])
   const others = filterAddressOf({ ...encodeFilters(limits), draw: undefined })
-  const drawn = limits.places.draw.map((ring, at): Choice => {
+  const drawn = limits.places.outlines.map((ring, at): Choice => {
     const number = at + 1
-    const filters = filterAddressOf(encodeFilters({ ...limits, places: { ...limits.places, draw: [ring] } }))
+    const filters = filterAddressOf(encodeFilters({ ...limits, places: { ...limits.places, outlines: [ring] } }))
     return { value: `outline-${number}`, label: t`Outline ${number}`, asked: { filters, areaId: null, bounds: null } }
   })
   const seen: Choice[] = bounds ? [{ value: 'view', label: t`This view of the map`, asked: { filters: others, areaId: null, bounds } }] : []

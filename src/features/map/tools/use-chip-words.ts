@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { FilterKey, MapLimits, Spot } from '#filter/map-limits.ts'
+import type { MapLimits, Spot } from '#filter/map-limits.ts'
+import type { FilterKey } from '#filter/rows.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type NamedPlace, useLimitWords } from '#property/filter/use-limit-words.ts'

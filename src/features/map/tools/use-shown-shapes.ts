@@ -1,6 +1,7 @@
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect, useState } from 'react'
-import { activeKeys, PLACE_KEYS, type Places } from '#filter/map-limits.ts'
+import { activeKeys, type Places } from '#filter/map-limits.ts'
+import { PLACE_KEYS } from '#filter/rows.ts'
 import type { ShownShapes } from '../engine/base-map/draw-shapes.client.ts'
 import type { MapTools } from './tools-state.ts'
 
@@ -12,8 +13,8 @@ export function useShownShapes({ map, view: { limits }, start, outline }: MapToo
   const isNeeded = outline !== null || activeKeys(limits).some((key) => PLACE_KEYS.some((place) => place === key))
   const graphUrl = start?.mapData.stationGraphUrl ?? null
   // one that is being changed is drawn as it is changed
-  const draw = limits.places.draw.filter((_, at) => at !== outline?.at)
-  const key = JSON.stringify({ ...limits.places, draw })
+  const outlines = limits.places.outlines.filter((_, at) => at !== outline?.at)
+  const key = JSON.stringify({ ...limits.places, outlines })
   const corners = outline?.corners
   useEffect(() => {
     if (!map || !isNeeded) return

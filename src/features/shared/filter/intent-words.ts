@@ -43,7 +43,10 @@ export const KIND_WORDS: readonly { words: readonly string[]; filter: MapFilter 
   { words: ['freehold', 'pegangan bebas', '永久地契', '永久产权', '永久业权', '永久'], filter: { tenures: ['freehold'] } },
   { words: ['999-year leasehold', '999-year', '999 years', '999 year'], filter: { tenures: ['leasehold-999'] } },
   { words: ['99-year leasehold', '99-year', '99 years', '99 year', '99年地契', '99年'], filter: { tenures: ['leasehold'] } },
-  { words: ['new launches', 'new launch', 'under construction', '在建', '楼花'], filter: { statuses: ['building-under-construction'] } },
+  {
+    words: ['new launches', 'new launch', 'under construction', '在建', '楼花'],
+    filter: { constructionStatuses: ['building-under-construction'] },
+  },
   { words: ['studio apartments', 'studio apartment', 'studios', 'studio', '开放式'], filter: { bedrooms: ['studio'] } },
 ]
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
-import { areaCode, codeOf, codeOfRung, figureOf, LADDERS, type LadderName, snap, topCode } from './ladders.ts'
+import { sqmToSqft } from '#lib/units.ts'
+import { codeOf, codeOfRung, figureOf, snap, topCode } from './ladders.ts'
+import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from './rows.ts'
 
-const names = Object.keys(LADDERS) as LadderName[]
-const name = fc.constantFrom(...names)
+const name = fc.constantFrom(...RANGE_KEYS)
 /** figures near rungs and between them, in the database's unit */
-const figure = (own: LadderName) => {
-  const { divisor, steps } = LADDERS[own]
+const figure = (own: RangeKey) => {
+  const { divisor, steps } = rangeRow(own).ladder
   const [low, high] = [steps[0]?.[0] ?? 0, steps.at(-1)?.[0] ?? 0]
   return fc.oneof(
     fc.integer({ min: low - 5, max: high + 5 }).map((rung) => rung / divisor),
@@ -18,19 +19,17 @@ const figure = (own: LadderName) => {
 
 describe('a ladder', () => {
   it('fits its column', () => {
-    for (const own of names) {
-      const { bits } = LADDERS[own]
-      expect(topCode(own), own).toBeLessThan(2 ** bits)
-      expect(own === 'area' ? MARKER_BITS.areaMin : MARKER_BITS[own], own).toBe(bits)
-    }
+    for (const own of RANGE_KEYS)
+      for (const column of Object.values(RANGES[own].marks))
+        expect(MARKER_BITS[column], column).toBe(Math.ceil(Math.log2(topCode(own) + 1)))
   })
 
   it('makes bounds on rungs exact: codes compare as figures do', () => {
     const drawn = name.chain((own) => fc.tuple(fc.constant(own), figure(own), figure(own)))
     fc.assert(
       fc.property(drawn, ([own, value, other]) => {
-        const rung = snap(own, other * LADDERS[own].divisor)
-        const bound = rung / LADDERS[own].divisor
+        const rung = snap(own, other * rangeRow(own).ladder.divisor)
+        const bound = rung / rangeRow(own).ladder.divisor
         const code = codeOf(own, value)
         expect(code >= codeOfRung(own, rung)).toBe(value >= bound)
         expect(code <= codeOfRung(own, rung)).toBe(value <= bound)
@@ -51,7 +50,7 @@ describe('a ladder', () => {
       fc.property(
         name.chain((own) => fc.tuple(fc.constant(own), figure(own))),
         ([own, value]) => {
-          const rung = snap(own, value * LADDERS[own].divisor)
+          const rung = snap(own, value * rangeRow(own).ladder.divisor)
           expect(snap(own, rung)).toBe(rung)
           expect(figureOf(own, codeOfRung(own, rung))).toBe(rung)
         },
@@ -64,7 +63,7 @@ describe('a ladder', () => {
   it('knows what the trade says', () => {
     expect(snap('price', 1_250_400)).toBe(1_250_000)
     expect(snap('price', 9e12)).toBe(5e9)
-    expect(areaCode(92.903)).toBeLessThan(codeOfRung('area', 1_000) + 2)
+    expect(codeOf('area', sqmToSqft(92.903))).toBeLessThan(codeOfRung('area', 1_000) + 2)
     expect(codeOf('change', 0.1)).toBe(codeOfRung('change', 10))
     expect(codeOf('change', -0.07)).toBe(codeOfRung('change', -7))
     expect(codeOf('yield', 0.035)).toBe(codeOfRung('yield', 35))

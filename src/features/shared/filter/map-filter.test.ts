@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns } from '#graphql/marker-snapshot.ts'
-import { areaCode, codeOf, snap } from './ladders.ts'
-import { filterKey, type MapFilter, matches } from './map-filter.ts'
+import { sqmToSqft } from '#lib/units.ts'
+import { codeOf, snap } from './ladders.ts'
+import { filterText, type MapFilter, matches } from './map-filter.ts'
 import { bathroomBit, bedroomBits, tenureCode } from './marker-codes.ts'
 
 const NOTHING = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.of(0)])) as Record<MarkerColumn, Int32Array>
@@ -17,8 +18,8 @@ const one = (codes: Partial<Record<MarkerColumn, number>>): MarkerColumns => ({
 
 const home = one({
   price: codeOf('price', 1_250_000),
-  areaMin: areaCode(50),
-  areaMax: areaCode(120),
+  areaMin: codeOf('area', sqmToSqft(50)),
+  areaMax: codeOf('area', sqmToSqft(120)),
   bedrooms: bedroomBits(0b1000_0010),
   bathrooms: bathroomBit(2),
   tenure: tenureCode('leasehold', 999),
@@ -63,7 +64,7 @@ describe('the map filter', () => {
     expect(passes({ tenures: ['leasehold'] })).toBe(false)
     expect(passes({ facilities: ['lift', 'sky-garden'] })).toBe(true)
     expect(passes({ facilities: ['lift', 'pool'] })).toBe(false)
-    expect(passes({ statuses: ['preconstruction'] })).toBe(false)
+    expect(passes({ constructionStatuses: ['preconstruction'] })).toBe(false)
     expect(passes({ propertyGroups: ['condo'] })).toBe(true)
     expect(passes({ typeGroups: ['public-stack', 'private-land'] })).toBe(false)
   })
@@ -77,10 +78,10 @@ describe('the map filter', () => {
   it('means the same whatever bound was typed between two rungs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6e9 }), (typed) => {
-        const [asTyped, onRung] = [typed, snap('price', typed)].map((max) => filterKey({ price: { min: null, max } }))
+        const [asTyped, onRung] = [typed, snap('price', typed)].map((max) => filterText({ price: { min: null, max } }))
         expect(asTyped).toBe(onRung)
       }),
     )
-    expect(filterKey({ price: { min: 1_250_300, max: null } })).toBe(filterKey({ price: { min: 1_250_000, max: null }, bedrooms: [] }))
+    expect(filterText({ price: { min: 1_250_300, max: null } })).toBe(filterText({ price: { min: 1_250_000, max: null }, bedrooms: [] }))
   })
 })

@@ -1,47 +1,25 @@
 import type { MarkerColumns } from '#graphql/marker-snapshot.ts'
-import { CONSTRUCTION_STATUSES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
-import { codeOfRung, LADDERS, type LadderName, snap, topCode } from './ladders.ts'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { codeOfRung, snap, topCode } from './ladders.ts'
+import { type ChoiceOf, RANGE_KEYS, RANGES, type RangeKey, rangeRow, SET_KEYS, SETS, type SetKey, setRow } from './rows.ts'
 
-/** §9 "studio, 1 to 4, more than 5": read as five or more, so that homes of five bedrooms can be found. The index is the bit. */
-export const BEDROOM_CHOICES = ['studio', '1', '2', '3', '4', '5+'] as const
-/** §9 "1 to 4, more than 5", read alike. The index is the bit. */
-export const BATHROOM_CHOICES = ['1', '2', '3', '4', '5+'] as const
-/** §9; codes of a marker's tenure are 1 + index, 0 is any other or none */
-export const TENURE_CHOICES = ['freehold', 'leasehold-999', 'leasehold'] as const
-export const LEASE_LONG_FROM_YEARS = 900
-export const LEASE_SHORT_UP_TO_YEARS = 110
-
-/** Fields limited by a lowest and a highest value, both included, on the rungs of the ladder of that name. */
-export const RANGE_FIELDS = ['price', 'psf', 'rent', 'area', 'completion', 'change', 'yield'] as const
-export type RangeField = (typeof RANGE_FIELDS)[number]
-
-/** Null: open on that side. In rung units: currency, currency, currency a month, sqft, year, per cent, tenths of a per cent. */
+/** Null: open on that side. In rungs of the filter's ladder. */
 export interface Range {
   min: number | null
   max: number | null
 }
 
-/** Fields limited by a set: a marker must have one of it; of facilities it must have all. */
-export const SET_CHOICES = {
-  typeGroups: TYPE_GROUPS,
-  propertyGroups: PROPERTY_GROUPS,
-  bedrooms: BEDROOM_CHOICES,
-  bathrooms: BATHROOM_CHOICES,
-  tenures: TENURE_CHOICES,
-  statuses: CONSTRUCTION_STATUSES,
-  facilities: FACILITIES,
-} as const
-export type SetField = keyof typeof SET_CHOICES
-export const SET_FIELDS = Object.keys(SET_CHOICES) as SetField[]
-
 /**
- * What a map, a list or an alert is limited to. An absent field, an empty set and a range open on both sides limit nothing.
+ * What a map, a list or an alert is limited to by figures and choices. An absent field, an empty set and a range open on both sides limit nothing.
  * A marker whose figure is not known fails a range that is set on it.
  */
-export type MapFilter = { readonly [F in RangeField]?: Range } & { readonly [F in SetField]?: readonly (typeof SET_CHOICES)[F][number][] }
+export type MapFilter = { readonly [Key in RangeKey]?: Range } & { readonly [Key in SetKey]?: readonly ChoiceOf<Key>[] }
 
 /** The columns of a snapshot whose codes are compared. */
-export type CodeColumn = 'price' | 'psf' | 'rent' | 'areaMin' | 'areaMax' | 'completion' | 'change' | 'yield'
+export type CodeColumn = (typeof RANGES)[RangeKey]['marks']['smallest' | 'largest']
+
+/** The columns of a snapshot whose choices are tested. */
+export type ChoiceColumn = NonNullable<(typeof SETS)[SetKey]['marks']>['column']
 
 /** A marker passes when its code lies between the two, both included. */
 export interface CodeRange {
@@ -52,7 +30,7 @@ export interface CodeRange {
 
 /** A marker passes when `(column & bits)` is not 0, or with `all` when it is `bits`. */
 export interface BitTest {
-  column: 'bedrooms' | 'bathrooms' | 'tenure' | 'status' | 'propertyGroup' | 'facilities'
+  column: ChoiceColumn
   bits: number
   all: boolean
   /** true: the column holds a number, and it is bit `1 << number` that counts */
@@ -66,63 +44,58 @@ export interface FilterTests {
   bits: readonly BitTest[]
 }
 
-const snapped = (name: LadderName, bound: number | null): number | null => (bound === null ? null : snap(name, bound))
+const snapped = (key: RangeKey, bound: number | null): number | null => (bound === null ? null : snap(key, bound))
 
 /** A range with its bounds on rungs; null when it limits nothing. */
-export function rangeOf(filter: MapFilter, field: RangeField): Range | null {
-  const { min = null, max = null } = filter[field] ?? {}
-  return min === null && max === null ? null : { min: snapped(field, min), max: snapped(field, max) }
+export function rangeOf(filter: MapFilter, key: RangeKey): Range | null {
+  const { min = null, max = null } = filter[key] ?? {}
+  return min === null && max === null ? null : { min: snapped(key, min), max: snapped(key, max) }
 }
 
 /** A range in the database's unit (area: sqft), for SQL: both bounds included, null is open. */
-export function figureRange(filter: MapFilter, field: RangeField): Range | null {
-  const range = rangeOf(filter, field)
-  const figure = (rung: number | null) => (rung === null ? null : rung / LADDERS[field].divisor)
+export function figureRange(filter: MapFilter, key: RangeKey): Range | null {
+  const range = rangeOf(filter, key)
+  const figure = (rung: number | null) => (rung === null ? null : rung / rangeRow(key).ladder.divisor)
   return range && { min: figure(range.min), max: figure(range.max) }
 }
 
 const bitsOf = (all: readonly string[], chosen: readonly string[] | undefined): number =>
   (chosen ?? []).reduce((bits, name) => bits | (1 << all.indexOf(name)), 0)
 
-/** The chosen names of a set as bits of {@link SET_CHOICES}; 0 limits nothing. */
-export const setBits = (filter: MapFilter, field: SetField): number => bitsOf(SET_CHOICES[field], filter[field])
+/** The chosen names of a set as bits of its choices; 0 limits nothing. */
+export const setBits = (filter: MapFilter, key: SetKey): number => bitsOf(setRow(key).choices, filter[key])
 
-function codeRanges(filter: MapFilter, field: RangeField): CodeRange[] {
-  const range = rangeOf(filter, field)
+function codeRanges(filter: MapFilter, key: RangeKey): CodeRange[] {
+  const range = rangeOf(filter, key)
   if (!range) return []
   // code 0 is "not known" and never passes
-  const low = range.min === null ? 1 : codeOfRung(field, range.min)
-  const high = range.max === null ? topCode(field) : codeOfRung(field, range.max)
+  const low = range.min === null ? 1 : codeOfRung(key, range.min)
+  const high = range.max === null ? topCode(key) : codeOfRung(key, range.max)
+  const { smallest, largest } = RANGES[key].marks
+  if (smallest === largest) return [{ column: smallest, low, high }]
   // a project spans areas: its largest home must reach the lower bound, its smallest must not pass the upper one
-  if (field === 'area') {
-    return [
-      { column: 'areaMax', low, high: topCode('area') },
-      { column: 'areaMin', low: 1, high },
-    ]
-  }
-  return [{ column: field, low, high }]
+  return [
+    { column: largest, low, high: topCode(key) },
+    { column: smallest, low: 1, high },
+  ]
+}
+
+function bitTests(filter: MapFilter, key: SetKey): BitTest[] {
+  const { marks, isEvery } = SETS[key]
+  const bits = setBits(filter, key)
+  return marks === null || bits === 0
+    ? []
+    : [{ column: marks.column, bits: bits << marks.first, all: isEvery, isNumber: marks.holds === 'number' }]
 }
 
 /** A filter as tests of codes: what the graphics card, {@link passes} and the provider's SQL all mean. */
-export function testsOf(filter: MapFilter): FilterTests {
-  const test = (column: BitTest['column'], bits: number, isNumber: boolean, all = false): BitTest[] =>
-    bits === 0 ? [] : [{ column, bits, all, isNumber }]
-  return {
-    groups: setBits(filter, 'typeGroups') || (1 << TYPE_GROUPS.length) - 1,
-    ranges: RANGE_FIELDS.flatMap((field) => codeRanges(filter, field)),
-    bits: [
-      ...test('bedrooms', setBits(filter, 'bedrooms'), false),
-      ...test('bathrooms', setBits(filter, 'bathrooms'), false),
-      // code 0 of a tenure is none of the choices
-      ...test('tenure', setBits(filter, 'tenures') << 1, true),
-      ...test('status', setBits(filter, 'statuses'), true),
-      ...test('propertyGroup', setBits(filter, 'propertyGroups'), true),
-      ...test('facilities', setBits(filter, 'facilities'), false, true),
-    ],
-  }
-}
+export const testsOf = (filter: MapFilter): FilterTests => ({
+  groups: setBits(filter, 'typeGroups') || (1 << TYPE_GROUPS.length) - 1,
+  ranges: RANGE_KEYS.flatMap((key) => codeRanges(filter, key)),
+  bits: SET_KEYS.flatMap((key) => bitTests(filter, key)),
+})
 
-export type FilterColumns = Pick<MarkerColumns, CodeColumn | BitTest['column'] | 'typeGroup'>
+export type FilterColumns = Pick<MarkerColumns, CodeColumn | ChoiceColumn | 'typeGroup'>
 
 /** Whether marker `index` of a snapshot passes. */
 export function passes(columns: FilterColumns, index: number, { groups, ranges, bits }: FilterTests): boolean {
@@ -143,7 +116,7 @@ export function passes(columns: FilterColumns, index: number, { groups, ranges, 
 export const matches = (columns: FilterColumns, index: number, filter: MapFilter): boolean => passes(columns, index, testsOf(filter))
 
 /** Two filters that limit the same are the same text. */
-export function filterKey(filter: MapFilter): string {
+export function filterText(filter: MapFilter): string {
   const { groups, ranges, bits } = testsOf(filter)
   return JSON.stringify([
     groups,

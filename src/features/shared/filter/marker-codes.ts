@@ -1,5 +1,5 @@
 import type { Tenure } from '#market/vocabulary.ts'
-import { BATHROOM_CHOICES, BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS, TENURE_CHOICES } from './map-filter.ts'
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS, TENURE_CHOICES } from './choices.ts'
 
 const FIVE_OR_MORE = BEDROOM_CHOICES.length - 1
 

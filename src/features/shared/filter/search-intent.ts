@@ -1,4 +1,5 @@
 import { foldHan, isHan } from '#lib/han-script.ts'
+import { BEDROOM_CHOICES } from './choices.ts'
 import {
   AMOUNT_UNITS,
   FROM_BEHIND,
@@ -13,7 +14,7 @@ import {
   UP_TO_WORDS,
 } from './intent-words.ts'
 import { snap } from './ladders.ts'
-import { BEDROOM_CHOICES, type MapFilter, type Range } from './map-filter.ts'
+import type { MapFilter, Range } from './map-filter.ts'
 
 /** What a typed text says beside a place. */
 export interface SearchIntent {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { FILTERS, type FilterKey, type FilterParam, isRange, isSet, PLACE_KEYS, type PlaceKey, RANGE_KEYS, SET_KEYS } from './rows.ts'
 
 /** A short text of an address, checked by shape alone: every page carries these tables. */
 export const addressText = (pattern: RegExp) =>
@@ -13,42 +14,33 @@ export const addressText = (pattern: RegExp) =>
   )
 
 const RANGE = addressText(/^-?[\d.]{0,12}_-?[\d.]{0,12}$/)
+/** words joined by dots */
 export const WORDS = addressText(/^[a-z\d.-]{1,99}$/)
+/** lat_lng_ and metres, kilometres or minutes */
 const SPOT = addressText(/^-?[\d.]{1,9}_-?[\d.]{1,10}_\d[\d.]{0,4}$/)
 
 /** Words that somebody typed or chose; what looks like a number arrives as one and stays one, so that addresses need no quotes. */
 export const ASKED_TEXT = addressText(/^(?=.*\S).{1,80}$/)
 
-/** The filters in an address, of the map as of the results. What the texts mean is read by filter-address.ts, which comes late. */
+type AddressText = ReturnType<typeof addressText>
+
+const PLACE_TEXTS: Record<PlaceKey, AddressText> = {
+  /** as ring-text.ts writes them */
+  outlines: addressText(/^[\w.-]{6,4000}$/),
+  around: SPOT,
+  school: SPOT,
+  reach: SPOT,
+}
+
+const textOf = (key: FilterKey): AddressText => (isRange(key) ? RANGE : isSet(key) ? WORDS : PLACE_TEXTS[key])
+const texts = (keys: readonly FilterKey[]) => Object.fromEntries(keys.map((key) => [FILTERS[key].param, textOf(key)]))
+
+/** The filters in an address, of the map as of the results. What the texts mean is read by address.ts, which comes late. */
 export const filterSearch = {
-  price: RANGE,
-  psf: RANGE,
-  rent: RANGE,
-  /** square feet */
-  area: RANGE,
-  built: RANGE,
-  /** per cent */
-  change: RANGE,
-  /** per cent */
-  yield: RANGE,
-  /** words joined by dots, as all that follow; absent: all */
-  groups: WORDS,
-  kinds: WORDS,
-  tenure: WORDS,
-  beds: WORDS,
-  baths: WORDS,
-  has: WORDS,
-  status: WORDS,
+  ...texts([...RANGE_KEYS, ...SET_KEYS]),
   /** kinds of property, as the data names them */
   type: WORDS,
   /** ids of areas joined by _, whatever place was searched for */
   inArea: addressText(/^\d[\d_]{0,59}$/),
-  /** outlines, as ring-text.ts writes them */
-  draw: addressText(/^[\w.-]{6,4000}$/),
-  /** lat_lng_metres */
-  around: SPOT,
-  /** lat_lng_kilometres */
-  school: SPOT,
-  /** lat_lng_minutes */
-  reach: SPOT,
-}
+  ...texts(PLACE_KEYS),
+} as Record<FilterParam | 'type' | 'inArea', AddressText>

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MapFilter, matches } from '#filter/map-filter.ts'
+import { byKey, RANGE_KEYS, RANGES, SET_KEYS, SETS } from '#filter/rows.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { randomFilter } from '#fixtures/random-filter.ts'
-import { MARKER_BITS } from '#graphql/marker-snapshot.ts'
+import { MARKER_BITS, type MarkerColumn } from '#graphql/marker-snapshot.ts'
 import type { GroupMarkers } from './marker-data.ts'
 import {
   CHANNELS,
@@ -17,24 +18,13 @@ import {
   planFilter,
 } from './marker-filter.ts'
 
-const code = (bits: number) => fc.integer({ min: 0, max: 2 ** bits - 1 })
-const marker = fc.record({
-  price: code(MARKER_BITS.price),
-  psf: fc.integer({ min: 0, max: 4000 }),
-  rent: code(MARKER_BITS.rent),
-  areaMin: fc.integer({ min: 0, max: 500 }),
-  areaMax: fc.integer({ min: 200, max: 900 }),
-  completion: fc.integer({ min: 0, max: 360 }),
-  change: code(MARKER_BITS.change),
-  yield: fc.integer({ min: 0, max: 100 }),
-  bedrooms: code(MARKER_BITS.bedrooms),
-  bathrooms: code(MARKER_BITS.bathrooms),
-  tenure: code(2),
-  status: fc.integer({ min: 0, max: 2 }),
-  propertyGroup: code(2),
-  facilities: code(MARKER_BITS.facilities),
-  lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }),
-})
+const code = (column: MarkerColumn) => fc.integer({ min: 0, max: 2 ** MARKER_BITS[column] - 1 })
+/** every column that a filter tests */
+const columns: MarkerColumn[] = [
+  ...RANGE_KEYS.flatMap((key) => Object.values(RANGES[key].marks)),
+  ...SET_KEYS.flatMap((key) => SETS[key].marks?.column ?? []),
+]
+const marker = fc.record({ ...byKey(columns, code), lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }) })
 
 /** What the card does: the same steps as the shader of DataFilterExtension. */
 function cardShows(markers: GroupMarkers, index: number, plan: FilterPlan): boolean {

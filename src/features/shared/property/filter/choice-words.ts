@@ -1,20 +1,45 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { SetKey } from '#filter/map-limits.ts'
-import type { Facility as WireFacility } from '#graphql/generated/graphql.ts'
+import { msg } from '@lingui/core/macro'
+import { byKey, type ChoiceOf, type SetKey } from '#filter/rows.ts'
+import { enumName } from '#filter/wire-names.ts'
+import { FACILITIES } from '#market/vocabulary.ts'
 import { facilityWords, typeGroupWords } from '../vocabulary-words.ts'
-import { bathroomWords, bedroomWords, propertyGroupWords, statusWords, tenureWords } from './filter-names.ts'
 
-const WORDS: Record<Exclude<SetKey, 'has'>, Partial<Record<string, MessageDescriptor>>> = {
-  groups: typeGroupWords,
-  kinds: propertyGroupWords,
-  tenure: tenureWords,
-  beds: bedroomWords,
-  baths: bathroomWords,
-  status: statusWords,
+const numbers = {
+  '1': msg`1`,
+  '2': msg`2`,
+  '3': msg`3`,
+  '4': msg`4`,
+  '5+': msg`5 or more`,
 }
 
-/** The word of one choice of a set. */
-export function choiceWord(i18n: I18n, key: SetKey, name: string): string {
-  const message = key === 'has' ? facilityWords[name.toUpperCase().replaceAll('-', '_') as WireFacility] : WORDS[key][name]
-  return message ? i18n._(message) : name
+/** The words of every choice of every set. */
+const choiceWords: { [Key in SetKey]: Record<ChoiceOf<Key>, MessageDescriptor> } = {
+  typeGroups: typeGroupWords,
+  propertyGroups: {
+    hdb: msg`HDB flats`,
+    hos: msg`Home Ownership Scheme`,
+    condo: msg`Condominiums and apartments`,
+    land: msg`Landed homes`,
+  },
+  tenures: {
+    freehold: msg`Freehold`,
+    'leasehold-999': msg`Leasehold, 900 years or more`,
+    leasehold: msg`Leasehold, up to 110 years`,
+  },
+  bedrooms: { studio: msg`Studio`, ...numbers },
+  bathrooms: numbers,
+  facilities: byKey(FACILITIES, (name) => facilityWords[enumName(name)]),
+  constructionStatuses: {
+    preconstruction: msg`Planned`,
+    'building-under-construction': msg`Under construction`,
+    completed: msg`Completed`,
+  },
+}
+
+/** The word of one choice of a set; a value that is none of its choices stands for itself. */
+export function choiceWord(i18n: I18n, key: SetKey, choice: string): string {
+  const words: Partial<Record<string, MessageDescriptor>> = choiceWords[key]
+  const message = words[choice]
+  return message ? i18n._(message) : choice
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { RANGE_KEYS } from '#filter/map-limits.ts'
+import { RANGE_KEYS } from '#filter/rows.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { keptRange, shownRange, sliderBounds } from './range-figures.ts'
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { type FilterKey, type MapLimits, RANGE_OF, type RangeKey, SET_OF, type SetKey } from '#filter/map-limits.ts'
+import type { MapLimits, Places } from '#filter/map-limits.ts'
+import { type FilterKey, isRange, isSet, type PlaceKey, setRow } from '#filter/rows.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -24,24 +25,24 @@ export function useLimitWords(country: CountryCode, unit: FloorAreaUnit) {
   const figures = useRangeFigures(country, unit)
   const format = useFormat(COUNTRIES[country].currencyCode)
   const nameOf = (place: NamedPlace | null | undefined, otherwise: string) => (place ? localName(i18n, place) : otherwise)
-  const placeText = (key: FilterKey, { places }: MapLimits, names: LimitPlaces): string => {
-    const { draw, around, school, reach } = places
-    if (key === 'draw') return t`${plural(draw.length, { one: '# outline', other: '# outlines' })}`
-    if (key === 'around') return t`within ${format.distance(around?.metres ?? 0)} of ${nameOf(names.around, t`a place`)}`
-    if (key === 'school') return t`within ${school?.km ?? 0} km of ${nameOf(names.school, t`a school`)}`
-    const minutes = reach?.minutes ?? 0
-    if (!names.reach) return t`within ${minutes} minutes of a station`
-    const name = localName(i18n, names.reach)
-    return t`within ${minutes} minutes of ${name} station`
+  const placeTexts: Record<PlaceKey, (places: Places, names: LimitPlaces) => string> = {
+    outlines: ({ outlines }) => t`${plural(outlines.length, { one: '# outline', other: '# outlines' })}`,
+    around: ({ around }, names) => t`within ${format.distance(around?.metres ?? 0)} of ${nameOf(names.around, t`a place`)}`,
+    school: ({ school }, names) => t`within ${school?.km ?? 0} km of ${nameOf(names.school, t`a school`)}`,
+    reach: ({ reach }, names) => {
+      const minutes = reach?.minutes ?? 0
+      if (!names.reach) return t`within ${minutes} minutes of a station`
+      const name = localName(i18n, names.reach)
+      return t`within ${minutes} minutes of ${name} station`
+    },
   }
-  return (key: FilterKey, limits: MapLimits, names: LimitPlaces): string => {
-    const title = key in filterNames ? i18n._(filterNames[key]) : key
-    if (key in RANGE_OF)
-      return `${title} ${figures.range(key as RangeKey, shownRange(key as RangeKey, unit, limits.filter[RANGE_OF[key as RangeKey]]))}`
-    if (key in SET_OF) {
-      const words = (limits.filter[SET_OF[key as SetKey]] ?? []).map((name) => choiceWord(i18n, key as SetKey, name))
-      return key === 'beds' || key === 'baths' ? `${title}: ${words.join(', ')}` : words.join(', ')
+  return (key: FilterKey, { filter, places }: MapLimits, names: LimitPlaces): string => {
+    const title = i18n._(filterNames[key])
+    if (isRange(key)) return `${title} ${figures.range(key, shownRange(key, unit, filter[key]))}`
+    if (isSet(key)) {
+      const words = (filter[key] ?? []).map((choice) => choiceWord(i18n, key, choice)).join(', ')
+      return setRow(key).isCount ? `${title}: ${words}` : words
     }
-    return placeText(key, limits, names)
+    return placeTexts[key](places, names)
   }
 }

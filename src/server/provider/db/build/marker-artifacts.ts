@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { areaCode, codeOf } from '#filter/ladders.ts'
+import { codeOf } from '#filter/ladders.ts'
+import type { CodeColumn } from '#filter/map-filter.ts'
 import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
+import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import {
@@ -12,21 +14,14 @@ import {
   type Tenure,
   TYPE_GROUPS,
 } from '#market/vocabulary.ts'
+import { RANGE_COLUMNS } from '../../modules/property/range-columns.ts'
 import { writeArtifact } from './artifacts.ts'
 
-/** A published project as the filters see it; figures in the database's units. */
-export interface MarkerRow {
+/** A published project as the filters see it; figures in the units of their ladders. */
+type MarkerRow = Record<CodeColumn, number | null> & {
   id: number
   lat: number
   lng: number
-  price: number | null
-  psf: number | null
-  rent: number | null
-  areaMin: number | null
-  areaMax: number | null
-  completion: number | null
-  change: number | null
-  yield: number | null
   bedroomMask: number
   bathroomMask: number
   tenure: Tenure | null
@@ -36,23 +31,29 @@ export interface MarkerRow {
   facilities: number
 }
 
-const ROWS = `select id, lat, lng, last_sale_price as price, psf_median as psf, last_rent_price as rent, area_sqm_min as areaMin,
-  area_sqm_max as areaMax, completion_year as completion, change_12m as change, gross_yield as "yield", bedroom_mask as bedroomMask,
-  bathroom_mask as bathroomMask, tenure, tenure_years as tenureYears, construction_status as status, property_group as propertyGroup, facilities
-  from project where type_group = ? and lat is not null and lng is not null order by id`
+/** The columns of the filters with ranges: whose figure each holds, and where that is kept. */
+const FIGURES = RANGE_KEYS.flatMap((key): { key: RangeKey; column: CodeColumn; sql: string }[] => {
+  const [{ smallest, largest }, kept] = [RANGES[key].marks, RANGE_COLUMNS[key]]
+  const low = { key, column: smallest, sql: kept.smallest }
+  return smallest === largest ? [low] : [low, { key, column: largest, sql: kept.largest }]
+})
 
-const VALUES: Record<MarkerColumn, (row: MarkerRow) => number> = {
+const ROWS = `select p.id, p.lat, p.lng, ${FIGURES.map(({ column, sql }) => `${sql} as "${column}"`).join(', ')},
+  p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.tenure, p.tenure_years as tenureYears, p.construction_status as status,
+  p.property_group as propertyGroup, p.facilities
+  from project p where p.type_group = ? and p.lat is not null and p.lng is not null order by p.id`
+
+type ValueOf = (row: MarkerRow) => number
+
+const FIGURE_VALUES = Object.fromEntries(
+  FIGURES.map(({ key, column }): [CodeColumn, ValueOf] => [column, (row) => codeOf(key, row[column])]),
+) as Record<CodeColumn, ValueOf>
+
+const VALUES: Record<MarkerColumn, ValueOf> = {
+  ...FIGURE_VALUES,
   projectId: ({ id }) => id,
   lat6: ({ lat }) => Math.round(lat * 1e6),
   lng6: ({ lng }) => Math.round(lng * 1e6),
-  price: ({ price }) => codeOf('price', price),
-  psf: ({ psf }) => codeOf('psf', psf),
-  rent: ({ rent }) => codeOf('rent', rent),
-  areaMin: ({ areaMin }) => areaCode(areaMin),
-  areaMax: ({ areaMax }) => areaCode(areaMax),
-  completion: ({ completion }) => codeOf('completion', completion),
-  change: ({ change }) => codeOf('change', change),
-  yield: (row) => codeOf('yield', row.yield),
   bedrooms: ({ bedroomMask }) => bedroomBits(bedroomMask),
   bathrooms: ({ bathroomMask }) => bathroomMask,
   tenure: ({ tenure, tenureYears }) => tenureCode(tenure, tenureYears),
@@ -61,9 +62,13 @@ const VALUES: Record<MarkerColumn, (row: MarkerRow) => number> = {
   facilities: ({ facilities }) => facilities,
 }
 
+const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(
+  FIGURES.filter(({ key }) => rangeRow(key).isOfRents).map(({ column }) => [column, null]),
+)
+
 /** The columns of some projects of one type group. A country that does not disclose rents has none of them in its file. */
-export function markerColumns(typeGroup: number, rows: readonly MarkerRow[], disclosesRent: boolean): MarkerColumns {
-  const told = disclosesRent ? rows : rows.map((row) => ({ ...row, rent: null, yield: null }))
+function markerColumns(typeGroup: number, rows: readonly MarkerRow[], disclosesRent: boolean): MarkerColumns {
+  const told = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
   const columns = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.from(told, VALUES[name])]))
   return { count: rows.length, typeGroup, ...(columns as Record<MarkerColumn, Int32Array>) }
 }

@@ -1,7 +1,8 @@
+import { FACETS } from '#filter/row-shapes.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
 import { filterRelief, type Relief } from './relief.ts'
-import { countFacets, FACETS, type FacetRow } from './store.ts'
+import { countFacets, type FacetRow } from './store.ts'
 
 const FacetEnum = vocabularyEnum('Facet', FACETS)
 

@@ -1,12 +1,11 @@
+import { FACETS, type Facet } from '#filter/row-shapes.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { SqlValue } from '../../db/client.ts'
 import { BEDROOM_CHOICE_BITS, TENURE_CASE, widened } from '../property/figure-conditions.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { idOf } from '../property/rules.ts'
 import { ANY_ORDER, type Condition, idsWithin, whereOf } from '../property/store.ts'
-
-export const FACETS = ['type-group', 'property-type', 'bedrooms', 'tenure', 'construction-status', 'area'] as const
-export type Facet = (typeof FACETS)[number]
 
 export interface FacetRow {
   facet: Facet
@@ -20,30 +19,56 @@ export interface FacetRow {
 /** So many areas are told, those with the most projects; chosen ones besides. */
 const AREAS_MAX = 12
 
-/** The column of `base` that a facet counts. */
-const COLUMNS = { 'type-group': 'g', 'property-type': 't', tenure: 'e', 'construction-status': 's', area: 'a' } as const
+interface FacetSource {
+  /** its column in `base` and in `chosen` */
+  column: string
+  /** its value of `project p` */
+  value: string
+  /** what is chosen of it, as `chosen` has it; null chooses all */
+  chosen: (filter: ProjectFilter) => SqlValue
+  /** the field of the filter that chooses it */
+  field: keyof ProjectFilter
+}
 
-const isOneOf = (column: string): string => `(c.${column} is null or b.${column} in (select value from json_each(c.${column})))`
+/** Where each facet's values are, and what is chosen of them. */
+const SOURCES: Record<Facet, FacetSource> = {
+  'type-group': { column: 'g', value: 'p.type_group', field: 'typeGroups', chosen: ({ typeGroups }) => listed(typeGroups) },
+  'property-type': { column: 't', value: 'p.property_type', field: 'propertyTypes', chosen: ({ propertyTypes }) => listed(propertyTypes) },
+  tenure: { column: 'e', value: TENURE_CASE, field: 'tenures', chosen: ({ tenures }) => listed(tenures) },
+  'construction-status': {
+    column: 's',
+    value: 'p.construction_status',
+    field: 'constructionStatuses',
+    chosen: ({ constructionStatuses }) => listed(constructionStatuses),
+  },
+  bedrooms: { column: 'm', value: 'p.bedroom_mask', field: 'bedrooms', chosen: ({ bedrooms }) => bitsOf(bedrooms) },
+  area: {
+    column: 'a',
+    value: '(select shown.area_id from shown where shown.id = p.area_id)',
+    field: 'areaIds',
+    chosen: ({ areaIds }) => listed(areaIds?.map(idOf)),
+  },
+}
 
-/** Whether a row agrees with what is chosen of a facet; null chooses all. */
-const AGREES: Record<Facet, string> = {
-  'type-group': isOneOf('g'),
-  'property-type': isOneOf('t'),
-  tenure: isOneOf('e'),
-  'construction-status': isOneOf('s'),
-  area: isOneOf('a'),
-  bedrooms: '(c.m is null or b.m & c.m <> 0)',
+/** Whether a row agrees with what is chosen of a facet. */
+function agrees(facet: Facet): string {
+  const { column } = SOURCES[facet]
+  if (facet === 'bedrooms') return `(c.${column} is null or b.${column} & c.${column} <> 0)`
+  return `(c.${column} is null or b.${column} in (select value from json_each(c.${column})))`
 }
 
 /** A facet counts what all other facets leave, so that each value says what it would show by itself. */
 const others = (facet: Facet): string =>
   FACETS.filter((one) => one !== facet)
-    .map((one) => AGREES[one])
+    .map(agrees)
     .join(' and ')
 
-const plain = (facet: Exclude<keyof typeof COLUMNS, 'area'>): string =>
-  `select '${facet}' as facet, b.${COLUMNS[facet]} as value, sum(b.n) as count, null as name, null as nameLocal
-  from chosen c cross join base b where b.${COLUMNS[facet]} is not null and ${others(facet)} group by 2`
+/** The facets that are counted by their own values; bedrooms are bits, and of areas only the largest are told. */
+const PLAIN = FACETS.filter((facet) => facet !== 'bedrooms' && facet !== 'area')
+
+const plain = (facet: Facet): string =>
+  `select '${facet}' as facet, b.${SOURCES[facet].column} as value, sum(b.n) as count, null as name, null as nameLocal
+  from chosen c cross join base b where b.${SOURCES[facet].column} is not null and ${others(facet)} group by 2`
 
 const BEDROOM_ROWS = BEDROOM_CHOICE_BITS.map(({ choice, bits }) => `('${choice}', ${bits})`).join(', ')
 
@@ -53,11 +78,11 @@ const BEDROOM_ROWS = BEDROOM_CHOICE_BITS.map(({ choice, bits }) => `('${choice}'
  * selects at most.
  */
 export async function countFacets(context: ProviderContext, filter: ProjectFilter): Promise<FacetRow[]> {
-  const { typeGroups, propertyTypes, bedrooms, tenures, constructionStatuses, areaIds, ...rest } = filter
+  const rest = Object.fromEntries(Object.entries(filter).filter(([field]) => !FACETS.some((facet) => SOURCES[facet].field === field)))
   const { where, parameters } = whereOf(await placeOf(context, rest))
   const { reportAreaLevel } = context.country
   return context.market.all<FacetRow>(
-    `with recursive chosen (g, t, e, s, m, a) as (select ?, ?, ?, ?, ?, ?),
+    `with recursive chosen (${FACETS.map((facet) => SOURCES[facet].column).join(', ')}) as (select ${FACETS.map(() => '?').join(', ')}),
     up (id, at) as (
       select id, id from area
       union all
@@ -65,15 +90,11 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
     ),
     shown (id, area_id) as materialized (select up.id, up.at from up cross join area own on own.id = up.at where own.level = ?),
     base as materialized (
-      select p.type_group as g, p.property_type as t, ${TENURE_CASE} as e, p.construction_status as s, p.bedroom_mask as m,
-        (select shown.area_id from shown where shown.id = p.area_id) as a, count(*) as n
+      select ${FACETS.map((facet) => `${SOURCES[facet].value} as ${SOURCES[facet].column}`).join(', ')}, count(*) as n
       from project p ${where} group by p.type_group, p.property_type, p.tenure, p.tenure_years, p.construction_status, p.bedroom_mask, p.area_id
     ),
     counted as (
-      ${plain('type-group')}
-      union all ${plain('property-type')}
-      union all ${plain('tenure')}
-      union all ${plain('construction-status')}
+      ${PLAIN.map(plain).join('\n      union all ')}
     )
     select * from counted
     union all
@@ -85,8 +106,7 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
       from chosen c cross join base b cross join area own on own.id = b.a where ${others('area')}
       group by 2 order by coalesce(b.a in (select value from json_each(c.a)), 0) desc, 3 desc, 2 limit ${AREAS_MAX}
     )`,
-    ...[listed(typeGroups), listed(propertyTypes), listed(tenures), listed(constructionStatuses), bitsOf(bedrooms)],
-    listed(areaIds?.map(idOf)),
+    ...FACETS.map((facet) => SOURCES[facet].chosen(filter)),
     ...[reportAreaLevel, reportAreaLevel],
     ...parameters,
   )

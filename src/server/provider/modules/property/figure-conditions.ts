@@ -1,20 +1,11 @@
-import { figureRange, type MapFilter, type RangeField, SET_CHOICES, setBits } from '#filter/map-filter.ts'
-import { SQFT_PER_SQM } from '#lib/units.ts'
+import { BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS } from '#filter/choices.ts'
+import { figureRange, type MapFilter, setBits } from '#filter/map-filter.ts'
+import { type ChoiceOf, RANGE_KEYS, type RangeKey, rangeRow, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { Country } from '#market/country.ts'
 import type { SqlValue } from '../../db/client.ts'
 import type { GivenFigures } from './given-figures.ts'
+import { RANGE_COLUMNS } from './range-columns.ts'
 import type { Condition } from './store.ts'
-
-const COLUMNS: Record<Exclude<RangeField, 'area'>, string> = {
-  price: 'p.last_sale_price',
-  psf: 'p.psf_median',
-  rent: 'p.last_rent_price',
-  completion: 'p.completion_year',
-  change: 'p.change_12m',
-  yield: 'p.gross_yield',
-}
-/** What a country that discloses no rents does not answer. */
-const OF_RENTS: readonly RangeField[] = ['rent', 'yield']
 
 const between = (column: string, min: number | null, max: number | null): Condition => {
   const sides: [string, number | null][] = [
@@ -25,29 +16,30 @@ const between = (column: string, min: number | null, max: number | null): Condit
   return { sql: set.map(([sql]) => sql).join(' and '), parameters: set.map(([, bound]) => bound) }
 }
 
-/** A project spans areas: its largest home must reach the lower bound, its smallest must not pass the upper one; both must be known. */
-const overlapping = (min: number | null, max: number | null): Condition => ({
-  sql: `p.area_sqm_max * ${SQFT_PER_SQM} ${min === null ? 'is not null' : '>= ?'} and p.area_sqm_min * ${SQFT_PER_SQM} ${max === null ? 'is not null' : '<= ?'}`,
+/** A project spans sizes: its largest home must reach the lower bound, its smallest must not pass the upper one; both must be known. */
+const overlapping = (smallest: string, largest: string, min: number | null, max: number | null): Condition => ({
+  sql: `${largest} ${min === null ? 'is not null' : '>= ?'} and ${smallest} ${max === null ? 'is not null' : '<= ?'}`,
   parameters: [min, max].filter((bound) => bound !== null),
 })
 
-function byRange(filter: MapFilter, field: RangeField, discloses: boolean): Condition[] {
-  const range = figureRange(filter, field)
+function byRange(filter: MapFilter, key: RangeKey, disclosesRent: boolean): Condition[] {
+  const range = figureRange(filter, key)
   if (!range) return []
-  if (!discloses && OF_RENTS.includes(field)) return [{ sql: 'false', parameters: [] }]
-  return [field === 'area' ? overlapping(range.min, range.max) : between(COLUMNS[field], range.min, range.max)]
+  if (!disclosesRent && rangeRow(key).isOfRents) return [{ sql: 'false', parameters: [] }]
+  const { smallest, largest } = RANGE_COLUMNS[key]
+  return [smallest === largest ? between(smallest, range.min, range.max) : overlapping(smallest, largest, range.min, range.max)]
 }
 
 /** "5 or more" of the choices is every bit from the fifth on. */
-const BEDROOMS_LAST = SET_CHOICES.bedrooms.length - 1
+const BEDROOMS_LAST = BEDROOM_CHOICES.length - 1
 const BEDROOM_BITS = 8
 export const widened = (bits: number): number =>
   bits & (1 << BEDROOMS_LAST) ? bits | (((1 << BEDROOM_BITS) - 1) & -(1 << BEDROOMS_LAST)) : bits
 
-const TENURE_SQL: Record<NonNullable<MapFilter['tenures']>[number], string> = {
+const TENURE_SQL: Record<ChoiceOf<'tenures'>, string> = {
   freehold: "p.tenure = 'freehold'",
-  'leasehold-999': "(p.tenure is not 'freehold' and p.tenure_years >= 900)",
-  leasehold: "(p.tenure = 'leasehold' and coalesce(p.tenure_years, 0) <= 110)",
+  'leasehold-999': `(p.tenure is not 'freehold' and p.tenure_years >= ${LEASE_LONG_FROM_YEARS})`,
+  leasehold: `(p.tenure = 'leasehold' and coalesce(p.tenure_years, 0) <= ${LEASE_SHORT_UP_TO_YEARS})`,
 }
 
 /** The tenure of `project p` as one of the choices, null for any other lease: the same rule as the filter's. */
@@ -56,24 +48,34 @@ export const TENURE_CASE = `case ${Object.entries(TENURE_SQL)
   .join(' ')} end`
 
 /** The bits of `bedroom_mask` that each choice stands for. */
-export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = SET_CHOICES.bedrooms.map((choice, at) => ({
+export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = BEDROOM_CHOICES.map((choice, at) => ({
   choice,
   bits: widened(1 << at),
 }))
 
-const when = (holds: boolean, sql: string, ...parameters: SqlValue[]): Condition[] => (holds ? [{ sql, parameters }] : [])
+const when = (sql: string, ...parameters: SqlValue[]): Condition => ({ sql, parameters })
+const oneOf = (column: string, chosen: readonly string[]): Condition =>
+  when(`${column} in (select value from json_each(?))`, JSON.stringify(chosen))
+
+/** What a set says over `project p`: `chosen` is not empty, `bits` are its choices as bits. */
+const SET_CONDITIONS: { [Key in SetKey]: (chosen: readonly ChoiceOf<Key>[], bits: number) => Condition } = {
+  // one group is a plain equality, so that the index by group gives the order too
+  typeGroups: (groups) => (groups.length === 1 ? when('p.type_group = ?', groups[0] ?? null) : oneOf('p.type_group', groups)),
+  propertyGroups: (groups) => oneOf('p.property_group', groups),
+  tenures: (tenures) => when(`(${tenures.map((tenure) => TENURE_SQL[tenure]).join(' or ')})`),
+  bedrooms: (_, bits) => when('p.bedroom_mask & ? <> 0', widened(bits)),
+  bathrooms: (_, bits) => when('p.bathroom_mask & ? <> 0', bits),
+  facilities: (_, bits) => when('p.facilities & ? = ?', bits, bits),
+  constructionStatuses: (statuses) => oneOf('p.construction_status', statuses),
+}
+
+function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
+  const chosen: readonly ChoiceOf<Key>[] = filter[key] ?? []
+  return chosen.length === 0 ? [] : [SET_CONDITIONS[key](chosen, setBits(filter, key))]
+}
 
 /** The figures and sets of a filter over `project p`: the same comparisons, at the same rungs, as the markers' tests. */
 export function byFigures(asked: GivenFigures, { disclosesRent }: Pick<Country, 'disclosesRent'>): Condition[] {
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null)) as MapFilter
-  const [bedrooms, bathrooms, facilities] = [setBits(filter, 'bedrooms'), setBits(filter, 'bathrooms'), setBits(filter, 'facilities')]
-  const { tenures = [], propertyGroups = [] } = filter
-  return [
-    ...(Object.keys({ ...COLUMNS, area: '' }) as RangeField[]).flatMap((field) => byRange(filter, field, disclosesRent)),
-    ...when(bedrooms > 0, 'p.bedroom_mask & ? <> 0', widened(bedrooms)),
-    ...when(bathrooms > 0, 'p.bathroom_mask & ? <> 0', bathrooms),
-    ...when(facilities > 0, 'p.facilities & ? = ?', facilities, facilities),
-    ...when(propertyGroups.length > 0, 'p.property_group in (select value from json_each(?))', JSON.stringify(propertyGroups)),
-    ...when(tenures.length > 0, `(${tenures.map((tenure) => TENURE_SQL[tenure]).join(' or ')})`),
-  ]
+  return [...RANGE_KEYS.flatMap((key) => byRange(filter, key, disclosesRent)), ...SET_KEYS.flatMap((key) => bySet(filter, key))]
 }

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figureOf } from '#filter/ladders.ts'
-import { type MapFilter, passes, RANGE_FIELDS, type RangeField, SET_CHOICES, SET_FIELDS, testsOf } from '#filter/map-filter.ts'
+import { type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
+import { byKey, RANGE_KEYS, RANGES, type RangeKey, SET_KEYS, setRow } from '#filter/rows.ts'
 import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type MapShapes, withinShapes } from '#market/map-shapes.ts'
@@ -68,10 +69,9 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
   }, 60_000)
 
   /** bounds as homes have them, on rungs and between: most filters then find some homes and leave some out */
-  const bound = (field: RangeField, jitter: number, at: number): number | null => {
+  const bound = (field: RangeKey, jitter: number, at: number): number | null => {
     const columns = market.markers.filter(({ count }) => count > 0)[at % 2] ?? (market.markers[0] as MarkerColumns)
-    const column = field === 'area' ? 'areaMin' : field
-    const figure = figureOf(field, columns[column][at % columns.count] ?? 0)
+    const figure = figureOf(field, columns[RANGES[field].marks.smallest][at % columns.count] ?? 0)
     return figure === null ? null : figure + jitter
   }
   const range = fc.record({
@@ -81,20 +81,16 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
     isHighOpen: fc.boolean(),
     jitter: fc.constantFrom(0, 0, 0.3, 2, -1),
   })
-  const ranges = fc.dictionary(fc.constantFrom(...RANGE_FIELDS), range, { maxKeys: 2 })
-  const names = fc.subarray([...SET_FIELDS], { maxLength: 2 })
-  const sets = fc.record(
-    Object.fromEntries(
-      SET_FIELDS.map((field) => [field, fc.subarray([...SET_CHOICES[field]] as string[], { minLength: 1, maxLength: 3 })]),
-    ),
-  )
+  const ranges = fc.dictionary(fc.constantFrom(...RANGE_KEYS), range, { maxKeys: 2 })
+  const names = fc.subarray([...SET_KEYS], { maxLength: 2 })
+  const sets = fc.record(byKey(SET_KEYS, (key) => fc.subarray([...setRow(key).choices], { minLength: 1, maxLength: 3 })))
   const few = fc.tuple(ranges, names, sets).map(
     ([own, chosen, all]) =>
       () =>
         ({
           ...Object.fromEntries(
             Object.entries(own).map(([name, { low, high, isLowOpen, isHighOpen, jitter }]) => {
-              const field = name as RangeField
+              const field = name as RangeKey
               const [a, b] = [bound(field, jitter, low), bound(field, jitter, high)]
               const [min, max] = a !== null && b !== null && a > b ? [b, a] : [a, b]
               return [field, { min: isLowOpen ? null : min, max: isHighOpen ? null : max }]
@@ -103,8 +99,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
           ...Object.fromEntries(chosen.map((field) => [field, all[field]])),
         }) as MapFilter,
   )
-  const asked = ({ statuses, ...filter }: MapFilter): ProjectFilter =>
-    ({ ...filter, constructionStatuses: statuses, ids: null }) as ProjectFilter
+  const asked = (filter: MapFilter): ProjectFilter => ({ ...filter, ids: null })
 
   async function listed(filter: ProjectFilter): Promise<number> {
     const plotted = { sql: 'p.lat is not null and p.lng is not null', parameters: [] }

@@ -1,20 +1,16 @@
-import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/map-filter.ts'
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/choices.ts'
+import { byKey, type PLACES, type PlaceKey, RANGE_KEYS, type SetKey } from '#filter/rows.ts'
 import { POLYGON_POINTS_MAX, POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
 import { FEW_MAX } from './filter.ts'
+import { RANGE_COLUMNS } from './range-columns.ts'
 
 const TenureChoiceEnum = vocabularyEnum('TenureChoice', TENURE_CHOICES)
 
-/** GraphQL names cannot hold digits first or "+", so "5+" is FIVE_OR_MORE. */
-const NUMBER_NAMES: Record<string, string> = { studio: 'STUDIO', '1': 'ONE', '2': 'TWO', '3': 'THREE', '4': 'FOUR', '5+': 'FIVE_OR_MORE' }
-const countEnum = <const Value extends string>(name: string, values: readonly Value[]) =>
-  builder.enumType(name, {
-    values: Object.fromEntries(values.map((value) => [NUMBER_NAMES[value], { value }])) as Record<string, { value: Value }>,
-  })
-const BedroomChoiceEnum = countEnum('BedroomChoice', BEDROOM_CHOICES)
-const BathroomChoiceEnum = countEnum('BathroomChoice', BATHROOM_CHOICES)
+const BedroomChoiceEnum = vocabularyEnum('BedroomChoice', BEDROOM_CHOICES)
+const BathroomChoiceEnum = vocabularyEnum('BathroomChoice', BATHROOM_CHOICES)
 
 const RangeInput = builder.inputType('RangeInput', {
   description: 'Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at.',
@@ -30,13 +26,37 @@ const ReachInput = builder.inputType('ReachInput', {
   }),
 })
 
+type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]
+
+/** The filters with ranges: a field for each row. */
+const rangeFields = (t: Fields) => byKey(RANGE_KEYS, (key) => t.field({ type: RangeInput, description: RANGE_COLUMNS[key].about }))
+
+/** The filters with choices. */
+const setFields = (t: Fields) =>
+  ({
+    typeGroups: t.field({ type: [TypeGroupEnum] }),
+    propertyGroups: t.field({ type: [PropertyGroupEnum] }),
+    tenures: t.field({ type: [TenureChoiceEnum], description: 'LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110.' }),
+    bedrooms: t.field({ type: [BedroomChoiceEnum], description: 'Any of them.' }),
+    bathrooms: t.field({ type: [BathroomChoiceEnum], description: 'Any of them.' }),
+    facilities: t.field({ type: [FacilityEnum], description: 'All of them.' }),
+    constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
+  }) satisfies Record<SetKey, unknown>
+
+/** The filters of places. */
+const placeFields = (t: Fields) =>
+  ({
+    outlines: t.string({
+      description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32.`,
+    }),
+    around: t.field({ type: [NearInput], description: 'Inside all of these circles, at most four.' }),
+    reach: t.field({ type: ReachInput }),
+  }) satisfies Record<(typeof PLACES)[PlaceKey]['wire'], unknown>
+
 export const ProjectFilterInput = builder.inputType('ProjectFilter', {
   description: 'All given conditions must hold. A project without a figure fails any range on that figure.',
   fields: (t) => ({
     ids: t.idList(),
-    typeGroups: t.field({ type: [TypeGroupEnum] }),
-    propertyGroups: t.field({ type: [PropertyGroupEnum] }),
-    constructionStatuses: t.field({ type: [ConstructionStatusEnum] }),
     propertyTypes: t.stringList({ description: `Any of them, at most ${FEW_MAX}.` }),
     areaId: t.id({ description: 'An area or district, with all areas inside it: the place that is asked about.' }),
     areaIds: t.idList({ description: `Any of these areas, with all inside them, at most ${FEW_MAX}; projectFacets counts them.` }),
@@ -45,21 +65,8 @@ export const ProjectFilterInput = builder.inputType('ProjectFilter', {
     text: t.string({ description: 'Words as in the type-ahead.' }),
     bounds: t.field({ type: BoundsInput }),
     near: t.field({ type: NearInput }),
-    price: t.field({ type: RangeInput, description: 'Last sale price.' }),
-    psf: t.field({ type: RangeInput, description: 'Median psf of the newest twelve months.' }),
-    rent: t.field({ type: RangeInput, description: 'Last rent a month; nothing passes where rents are not disclosed.' }),
-    area: t.field({ type: RangeInput, description: 'Square feet; the areas of the project overlap the range.' }),
-    completion: t.field({ type: RangeInput, description: 'Year.' }),
-    change: t.field({ type: RangeInput, description: 'Per cent in twelve months.' }),
-    yield: t.field({ type: RangeInput, description: 'Tenths of a per cent a year; nothing passes where rents are not disclosed.' }),
-    bedrooms: t.field({ type: [BedroomChoiceEnum], description: 'Any of them.' }),
-    bathrooms: t.field({ type: [BathroomChoiceEnum], description: 'Any of them.' }),
-    tenures: t.field({ type: [TenureChoiceEnum], description: 'LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110.' }),
-    facilities: t.field({ type: [FacilityEnum], description: 'All of them.' }),
-    outlines: t.string({
-      description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32.`,
-    }),
-    around: t.field({ type: [NearInput], description: 'Inside all of these circles, at most four.' }),
-    reach: t.field({ type: ReachInput }),
+    ...rangeFields(t),
+    ...setFields(t),
+    ...placeFields(t),
   }),
 })

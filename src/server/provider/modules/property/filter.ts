@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchQuery } from '#lib/search-terms.ts'
 import type { Country } from '#market/country.ts'
-import { COMMERCIAL_TYPES, type ConstructionStatus, type TypeGroup } from '#market/vocabulary.ts'
+import { COMMERCIAL_TYPES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
 import { byFigures } from './figure-conditions.ts'
@@ -12,8 +12,6 @@ import type { Condition } from './store.ts'
 
 export interface ProjectFilter extends GivenFigures, ShapeFilter {
   ids?: string[] | null
-  typeGroups?: TypeGroup[] | null
-  constructionStatuses?: ConstructionStatus[] | null
   propertyTypes?: string[] | null
   areaId?: string | null
   areaIds?: string[] | null
@@ -32,8 +30,6 @@ export const FEW_MAX = 20
 export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
   const conditions: Condition[] = byFigures(filter, country)
   if (filter.ids) conditions.push(byIds(filter.ids))
-  if (filter.typeGroups) conditions.push(byTypeGroups(filter.typeGroups))
-  if (filter.constructionStatuses) conditions.push(byConstructionStatuses(filter.constructionStatuses))
   if (filter.propertyTypes) conditions.push(byPropertyTypes(filter.propertyTypes))
   if (filter.areaIds) conditions.push(byAreas(filter.areaIds))
   if (filter.areaId != null) conditions.push(byArea(filter.areaId))
@@ -49,17 +45,6 @@ function byIds(texts: string[]): Condition {
   if (texts.length > IDS_MAX) throw refusal('too-many-ids', `ids holds at most ${IDS_MAX}.`)
   const ids = texts.map(idOf).filter((id) => id !== null)
   return { sql: 'p.id in (select value from json_each(?))', parameters: [JSON.stringify(ids)] }
-}
-
-/** One group is a plain equality, so that the index by group gives the order too. */
-function byTypeGroups(groups: TypeGroup[]): Condition {
-  const [only] = groups
-  if (groups.length === 1 && only) return { sql: 'p.type_group = ?', parameters: [only] }
-  return { sql: 'p.type_group in (select value from json_each(?))', parameters: [JSON.stringify(groups)] }
-}
-
-function byConstructionStatuses(statuses: ConstructionStatus[]): Condition {
-  return { sql: 'p.construction_status in (select value from json_each(?))', parameters: [JSON.stringify(statuses)] }
 }
 
 function byPropertyTypes(types: string[]): Condition {

@@ -1,10 +1,9 @@
-import type { MapFilter, RangeField } from '#filter/map-filter.ts'
+import type { ChoiceOf, RangeKey, SetKey } from '#filter/rows.ts'
 
 interface GivenRange {
   min?: number | null
   max?: number | null
 }
+
 /** The figures and sets of a filter as the wire hands them over. */
-export type GivenFigures = {
-  [Field in Exclude<keyof MapFilter, 'statuses' | 'typeGroups'>]?: (Field extends RangeField ? GivenRange : MapFilter[Field]) | null
-}
+export type GivenFigures = { [Key in RangeKey]?: GivenRange | null } & { [Key in SetKey]?: readonly ChoiceOf<Key>[] | null }

@@ -5,7 +5,7 @@ import type { Ring } from '#market/ring-text.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { newOutline, takenUp } from './outline-draft.ts'
-import { PlaceFieldset } from './place-fieldset.tsx'
+import { PlaceFieldset, type PlaceFilterProps } from './place-fieldset.tsx'
 import type { MapTools } from './tools-state.ts'
 
 /** The view as an outline, a little inside its edges so that it can be seen. */
@@ -25,13 +25,14 @@ function viewOutline({ view: { bounds }, map }: MapTools): Ring | null {
 }
 
 /** Outlines drawn on the map, or taken from what it shows. */
-export function DrawFilter({ tools, onDraw }: { tools: MapTools; onDraw: (rings: readonly Ring[]) => void }) {
+export function OutlinesFilter({ tools, onPlaces }: PlaceFilterProps) {
   const { t, i18n } = useLingui()
-  const { draw } = tools.view.limits.places
-  const isFull = draw.length >= POLYGONS_MAX
+  const { outlines } = tools.view.limits.places
+  const onOutlines = (rings: readonly Ring[]) => onPlaces({ outlines: rings })
+  const isFull = outlines.length >= POLYGONS_MAX
   const view = viewOutline(tools)
   return (
-    <PlaceFieldset name="draw" onClear={draw.length > 0 ? () => onDraw([]) : null}>
+    <PlaceFieldset name="outlines" onClear={outlines.length > 0 ? () => onOutlines([]) : null}>
       <div className="flex flex-wrap gap-2">
         {tools.map ? (
           <Button size="small" disabled={isFull} onClick={() => tools.setOutline(newOutline())}>
@@ -41,13 +42,13 @@ export function DrawFilter({ tools, onDraw }: { tools: MapTools; onDraw: (rings:
             <Trans>Draw on the map</Trans>
           </Button>
         ) : null}
-        <Button size="small" disabled={isFull || !view} onClick={() => view && onDraw([...draw, view])}>
+        <Button size="small" disabled={isFull || !view} onClick={() => view && onOutlines([...outlines, view])}>
           <Trans>Outline this view</Trans>
         </Button>
       </div>
-      {draw.length > 0 ? (
+      {outlines.length > 0 ? (
         <ul className="grid gap-1">
-          {draw.map((ring, at) => {
+          {outlines.map((ring, at) => {
             const number = at + 1
             const sqkm = i18n.number(outlineSqkm(ring), { maximumSignificantDigits: 2 })
             return (
@@ -70,7 +71,7 @@ export function DrawFilter({ tools, onDraw }: { tools: MapTools; onDraw: (rings:
                 <button
                   type="button"
                   aria-label={t`Remove outline ${number}`}
-                  onClick={() => onDraw(draw.filter((_, one) => one !== at))}
+                  onClick={() => onOutlines(outlines.filter((_, one) => one !== at))}
                   className="grid size-8 place-items-center rounded text-ink-3 hover:text-ink"
                 >
                   <CloseIcon />

@@ -1,0 +1,93 @@
+import type { MarkerColumn } from '#graphql/marker-snapshot.ts'
+import type { Country } from '#market/country.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** The sections of the map's panel, in order. */
+export const PANEL_SECTIONS = ['price', 'home', 'building', 'market', 'place'] as const
+export type PanelSection = (typeof PANEL_SECTIONS)[number]
+
+/** What the results count; "property-type" and "area" are asked beside the filters. */
+export const FACETS = ['type-group', 'property-type', 'bedrooms', 'tenure', 'construction-status', 'area'] as const
+export type Facet = (typeof FACETS)[number]
+
+/**
+ * What a range is counted in. Its numbers are whole steps of a ladder; addresses, sliders and boxes say them divided by `perShown`, with so
+ * many decimals. Square feet are said in the visitor's unit of area.
+ */
+export const RANGE_UNITS = {
+  /** of the market's currency */
+  money: { perShown: 1, decimals: 0 },
+  /** of the market's currency, a square foot */
+  psf: { perShown: 1, decimals: 0 },
+  sqft: { perShown: 1, decimals: 0 },
+  year: { perShown: 1, decimals: 0 },
+  /** a rise or a fall */
+  'percent-change': { perShown: 1, decimals: 0 },
+  'tenth-percent': { perShown: 10, decimals: 1 },
+} as const satisfies Record<string, { perShown: number; decimals: number }>
+export type RangeUnit = keyof typeof RANGE_UNITS
+
+/**
+ * A ladder of whole numbers on which a figure is kept in few bits. Code 0: not known. Code 1: below the first rung.
+ * Code 2 + 2k: exactly rung k. Code 3 + 2k: above rung k and below the next one (or above the last).
+ * So a bound that stands on a rung is exact: `value >= rung` and `value <= rung` say the same of codes as of values.
+ */
+export interface Ladder {
+  /** from each start upwards in this step; the last entry is the top rung */
+  steps: readonly (readonly [start: number, step: number])[]
+  /** the figure in the unit of the database = rung / divisor */
+  divisor: number
+}
+
+/** What a filter of numbers offers: bounds in rungs, the step of its slider, and how much of the way small values get. */
+export interface SearchRange {
+  min: number
+  max: number
+  step: number
+  /** as in RangeBounds of the slider: 1 even, 3 for prices that start at 0 */
+  curve: number
+}
+
+interface Row {
+  /** its name in an address; addresses are kept by people, so it never changes */
+  param: string
+  /** where it stands in the panel */
+  panel: readonly [PanelSection, rank: number]
+}
+
+/** A filter by a lowest and a highest value, both included. */
+export interface RangeRow extends Row {
+  unit: RangeUnit
+  ladder: Ladder
+  /** §9: what a country offers; where there is no such disclosure, nothing */
+  offered: Readonly<Record<CountryCode, SearchRange>>
+  /** §9: offered and answered only where the country discloses rents */
+  isOfRents: boolean
+  /** the columns of a marker; two where a project has homes of several sizes */
+  marks: { smallest: MarkerColumn; largest: MarkerColumn }
+}
+
+/** A filter by some of a few choices. */
+export interface SetRow extends Row {
+  choices: readonly string[]
+  /** choices that are long, or that an address would have to escape, as the address has them */
+  written: Readonly<Record<string, string>>
+  /** what a country offers of the choices */
+  offered: (country: Country) => readonly string[]
+  /** a marker must have all that is chosen, instead of one of it */
+  isEvery: boolean
+  /** the choices are numbers, which say nothing without the filter's name */
+  isCount: boolean
+  /**
+   * The column of a marker: choice i as bit `i`, or as the number `first + i`. Null: all markers of a file are alike, and the file says it.
+   */
+  marks: { column: MarkerColumn; holds: 'bits' | 'number'; first: number } | null
+  /** as what the results count its choices; null: they do not */
+  facet: Facet | null
+}
+
+/** A filter by where a home stands. */
+export interface PlaceRow extends Row {
+  /** the field of the contract's filter that it fills */
+  wire: 'outlines' | 'around' | 'reach'
+}
