@@ -5,7 +5,7 @@ import { localeOf } from '#locales/locales.ts'
 import { pageStart } from '#session/page-start.ts'
 import { watchChunkFailures } from './chunk-reload.ts'
 import { useRememberedLocale } from './remembered-locale.ts'
-import { useSessionWatch } from './session-watch.ts'
+import { useSessionWatch } from './use-session-watch.ts'
 
 /** The HTML document. The attributes of <html> tell the browser what the server resolved. */
 export function Document({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ export function useSessionWatch(): void {
     const watch = (news: string) => {
       // as it is now: by the time the code is here the next page may be too
       const { isLoading } = router.state
-      void import('./watch-session.ts').then(({ hear }) => hear(router, news, isLoading))
+      void import('./session-news.ts').then(({ handleSessionNews }) => handleSessionNews(router, news, isLoading))
     }
     for (const type of [TOKEN_FAILED, 'focus', 'visibilitychange']) window.addEventListener(type, () => watch(type))
     router.subscribe('onBeforeNavigate', ({ fromLocation, type }) => fromLocation && watch(type))

@@ -15,7 +15,7 @@ const asked = new WeakMap<AnyRouter, number>()
 const sessionOf = (router: AnyRouter): ViewerSession => router.options.context.session
 
 /** What may have happened to the session: another tab's news, a token that failed (`isLoading`: on the way to a page), or the visitor is here again. */
-export function hear(router: AnyRouter, news: string, isLoading: boolean): Promise<void> {
+export function handleSessionNews(router: AnyRouter, news: string, isLoading: boolean): Promise<void> {
   if (news === TOKEN_FAILED) return loseSession(router, isLoading)
   return news === 'logged-in' || news === 'logged-out' ? follow(router, news) : look(router)
 }
