@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
-import { type LocaleCode, localeOf } from './locales.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { localeOf } from './locales.ts'
 import type { WordBook } from './word-books.ts'
 
 interface Catalogue {

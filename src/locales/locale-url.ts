@@ -1,4 +1,5 @@
-import { LOCALES, type LocaleCode } from './locales.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { LOCALES } from './locales.ts'
 
 /** §2.1: the only code that knows that address prefixes exist. Everywhere else a path is unprefixed. */
 export interface PrefixedPath {

@@ -1,6 +1,7 @@
 import { splitLocale } from '#locales/locale-url.ts'
-import { DEFAULT_LOCALE, type LocaleCode, localeOf, parseLocaleCode } from '#locales/locales.ts'
+import { localeOf } from '#locales/locales.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
+import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
 import { publicOrigin } from './public-origin.ts'

@@ -1,10 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LOCALES } from '#locales/locales.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { MESSAGE_LOCALES, messageLocale } from '#provider/ports/messages/locale.ts'
+import { messageLocale } from '#provider/ports/messages/locale.ts'
 
-it('has every locale of the site', () => {
-  expect([...MESSAGE_LOCALES]).toEqual(LOCALES.map(({ code }) => code))
+it('is offered by a country, whichever locale it is', () => {
+  const offered = new Set(Object.values(COUNTRIES).flatMap(({ locales }) => locales))
+  expect(LOCALE_CODES.filter((code) => !offered.has(code))).toEqual([])
+})
+
+it('has a file for every catalogue, and no other', () => {
+  const folders = readdirSync('src/locales', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual([...new Set(LOCALES.map(({ messages }) => messages))].sort())
 })
 
 it.each([

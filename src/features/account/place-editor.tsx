@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LocaleCode, localeOf, parseLocaleCode } from '#locales/locales.ts'
-import { COUNTRIES, parseCountryCode } from '#market/countries.ts'
+import { localeOf } from '#locales/locales.ts'
+import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
+import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
 import { rememberCountry, rememberLocale } from '#session/remembered-place.ts'
@@ -14,7 +15,10 @@ import { useEditor } from './use-editor.ts'
 export default function PlaceEditor({ account, done, cancel }: EditorProps) {
   const { t, i18n } = useLingui()
   const { values, change, field, submit, isSending, error } = useEditor<{ country: CountryCode; language: LocaleCode }, unknown>({
-    initial: { country: parseCountryCode(account.country) ?? 'SG', language: parseLocaleCode(account.language) ?? 'en-US' },
+    initial: {
+      country: parseCountryCode(account.country) ?? DEFAULT_COUNTRY,
+      language: parseLocaleCode(account.language) ?? DEFAULT_LOCALE,
+    },
     faults: () => ({}),
     send: async (patch) => (await import('./profile.functions.ts')).saveProfile({ data: { patch } }),
     done: (_, { country, language }) => {
@@ -25,7 +29,7 @@ export default function PlaceEditor({ account, done, cancel }: EditorProps) {
   })
   const country = field('country')
   // §2.8: choosing a country resets the language to that country's first
-  const choose = (code: CountryCode) => change({ country: code, language: localesOf(code)[0] ?? 'en-US' })
+  const choose = (code: CountryCode) => change({ country: code, language: COUNTRIES[code].locales[0] })
   return (
     <EditorForm onSubmit={submit} onCancel={cancel} isSending={isSending} error={error} verb={<Trans>Save</Trans>}>
       <FormField field={{ ...country, onValue: choose }} label={t`Country`} required>
@@ -45,12 +49,10 @@ export default function PlaceEditor({ account, done, cancel }: EditorProps) {
             {...control}
             name="language"
             className="w-full"
-            options={localesOf(values.country).map((value) => ({ value, label: localeOf(value).name }))}
+            options={COUNTRIES[values.country].locales.map((value) => ({ value, label: localeOf(value).name }))}
           />
         )}
       </FormField>
     </EditorForm>
   )
 }
-
-const localesOf = (country: CountryCode): LocaleCode[] => COUNTRIES[country].locales.flatMap((code) => parseLocaleCode(code) ?? [])

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { UpdateUserDocument } from '#graphql/generated/graphql.ts'
-import { LOCALE_CODES } from '#locales/locales.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
 const text = z.string().max(500).optional()

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { readsLocalNames } from '#lib/language.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import type { MapCanvasProps } from './engine/map-canvas.client.tsx'
@@ -35,7 +36,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
     stationsUrl,
     markers: markers.map(({ typeGroup, url }): { group: TypeGroup; url: string } => ({ group: fromWireTypeGroup(typeGroup), url })),
     styleUrl: style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null,
-    isLocalNames: i18n.locale.startsWith('zh'),
+    isLocalNames: readsLocalNames(i18n.locale),
     prices: { currency: start.market.currencyCode, locale: i18n.locale },
   }
   const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }

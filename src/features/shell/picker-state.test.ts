@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { splitLocale } from '#locales/locale-url.ts'
-import { LOCALE_CODES } from '#locales/locales.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { localesOf, openPicker, type PickerAction, pick, pickedAddress } from './picker-state.ts'
 

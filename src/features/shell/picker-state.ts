@@ -1,7 +1,9 @@
 import { countryOfPath, isPathOpen } from '#access/path-module.ts'
 import { joinLocale } from '#locales/locale-url.ts'
-import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode, localeOf } from '#locales/locales.ts'
+import { localeOf } from '#locales/locales.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import type { Country } from '#market/country.ts'
+import { DEFAULT_LOCALE, type LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 export type PickerTab = 'country' | 'language'
@@ -19,10 +21,9 @@ export type PickerAction =
   | { kind: 'locale'; locale: LocaleCode }
 
 /** The languages of a country, its default first. */
-export const localesOf = (country: CountryCode): LocaleCode[] =>
-  COUNTRIES[country].locales.flatMap((code) => LOCALE_CODES.filter((known) => known === code))
+export const localesOf = (country: CountryCode): Country['locales'] => COUNTRIES[country].locales
 
-const firstLocale = (country: CountryCode): LocaleCode => localesOf(country)[0] ?? DEFAULT_LOCALE
+const firstLocale = (country: CountryCode): LocaleCode => localesOf(country)[0]
 
 /** The page's country and language; a language that the country does not list gives way to the country's first. */
 export const openPicker = (country: CountryCode, locale: LocaleCode): PickerState => ({

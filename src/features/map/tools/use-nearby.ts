@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createClientOnlyFn } from '@tanstack/react-start'
 import { useEffect } from 'react'
+import { readsLocalNames } from '#lib/language.ts'
 import type { AmenityType } from '#market/vocabulary.ts'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
 import type { MapTools } from './tools-state.ts'
@@ -26,7 +27,7 @@ export function useNearby(tools: MapTools): void {
   const { map, view } = tools
   const shown = nearbyOf(view.search.nearby)
   const wanted = JSON.stringify(placeFiles(tools).filter(({ type }) => shown.includes(type)))
-  const isLocalNames = i18n.locale.startsWith('zh')
+  const isLocalNames = readsLocalNames(i18n.locale)
   useEffect(() => {
     if (!map || wanted === '[]') return
     let remove: (() => void) | null = null

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from './language.ts'
 import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 
 /** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
@@ -64,15 +65,17 @@ export function formatMonthText(month: string, locale: string): string {
   return monthFormat(locale).format(date)
 }
 
+const QUARTERS: Record<Language, string> = { en: 'Q$2 $1', zh: '$1年第$2季', ms: 'Suku $2 $1' }
+const COMMAS: Record<Language, string> = { en: ', ', zh: '、', ms: ', ' }
+
 /** "2025-Q3" → "Q3 2025", "2025年第3季", "Suku 3 2025"; other text is returned as it is. */
 export function formatQuarterText(quarter: string, locale: string): string {
-  const form = locale.startsWith('zh') ? '$1年第$2季' : locale.startsWith('ms') ? 'Suku $2 $1' : 'Q$2 $1'
-  return quarter.replace(/^(\d{4})-Q([1-4])$/, form)
+  return quarter.replace(/^(\d{4})-Q([1-4])$/, QUARTERS[languageOf(locale)])
 }
 
 /** Names in a row with the comma of the language: "Pool, Gym", "泳池、健身室". Empty ones are left out. */
 export const formatList = (names: readonly (string | null | undefined | false)[], locale: string): string =>
-  names.filter(Boolean).join(locale.startsWith('zh') ? '、' : ', ')
+  names.filter(Boolean).join(COMMAS[languageOf(locale)])
 
 /** A fraction → "4.1%"; `signed` puts + before gains. */
 export function formatPercent(fraction: number, locale: string, options: { digits?: number; signed?: boolean } = {}): string {

@@ -1,3 +1,4 @@
+import type { LocaleCode } from './locale-tags.ts'
 import type { AreaLevel, CountryCode, PropertyGroup } from './vocabulary.ts'
 
 /** §3 Country config. */
@@ -11,7 +12,7 @@ export interface Country {
   /** where the map opens */
   mapCentre: { lat: number; lng: number; zoom: number }
   /** the country's locales, first is its default */
-  locales: readonly [string, ...string[]]
+  locales: readonly [LocaleCode, ...LocaleCode[]]
   propertyGroups: readonly PropertyGroup[]
   /** §9 default report area level */
   reportAreaLevel: AreaLevel

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
 import { loadWords } from '#locales/create-i18n.ts'
-import type { LocaleCode } from '#locales/locales.ts'
 import type { WordBook } from '#locales/word-books.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 
 /** of the tab: the server has loaded all words of a page before it renders */
 const asked = new WeakMap<I18n, Map<string, Promise<void>>>()

@@ -1,7 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
-import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#locales/locales.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
+import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 export interface PageStart {

@@ -1,4 +1,4 @@
-import { type LocaleCode, parseLocaleCode } from '#locales/locales.ts'
+import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
 

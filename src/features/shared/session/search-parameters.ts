@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '#lib/email-address.ts'
-import { LOCALE_CODES } from '#locales/locales.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { flag, parameter, shortText } from './parameter.ts'
 import { SALESPERSON_IDS } from './salespersons.ts'

@@ -2,7 +2,7 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { LOCALE_CODES } from '#locales/locales.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { SALESPERSON_IDS } from './salespersons.ts'
 import { prefillOf, type SharedSearch, sharedSearch } from './shared-search.ts'

@@ -1,3 +1,4 @@
+import { readsLocalNames } from '#lib/language.ts'
 import { formatMonth } from '#lib/months.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
@@ -114,7 +115,7 @@ function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
   if (!news) return []
   const locale = messageLocale(reader.language, reader.country)
   const newest = now.newest.map(({ name, nameLocal, month, price }) => ({
-    name: (locale.startsWith('zh') && nameLocal) || name,
+    name: (readsLocalNames(locale) && nameLocal) || name,
     month: formatMonth(month),
     price,
   }))

@@ -1,5 +1,6 @@
+import { readsLocalNames } from '#lib/language.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { decodeRings } from '#market/ring-text.ts'
-import type { MessageLocale } from '../../ports/messages/locale.ts'
 import type { WatchedPlace } from '../../ports/messages/templates.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import type { PlaceName } from './place-names.ts'
@@ -8,11 +9,11 @@ import type { PlaceName } from './place-names.ts'
 export function placesOf(
   { near, reach, around, outlines }: ProjectFilter,
   names: readonly PlaceName[],
-  locale: MessageLocale,
+  locale: LocaleCode,
 ): WatchedPlace[] {
   const nameOf = (at: string): string | null => {
     const named = names.find((one) => one.at === at)
-    return (locale.startsWith('zh') && named?.nameLocal) || (named?.name ?? null)
+    return (readsLocalNames(locale) && named?.nameLocal) || (named?.name ?? null)
   }
   const rings = outlines ? (decodeRings(outlines)?.length ?? 0) : 0
   return [

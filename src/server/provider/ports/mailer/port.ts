@@ -1,10 +1,10 @@
-import type { MessageLocale } from '../messages/locale.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import type { MailTemplate, MailValues } from '../messages/templates.ts'
 
 /** A message of ours to one person. */
 export interface Mail<Template extends MailTemplate = MailTemplate> {
   to: string
-  locale: MessageLocale
+  locale: LocaleCode
   template: Template
   /** every placeholder of the template has its value */
   values: MailValues[Template]

@@ -1,4 +1,5 @@
-import type { MessageLocale } from './locale.ts'
+import { type Language, languageOf } from '#lib/language.ts'
+import { LOCALE_TAGS, type LocaleCode } from '#market/locale-tags.ts'
 
 /** Something a letter lists, with a way to it. */
 export interface LetterItem {
@@ -9,7 +10,7 @@ export interface LetterItem {
 
 /** A mail whose words are chosen and filled in. */
 export interface Letter {
-  locale: MessageLocale
+  locale: LocaleCode
   title: string
   greeting: string
   body: readonly string[]
@@ -24,10 +25,9 @@ export interface Letter {
 }
 
 /** The BCP-47 tag of a message's locale. */
-export const messageTag = (locale: MessageLocale): string => LANG[locale] ?? locale
+export const messageTag = (locale: LocaleCode): string => LOCALE_TAGS[locale].iso
 
-/** BCP-47 for `lang`: the site calls Singapore's Chinese zh-CH. */
-const LANG: Partial<Record<MessageLocale, string>> = { 'zh-CH': 'zh-Hans-SG', 'zh-MY': 'zh-Hans-MY', 'zh-HK': 'zh-Hant-HK' }
+const COLONS: Record<Language, string> = { en: ':', zh: '：', ms: ':' }
 
 /** The colours of the site on paper; mail programs know neither OKLCH nor variables. */
 const INK = '#151b24'
@@ -43,7 +43,7 @@ const SANS = `Inter,'PingFang SC','PingFang HK','Noto Sans CJK SC',-apple-system
 const SERIF = `'Source Serif 4','Songti SC','Noto Serif CJK SC',Georgia,serif`
 
 export function letterText({ locale, greeting, body, items, action, code, note, stop, footer }: Letter): string {
-  const colon = locale.startsWith('zh') ? '：' : ':'
+  const colon = COLONS[languageOf(locale)]
   const middle = action ? `${action.label}${colon}\n${action.link}` : `    ${code}`
   const listed = items.map(({ title, lines, link }) => [title, ...lines, link].join('\n'))
   const out = stop ? [`${stop.label}${colon}\n${stop.link}`] : []

@@ -1,13 +1,13 @@
 import { formatMoney, formatMonthText } from '#lib/format.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
-import type { MessageLocale } from './locale.ts'
 import type { NewsItem } from './templates.ts'
 import type { CountWords } from './words/message-words.ts'
 import { WORDS } from './words/words-of.ts'
 
 /** "2 new sales · 1 new project" and the newest sales, in the words, numbers and dates of a locale. */
-export function newsOf({ title, places, link, currencyCode, projects, sales, newest }: NewsItem, locale: MessageLocale): LetterItem {
+export function newsOf({ title, places, link, currencyCode, projects, sales, newest }: NewsItem, locale: LocaleCode): LetterItem {
   const { news } = WORDS[locale]
   const tag = messageTag(locale)
   const counted = (n: number, words: CountWords) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { fill, greetingName } from './fill.ts'
-import { MESSAGE_LOCALES } from './locale.ts'
 import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from './templates.ts'
 import { writeMail } from './write-mail.ts'
 import { writeSms } from './write-sms.ts'
@@ -20,7 +20,7 @@ const values = {
   stop: 'https://www.example.com/stop/abc',
 } satisfies MailValues[MailTemplate]
 
-describe.each(MESSAGE_LOCALES)('%s', (locale) => {
+describe.each(LOCALE_CODES)('%s', (locale) => {
   it.each(MAIL_TEMPLATES)('%s is whole, as text and as HTML', (template) => {
     const { subject, text, html } = writeMail({ locale, template, values })
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|null|NaN/)

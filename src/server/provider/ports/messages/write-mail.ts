@@ -1,12 +1,12 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill, greetingName } from './fill.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
-import type { MessageLocale } from './locale.ts'
 import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
 import { WORDS } from './words/words-of.ts'
 
 interface MailOrder<Template extends MailTemplate> {
-  locale: MessageLocale
+  locale: LocaleCode
   template: Template
   values: MailValues[Template]
 }

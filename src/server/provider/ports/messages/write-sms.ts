@@ -1,10 +1,10 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
-import type { MessageLocale } from './locale.ts'
 import type { SmsTemplate, SmsValues } from './templates.ts'
 import { WORDS } from './words/words-of.ts'
 
 interface SmsOrder<Template extends SmsTemplate> {
-  locale: MessageLocale
+  locale: LocaleCode
   template: Template
   values: SmsValues[Template]
 }

@@ -1,10 +1,10 @@
-import type { MessageLocale } from '../messages/locale.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import type { SmsTemplate, SmsValues } from '../messages/templates.ts'
 
 export interface Sms<Template extends SmsTemplate = SmsTemplate> {
   /** a plus and digits */
   to: string
-  locale: MessageLocale
+  locale: LocaleCode
   template: Template
   values: SmsValues[Template]
 }

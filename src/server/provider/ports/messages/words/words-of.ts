@@ -1,4 +1,4 @@
-import type { MessageLocale } from '../locale.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { english } from './english.ts'
 import { hongKongChinese } from './hong-kong-chinese.ts'
 import { malay } from './malay.ts'
@@ -6,7 +6,7 @@ import type { MessageWords } from './message-words.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 
 /** Letters use no words that differ between the markets of one language, so those share them; a locale that needs its own gets its own row. */
-export const WORDS: Record<MessageLocale, MessageWords> = {
+export const WORDS: Record<LocaleCode, MessageWords> = {
   'en-US': english,
   'en-HK': english,
   'en-MY': english,

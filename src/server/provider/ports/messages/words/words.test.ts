@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_LOCALES } from '../locale.ts'
+import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { MAIL_PLACEHOLDERS, MAIL_TEMPLATES, SMS_PLACEHOLDERS, SMS_TEMPLATES } from '../templates.ts'
 import { WORDS } from './words-of.ts'
 
@@ -9,7 +9,7 @@ const textsOf = ({ subject, body, action, note }: (typeof WORDS)['en-US']['mail'
 /** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code, the list its items, the small print the way out. */
 const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'stop']
 
-describe.each(MESSAGE_LOCALES)('%s', (locale) => {
+describe.each(LOCALE_CODES)('%s', (locale) => {
   const words = WORDS[locale]
 
   it.each(MAIL_TEMPLATES)('has every part of %s with its placeholders and no others', (template) => {
