@@ -23,8 +23,8 @@ interface Fragments {
 
 /**
  * Checks answers of another provider against the contract: every selected field is there, of its type, and not null where the contract
- * promises a value. Fields that nobody asked for are ignored. The result is the path of the first misfit, "query.market.facts.0.label".
- * Documents are the site's own and few, so the parsed ones are kept for as long as the check lives.
+ * promises a value. Fields that were not asked for are ignored. The result is the path of the first misfit, "query.market.facts.0.label".
+ * Documents are the site's own and few, so the parsed ones are cached for the lifetime of the check.
  */
 export function answerCheck(schema: GraphQLSchema): AnswerCheck {
   const parsed = new Map<string, DocumentNode>()
@@ -52,7 +52,7 @@ class Walk {
     this.fragments = fragments
   }
 
-  /** A selection of an object's fields; fragments on another type say nothing about this one. */
+  /** Checks a selection of an object's fields; fragments on another type do not apply. */
   object(type: GraphQLObjectType, { selections }: SelectionSetNode, value: unknown, path: string): string | null {
     if (!isRecord(value)) return path
     for (const selection of selections) {

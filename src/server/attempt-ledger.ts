@@ -6,8 +6,8 @@ import { attempt, EMPTY, forget, issue, type LedgerState, take, withdraw } from 
 const STATE = 'state'
 
 /**
- * The counts of one key. A method reads, decides and writes without awaiting anything, so no other call can come in between;
- * answers leave only when what they say is on disk. Forgets itself when nothing is left to remember.
+ * The counts of one key. A method reads, decides and writes without awaiting, so no other call can interleave;
+ * the platform holds answers back until the write is on disk. The object deletes its storage when nothing is left to count.
  */
 export class AttemptLedger extends DurableObject implements LedgerObject {
   async issue(secret: NewSecret) {
@@ -40,7 +40,7 @@ export class AttemptLedger extends DurableObject implements LedgerObject {
     const before = this.state()
     const [after, answer] = rule(before)
     if (after !== before) this.ctx.storage.kv.put(STATE, after)
-    // an earlier alarm asks again when it comes; only the first needs setting
+    // an alarm that fires early sets the next one, so only the first is set here
     if (after.forgetAt > 0 && before.forgetAt === 0) void this.ctx.storage.setAlarm(after.forgetAt)
     return answer
   }

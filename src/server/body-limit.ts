@@ -1,9 +1,9 @@
-/** Room for the largest file that is taken (AVATAR_MAX_BYTES) and what surrounds it. */
+/** Enough for the largest accepted file (AVATAR_MAX_BYTES) and its multipart envelope. */
 export const BODY_MAX_BYTES = 4 * 1024 * 1024
 
 /**
- * The request with a body that ends in an error beyond BODY_MAX_BYTES, so that nobody fills the memory of an isolate;
- * null when it says itself that it is larger.
+ * The request with a body that ends in an error beyond BODY_MAX_BYTES, to protect the memory of the isolate;
+ * null when its Content-Length is larger already.
  */
 export function withBodyLimit(request: Request): Request | null {
   const said = request.headers.get('content-length')

@@ -1,8 +1,8 @@
-/** After this many failures in a row the other side is left alone for a while. */
+/** After this many failures in a row no calls are made for a while. */
 export const BREAKER_FAILURES = 5
 export const BREAKER_REST_MS = 10_000
 
-/** Lets calls through until they fail in a row; then refuses at once, and after a rest lets a single one try. */
+/** Lets calls through until several fail in a row; then refuses them at once, and after a pause lets a single one through to test. */
 export class CircuitBreaker {
   private failures = 0
   private openUntil = 0

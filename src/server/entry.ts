@@ -23,7 +23,7 @@ declare module '@tanstack/react-start' {
   }
 }
 
-// Pages await their data before they render, so the string renderer serves them faster than the streaming one.
+// Pages await their data before rendering, so the string renderer is faster than the streaming one.
 const pages = createStartHandler(defaultRenderHandler)
 
 async function answer(request: Request, context: RequestContext): Promise<Response> {

@@ -24,18 +24,18 @@ const vars = z.object({
   PROVIDER_URL: optionalUrl,
   PROVIDER_TENANT: z.string().min(1),
   PUBLIC_ORIGIN: optionalUrl,
-  /** hosts whose visitors are sent to PUBLIC_ORIGIN, path and query kept (§2.10) */
+  /** older hosts, redirected to PUBLIC_ORIGIN with path and query kept (§2.10) */
   OLDER_HOSTS: list,
   MAP_STYLE_URL: optionalUrl,
   /** a hosted style of aerial pictures, offered beside the map's own; empty = not offered */
   MAP_SATELLITE_STYLE_URL: optionalUrl,
   MAP_CSP_HOSTS: list,
   LOCALE_COOKIE: z.enum(['on', 'off']).default('off'),
-  /** where mails are posted; empty = none are sent (in the local environment they wait in the outbox) */
+  /** URL of the mail service; empty = no mail is sent (in the local environment mails go to the outbox) */
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: text,
   MAIL_FROM: text,
-  /** origin of a service with Twilio's Messages API; empty = none are sent */
+  /** origin of a service with Twilio's Messages API; empty = no SMS are sent */
   SMS_API_URL: optionalUrl,
   SMS_ACCOUNT: text,
   SMS_API_KEY: text,
@@ -49,14 +49,14 @@ const vars = z.object({
   DB_AU: database,
 })
 
-/** What each delivery service needs beside its address. */
+/** The keys that each delivery service needs besides its address. */
 const SERVICES = [
   { url: 'MAIL_API_URL', needs: ['MAIL_API_KEY', 'MAIL_FROM'] },
   { url: 'SMS_API_URL', needs: ['SMS_ACCOUNT', 'SMS_API_KEY', 'SMS_FROM'] },
 ] as const
 
 const schema = vars.check(({ value, issues }) => {
-  // links in letters begin with it; the host that a request names could be anybody's
+  // links in mails begin with it; a request's Host header cannot be trusted
   if (value.APP_ENV !== 'local' && !value.PUBLIC_ORIGIN)
     issues.push({ code: 'custom', input: undefined, path: ['PUBLIC_ORIGIN'], message: 'is missing outside of the local environment' })
   for (const { url, needs } of SERVICES)
@@ -70,7 +70,7 @@ const parsed = new WeakMap<object, AppEnv>()
 
 /**
  * The one reader of the Worker's vars, secrets and bindings; parsed once per isolate.
- * Throws with the names (never the values) of what is missing or wrong.
+ * Throws with the names (never the values) of missing or invalid ones.
  */
 export function readEnv(raw: object): AppEnv {
   const known = parsed.get(raw)

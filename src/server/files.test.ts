@@ -6,7 +6,7 @@ const read = async (pathname: string) => (pathname === address ? { bytes: Uint8A
 const get = (path: string, method = 'GET') => serveFile(new Request(`http://localhost${path}`, { method }), read)
 
 describe('serveFile', () => {
-  it('serves a picture that can be kept and cannot run', async () => {
+  it('serves a picture that can be cached and cannot run scripts', async () => {
     const response = await get(address)
     expect(response.status).toBe(200)
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(Uint8Array.of(1, 2, 3))

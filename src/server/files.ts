@@ -4,8 +4,8 @@ interface StoredFile {
 }
 
 /**
- * `/files/…`: what people uploaded, today their pictures. An address is never used twice, so caches may keep what they got; nothing in
- * a file can run. `read` answers null for an address without a file.
+ * `/files/…`: uploaded files, at present pictures of people. An address is never reused, so caches may keep its content; nothing in
+ * a file can run as a script. `read` returns null for an address without a file.
  */
 export async function serveFile(request: Request, read: (pathname: string) => Promise<StoredFile | null>): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'

@@ -2,7 +2,7 @@ import type { AppEnv } from './env.ts'
 import { embeddedProvider, vouchedRequest } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
 
-/** `/graphql`: the embedded provider for callers from outside. Cookies count for nothing here, and no cache keeps an answer. */
+/** `/graphql`: the embedded provider for callers from outside. Cookies are ignored, and answers are not cached. */
 export async function graphql(request: Request, context: RequestContext): Promise<Response> {
   const refused = refuseCaller(request, context.env)
   if (refused) return refused
@@ -13,9 +13,9 @@ export async function graphql(request: Request, context: RequestContext): Promis
 }
 
 /**
- * A foreign page can make a browser send images, links and forms without asking first, and among the queries of §7 are some that act
- * (sendOTP). So only those requests come in that a browser must ask about, which it is never allowed: JSON, or with a bearer token.
- * Codes and tokens of a query stay out of addresses and their logs as well. Null: come in.
+ * A page of another site can make a browser send GET requests and forms without a preflight, and some queries of §7 have effects
+ * (sendOTP). So only requests are accepted that need a preflight, which is always refused: JSON, or with a bearer token.
+ * That also keeps codes and tokens of queries out of addresses and logs. Null: the request is accepted.
  */
 export function refuseCaller(request: Request, { APP_ENV }: Pick<AppEnv, 'APP_ENV'>): Response | null {
   const { method, headers } = request
@@ -26,7 +26,7 @@ export function refuseCaller(request: Request, { APP_ENV }: Pick<AppEnv, 'APP_EN
   return refusal(415, 'unsupported-media-type')
 }
 
-/** For whoever opens the address in a browser of the local environment. An explorer would load its scripts from elsewhere. */
+/** Shown when the address is opened in a browser locally. A GraphQL explorer would load scripts from another host, which the policy forbids. */
 const howToAsk = (): Response =>
   new Response(HOW_TO_ASK, { headers: { 'content-type': 'text/plain; charset=utf-8', allow: 'POST', 'cache-control': 'no-store' } })
 

@@ -3,7 +3,7 @@ import { embeddedProvider } from './provider-gateway.server.ts'
 
 const PROBE_TIMEOUT_MS = 3_000
 
-/** `/healthz`: app, provider, data counts and dates. 200 when every part answers, else 503. Says nothing of internals. */
+/** `/healthz`: app, provider, data counts and dates. 200 when every part answers, else 503. Reveals no internals. */
 export async function healthz(env: AppEnv): Promise<Response> {
   const provider = await (env.PROVIDER_URL ? probe(env.PROVIDER_URL) : embeddedHealth(env))
   return Response.json(

@@ -1,6 +1,6 @@
 import type { AppEnv } from './env.ts'
 
-/** §2.10: visitors of an older domain go to the newer one for good, path and query kept. Null when the host is current. */
+/** §2.10: a permanent redirect from an older domain to the newer one, path and query kept. Null when the host is current. */
 export function olderHostRedirect(request: Request, env: Pick<AppEnv, 'OLDER_HOSTS' | 'PUBLIC_ORIGIN'>): Response | null {
   if (!env.PUBLIC_ORIGIN) return null
   const url = new URL(request.url)

@@ -1,6 +1,6 @@
 /**
- * What a call to the provider carries: JSON, or, where a variable is a file, a multipart request (graphql-multipart-request-spec).
- * A multipart body brings its own content type.
+ * The body of a call to the provider: JSON, or a multipart request (graphql-multipart-request-spec) where a variable is a file.
+ * A multipart body sets its own content type.
  */
 export function providerBody(query: string, variables: unknown): string | FormData {
   const entries = Object.entries(variables ?? {})

@@ -58,7 +58,7 @@ function smsAccount({ SMS_API_URL: url, SMS_ACCOUNT: account, SMS_API_KEY: key, 
 /** The embedded provider of this environment; others reach it at /graphql. */
 export const embeddedProvider = (env: AppEnv): Provider => doorsOf(env).embedded
 
-/** A caller of /graphql as the provider may see it: with the address and origin that the platform vouches for, whatever the caller claims. */
+/** A request to /graphql with the address and origin from the platform in place of any that the caller claims. */
 export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin }: RequestContext): Request {
   const headers = new Headers(request.headers)
   headers.delete('cookie')
@@ -69,7 +69,7 @@ export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin 
 }
 
 /**
- * The only door to the provider: PROVIDER_URL by HTTP where it is set, else the embedded one in this process.
+ * The only way to the provider: PROVIDER_URL by HTTP where it is set, else the embedded one in this process.
  * The headers are those of §7. Never throws; failures are logged with the request's id and without variables.
  */
 export async function callProvider(
@@ -97,7 +97,7 @@ export async function callProvider(
   const answer = env.PROVIDER_URL
     ? await callOverHttp(env.PROVIDER_URL, { query, body, headers }, breaker)
     : await callInProcess(embedded, body, headers)
-  // the embedded provider's answers are made from the contract; another one's may be anything
+  // the embedded provider's answers follow the contract by construction; another one's are checked
   const at = env.PROVIDER_URL && answer.ok ? misfit(query, answer.value) : null
   const result = at === null ? answer : fail('validation', 'malformed-answer')
   if (!result.ok) {

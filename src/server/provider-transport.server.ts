@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 
-/** §7: a call that takes longer is given up. */
+/** A call that takes longer is aborted. */
 export const PROVIDER_TIMEOUT_MS = 8_000
 
 export interface ProviderCall {
@@ -22,7 +22,7 @@ const errorSchema = z.object({
 const answerSchema = z.object({ data: z.unknown().optional(), errors: z.array(errorSchema).min(1).optional() })
 
 /**
- * Turns a provider's HTTP answer into a value or a failure with its layer; nothing of the answer's text leaks further.
+ * Turns a provider's HTTP answer into a value or a failure with its layer; the answer's texts are dropped.
  * Throws where the connection fails while the body is read.
  */
 export async function readAnswer(response: Response): Promise<Result<unknown>> {
@@ -49,15 +49,15 @@ function failureOf({ message, extensions }: z.output<typeof errorSchema>): Resul
   return fail('graphql', code, extensions?.waitSeconds ?? extensions?.retryAfterSeconds)
 }
 
-/** §7 lists these as queries although they act: repeated, they would send a second message or spend a second try. */
+/** §7 lists these as queries although they have effects: repeated, they would send a second message or spend a second try. */
 const ACTING_QUERIES = /\b(?:sendOTP|checkOTP|sendEmailUpdateCode|verifyEmail)\b/
 
-/** Only reading may be repeated. */
+/** Only queries without effects may be repeated. */
 export const isRepeatable = (query: string): boolean => !/^\s*(mutation|subscription)\b/m.test(query) && !ACTING_QUERIES.test(query)
 
 /**
  * Calls a provider over HTTP: 8 s, one retry for queries on a broken connection or a 502, 503 or 504, a circuit breaker around it all.
- * What ran out of time is not asked again: a page would wait twice as long. Never throws.
+ * A timeout is not retried, because a page would wait twice as long. Never throws.
  */
 export async function callOverHttp(
   url: string,

@@ -1,5 +1,5 @@
 import type { AppEnv } from './env.ts'
 
-/** Where the world finds this site: PUBLIC_ORIGIN where it is set, else the address that was asked. */
+/** The public origin of the site: PUBLIC_ORIGIN where it is set, else that of the request. */
 export const publicOrigin = (request: Request, env: Pick<AppEnv, 'PUBLIC_ORIGIN'>): string =>
   new URL(env.PUBLIC_ORIGIN ?? request.url).origin

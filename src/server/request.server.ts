@@ -6,33 +6,33 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
 import { publicOrigin } from './public-origin.ts'
 
-/** What is known about a request, resolved once and handed to everything that serves it. */
+/** Everything known about a request, resolved once and passed to all that serves it. */
 export interface RequestContext {
   env: AppEnv
   requestId: string
   nonce: string
   /** §3: true on wide screens; on the server the user agent decides, the layout itself is CSS */
   isLg: boolean
-  /** §4: the first x-forwarded-for address, for display and GeoIP only; never for limits */
+  /** §4: the first x-forwarded-for address, which callers can forge: for display and GeoIP only, never for limits */
   clientIp: string
   /** the address that limits and audit may trust */
   connectionIp: string
-  /** what the platform knows of the connection */
+  /** the platform's facts about the connection */
   cf: unknown
-  /** where the world finds this site, for links in messages */
+  /** public origin of the site, for links in messages */
   siteOrigin: string
   userAgent: string
-  /** the account's; changes when the request signs somebody in or out */
+  /** of the account; changes when the request signs in or out */
   token: string | null
   /** a vendor's (§4), independent of the account */
   vendor: VendorSession | null
   /** the secret that this browser's proof of a phone is bound to (docs/decisions/032) */
   phoneProof: string | null
-  /** plain http on this very machine, where cookies cannot be Secure */
+  /** plain http on localhost, where cookies cannot be Secure */
   isPlainLocal: boolean
-  /** the provider did not know the token that came; the browser is told */
+  /** the provider refused the token; the browser is told, so that it logs out */
   tokenFailed: boolean
-  /** lines for `set-cookie`, added to the answer */
+  /** values of `set-cookie` headers for the answer */
   newCookies: string[]
   locale: LocaleCode
   country: CountryCode
@@ -49,7 +49,7 @@ export interface VendorSession {
 const COUNTRY_COOKIE = 'countryCode'
 const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
-/** what proves that this browser proved a phone, until it has registered */
+/** cookie with the secret of this browser's phone proof, until it has registered */
 export const PHONE_PROOF_COOKIE = 'phone-proof'
 /** "<unix seconds of the login>.<token>" */
 export const VENDOR_COOKIE = 'vendor-token'
@@ -85,14 +85,14 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
   }
 }
 
-/** Base64url, and what other providers' tokens are made of; nothing that could end a cookie's value or a header. */
+/** Base64url and the characters of other providers' tokens; none that could end a cookie's value or a header. */
 const TOKEN = /^[\w.~+/=-]{16,4096}$/
 
 export const looksLikeToken = (text: string): boolean => TOKEN.test(text)
 
 const tokenIn = (text: string | undefined): string | null => (text && looksLikeToken(text) ? text : null)
 
-/** §4: the second word, where the first says that it is a token: a proxy's own password is none. */
+/** §4: the second word, if the first is Bearer: a proxy's Basic password is no token. */
 const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
 
 /** product §2.8: a prefix fixes the locale; without one ?locale= wins, then the cookie where it is enabled, else en-US. */

@@ -1,7 +1,7 @@
 import type { AppEnv } from './env.ts'
 import { publicOrigin } from './public-origin.ts'
 
-/** `/robots.txt`: crawlers read production; personal pages, tools behind a login and the provider are not for them. */
+/** `/robots.txt`: crawlers may read production, except personal pages, tools behind a login and the provider. */
 export function robots(request: Request, env: Pick<AppEnv, 'APP_ENV' | 'PUBLIC_ORIGIN'>): Response {
   const rules =
     env.APP_ENV === 'staging'

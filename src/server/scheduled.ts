@@ -2,8 +2,8 @@ import { readEnv } from './env.ts'
 import { embeddedProvider } from './provider-gateway.server.ts'
 
 /**
- * Once a day (wrangler.toml, triggers): accounts whose deletion is due, files and records past their time, then letters about what is new
- * in saved searches. Neither keeps the other from being done; a failure is tried again the next day.
+ * Once a day (wrangler.toml, triggers): deletes accounts that are due, and files and records past their time, then mails what is new
+ * in saved searches. A failure of one does not stop the other; it is tried again the next day.
  */
 export async function runDaily(raw: object): Promise<void> {
   const provider = embeddedProvider(readEnv(raw))

@@ -1,9 +1,9 @@
 import type { RequestContext } from './request.server.ts'
 
-/** Pages made to stand in a frame on somebody's own site; all others refuse it. */
+/** Pages that other sites may embed in a frame; all others refuse it. */
 const EMBEDDABLE = ['/plugin/report-property']
 
-/** Pages whose address holds a one-time token (§2.4); their addresses are told to nobody. */
+/** Pages whose address holds a one-time token (§2.4); they send no referrer. */
 const ADDRESS_IS_SECRET = /^\/user\/(?:active-email|reset-password|verify-email)\//i
 
 /** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
@@ -36,12 +36,12 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   headers.set('x-content-type-options', 'nosniff')
   const isSecret = ADDRESS_IS_SECRET.test(context.pathname)
   if (isSecret) headers.set('cache-control', 'private, no-store')
-  // pages and answers depend on cookies and on where one is, and a nonce is for one reader: no cache may hand them to another
+  // pages and answers depend on cookies and location, and a nonce is for one response: no cache may share them
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin')
   headers.set('x-request-id', context.requestId)
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
-  // no other site puts an answer into its own page, or keeps a hand on a window that it opened here
+  // other sites can neither load an answer into their pages nor control a window that they opened here
   headers.set('cross-origin-resource-policy', 'same-origin')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (headers.get('content-type')?.startsWith('text/html')) {

@@ -6,8 +6,8 @@ const DAY_SECONDS = 86_400
 const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
 
 /**
- * §4: the token moves into its cookie, which no script can read: 7 days, or until the browser closes when it should not remember.
- * What the request asks the provider from now on is asked with it.
+ * §4: stores the token in its HttpOnly cookie: for 7 days, or until the browser closes when it should not remember.
+ * Further calls of this request to the provider use it.
  */
 export function keepToken(token: string, { remember }: { remember: boolean }, context = currentRequest()): void {
   if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')

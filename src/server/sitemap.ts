@@ -20,7 +20,7 @@ export async function serveSitemap(request: Request, env: AppEnv): Promise<Respo
   if (pathname === '/sitemap.xml') return xml(sitemapIndex(origin))
   const country = parseCountryCode(COUNTRY_SITEMAP.exec(pathname)?.[1])
   if (!country) return null
-  // another provider's projects are not listed: pages of 50 would be too many questions for one answer
+  // projects of another provider are not listed: pages of 50 would need too many calls
   const projects = env.PROVIDER_URL ? [] : await embeddedProvider(env).busiestProjects(country, MAX_REPORTS)
   return xml(sitemap(origin, sitemapPaths(country, projects)))
 }

@@ -4,16 +4,16 @@ import { enumName } from '#filter/wire-names.ts'
 import { formatMonth, parseMonth } from '#lib/months.ts'
 import type { ProviderContext } from './context.ts'
 
-/** Fields that look into the database say so in `extensions`: see query-limits.ts for `cost` and `listSize`. */
+/** Fields that read the database declare their `cost` and `listSize` in `extensions`, see query-limits.ts. */
 export const builder = new SchemaBuilder<{
   Context: ProviderContext
   DefaultFieldNullability: false
   Scalars: {
     ID: { Input: string; Output: string | number }
-    /** yyyymm inside, "2025-07" on the wire */
+    /** yyyymm in code, "2025-07" in JSON */
     Month: { Input: number; Output: number }
     Money: { Input: number; Output: number }
-    /** of a multipart request; only comes in */
+    /** of a multipart request; input only */
     File: { Input: File; Output: never }
   }
 }>({ defaultFieldNullability: false })

@@ -8,9 +8,9 @@ import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
 
-/** Set by the Worker on every way in, so that no caller can choose it. */
+/** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
-/** Set by the Worker like the address: where links in messages lead. The Origin of §7 is the caller's claim and leads nowhere. */
+/** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
 
 export interface ProviderDatabases {
@@ -18,25 +18,25 @@ export interface ProviderDatabases {
   market: Record<CountryCode, SqlDatabase>
 }
 
-/** What a resolver knows of its request. Everything in it is born and dies with the request. */
+/** What a resolver knows of its request. Nothing in it outlives the request. */
 export interface ProviderContext extends Ports {
   country: Country
   /** the `Language` header as it came, e.g. "en-US" */
   language: string
   market: Statements
-  /** people and what they wrote */
+  /** the account database */
   account: Statements
-  /** the address that limits may trust, '' when nobody knows it */
+  /** the caller's address for limits, '' when unknown */
   clientAddress: string
-  /** where the site is, e.g. "https://www.example.com"; for links in messages */
+  /** origin of the site, e.g. "https://www.example.com"; for links in messages */
   siteOrigin: string
-  /** where the platform sees the caller, as modules/geoip/client-place.ts writes it; '' when nobody knows */
+  /** the caller's location, as modules/geoip/client-place.ts writes it; '' when unknown */
   clientPlace: string
-  /** as the browser names itself, '' when it does not */
+  /** User-Agent header, '' without one */
   userAgent: string
   /** Whoever holds the request's token, null for the anonymous; costs one statement, and only when somebody asks. */
   viewer(): Promise<ViewerRow | null>
-  /** work that the answer does not wait for, kept alive until it is done */
+  /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void
   /** The value `make` gives, made once per request: loaders, the market's dates. `make` must be a function at module scope. */
   perRequest<Value>(make: (context: ProviderContext) => Value): Value
@@ -48,7 +48,7 @@ export interface ContextSources {
   later(work: Promise<unknown>): void
 }
 
-/** Reads the headers of §7. Throws a readable refusal for a country that is not open. */
+/** Reads the headers of §7. Throws a refusal for a country that is not open. */
 export function createContext({ databases, ports, later }: ContextSources, headers: Headers): ProviderContext {
   const asked = headers.get('country-code')
   const code = asked === null ? DEFAULT_COUNTRY : parseCountryCode(asked)

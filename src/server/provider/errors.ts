@@ -6,7 +6,7 @@ export interface RefusalTimes {
   retryAfterSeconds?: number
 }
 
-/** A refusal that the caller may read. `code` is stable; clients find their words by it. */
+/** An error whose message the caller may read. `code` is stable; clients choose their message by it. */
 export function refusal(code: string, message: string, times: RefusalTimes = {}): GraphQLError {
   return new GraphQLError(message, { extensions: { code, ...times } })
 }

@@ -1,4 +1,4 @@
-/** Where the bins of annualised gains begin and end, as fractions; the first and the last are open. */
+/** The edges of the bins of annualised gains, as fractions; the first and the last bin are open. */
 export const GAIN_BIN_EDGES = [-0.06, -0.04, -0.02, 0, 0.02, 0.04, 0.06, 0.08] as const
 
 /** The bin of a rate: 0 below the first edge, a rate on an edge belongs to the bin above it. */

@@ -3,7 +3,7 @@ import { LIST_FIRST_MAX, OFFSET_MAX } from '#graphql/limits.ts'
 import { checkedPage, connectionOf } from './paging.ts'
 
 describe('a page', () => {
-  it('has its fallback and its limits', () => {
+  it('has a default size and limits', () => {
     expect(checkedPage({})).toEqual({ first: 20, offset: 0 })
     expect(checkedPage({ first: LIST_FIRST_MAX, offset: OFFSET_MAX })).toEqual({ first: LIST_FIRST_MAX, offset: OFFSET_MAX })
     expect(() => checkedPage({ first: LIST_FIRST_MAX + 1 })).toThrow('at most')
@@ -14,7 +14,7 @@ describe('a page', () => {
 })
 
 describe('a connection', () => {
-  it('keeps the extra row to itself and counts only when there is more', async () => {
+  it('drops the extra row and counts only when there are more', async () => {
     const count = vi.fn(async () => 99)
     const more = connectionOf([1, 2, 3], { first: 2, offset: 0 }, count)
     expect(more).toMatchObject({ nodes: [1, 2], hasNextPage: true, hasPreviousPage: false })
@@ -25,7 +25,7 @@ describe('a connection', () => {
     expect(count).toHaveBeenCalledTimes(1)
   })
 
-  it('beyond the end it has to count', async () => {
+  it('counts when the page is beyond the end', async () => {
     expect(await connectionOf([], { first: 2, offset: 8 }, async () => 5).totalCount()).toBe(5)
     expect(await connectionOf([], { first: 2, offset: 0 }, async () => 0).totalCount()).toBe(0)
   })

@@ -7,7 +7,7 @@ export interface Page {
   offset: number
 }
 
-/** One page of a list; the total is counted only when somebody asks. */
+/** One page of a list; the total is counted only when it is selected. */
 export interface Connection<Node> {
   nodes: Node[]
   hasNextPage: boolean
@@ -15,7 +15,7 @@ export interface Connection<Node> {
   totalCount: () => number | Promise<number>
 }
 
-/** Throws a readable refusal when a page is out of bounds. */
+/** Throws a refusal when a page is out of bounds. */
 export function checkedFirst(first: number | null | undefined, fallback: number, max: number = LIST_FIRST_MAX): number {
   const checked = first ?? fallback
   if (checked < 0) throw refusal('negative-page', 'first may not be negative.')
@@ -31,7 +31,7 @@ export function checkedPage(args: { first?: number | null; offset?: number | nul
   return { first: checkedFirst(args.first, fallback), offset }
 }
 
-/** Builds a connection from rows that were fetched with one more than asked for; a last page knows its total without counting. */
+/** Builds a connection from rows that were fetched with one more than the page; the last page gives the total without counting. */
 export function connectionOf<Node>(rows: Node[], page: Page, count: () => Promise<number>): Connection<Node> {
   const nodes = rows.slice(0, page.first)
   const hasNextPage = rows.length > page.first

@@ -35,7 +35,7 @@ export const NearInput = builder.inputType('NearInput', {
 
 const METRES_PER_DEGREE = 111_195
 
-/** Throws a readable refusal for a circle that is too wide or not on the globe. */
+/** Throws a refusal for a circle that is too wide or off the globe. */
 export function checkedNear(near: Near): Near {
   const isPlace = Math.abs(near.lat) <= 90 && Math.abs(near.lng) <= 180
   if (!isPlace || !(near.radiusMetres > 0)) throw refusal('bad-place', 'near needs a place on the globe and a radius above 0.')
@@ -54,7 +54,7 @@ export function withinBounds(alias: string, rtree: string, bounds: Bounds) {
   }
 }
 
-/** SQL of the squared distance in square metres on the flat: exact enough for the few kilometres asked about. */
+/** SQL of the squared distance in square metres on a flat projection, which is precise enough for a few kilometres. */
 export function squaredDistance(alias: string, from: { lat: number; lng: number }) {
   const perLng = METRES_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180)
   const north = `((${alias}.lat - ?) * ${METRES_PER_DEGREE})`

@@ -23,14 +23,14 @@ export interface ProviderOptions extends ContextSources {
   isLocal: boolean
   /** the documents that the site itself sends: kept parsed, and at their own price */
   ownDocuments: ReadonlySet<string>
-  /** told after each operation what it cost; for tests and benchmarks */
+  /** called after each operation with its cost; for tests and benchmarks */
   onCost?: (cost: { statements: number; roundTrips: number }) => void
 }
 
 export interface Provider {
   /** Answers one GraphQL request (§7). Headers: Country-Code, Language. */
   fetch(request: Request): Promise<Response>
-  /** What is published in each market; null where nothing is. Throws when a database does not answer. */
+  /** The published edition of each market; null where there is none. Throws when a database does not answer. */
   health(): Promise<Record<CountryCode, MarketFacts | null>>
   /** A published file by name and hash; null when there is none. */
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
@@ -38,15 +38,15 @@ export interface Provider {
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
-  /** What the schedule does once a day, see account-data/tidy.ts. */
+  /** Daily removal of expired data, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
-  /** Tells people what is new in the searches they watch, see saved-search/send-alerts.ts. */
+  /** Sends alerts of saved searches, see saved-search/send-alerts.ts. */
   sendAlerts(): Promise<AlertReport>
-  /** Messages that were kept instead of sent, newest first; null outside of the local environment. */
+  /** Messages of the outbox, newest first; null outside of the local environment. */
   outbox(recipient: string): Promise<OutboxMessage[] | null>
 }
 
-/** The embedded provider: made once per isolate, keeps nothing between requests but parsed documents. */
+/** The embedded provider: created once per isolate; between requests it keeps parsed documents only. */
 export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: ProviderOptions): Provider {
   const memory = new DocumentMemory(ownDocuments)
   const yoga = createYoga<object, ProviderContext>({

@@ -34,7 +34,7 @@ describe('cost', () => {
     expect(codes(`{ nodes(first: ${half + 1}) { nodes(first: ${half + 1}) { id node { id } } } }`)).toEqual(['query-too-dear'])
   })
 
-  it('takes the worst for a variable and a guess for plain lists', () => {
+  it('takes the maximum for a variable and a default for plain lists', () => {
     expect(codes('query($n: Int) { nodes(first: $n) { nodes(first: $n) { nodes(first: $n) { id } } } }')).toEqual(['query-too-dear'])
     expect(codes('{ plain { plain { plain { id } } } }')).toEqual([])
     expect(codes('{ plain { plain { plain { plain { id } } } } }')).toEqual(['query-too-dear'])
@@ -46,12 +46,12 @@ describe('cost', () => {
     expect(codes(aliases(QUERY_COST_MAX / 2 + 1))).toEqual(['query-too-dear'])
   })
 
-  it('is found quickly in fragments that use one another', () => {
+  it('is computed quickly for fragments that use one another', () => {
     const fragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Node { a: node { ...F${i + 1} } b: node { ...F${i + 1} } }`)
     expect(codes(`{ node { ...F0 } } ${fragments.join(' ')} fragment F40 on Node { id }`)).toEqual(['query-too-deep', 'query-too-dear'])
   })
 
-  it('ends with fragments that go in a circle, and with unknown fields', () => {
+  it('terminates for circular fragments and unknown fields', () => {
     expect(codes('{ node { ...A } } fragment A on Node { node { ...B } } fragment B on Node { node { ...A } }')).toEqual([])
     expect(codes('{ nothing { at { all } } ...Missing }')).toEqual([])
   })

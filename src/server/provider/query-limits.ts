@@ -21,8 +21,8 @@ import { LIST_FIRST_MAX, QUERY_COST_MAX, QUERY_DEPTH_MAX, QUERY_MAX_CHARS, QUERY
 import { requestRefusal } from './errors.ts'
 
 /**
- * Limits of the text, before anything is worked out from it: what is parsed stays in the isolate's memory, and comparing the fields of a
- * selection with each other takes the square of their number.
+ * Limits of the text, before it is parsed: parsed documents stay in the isolate's memory, and comparing the fields of a
+ * selection with each other takes quadratic time.
  */
 export const documentLimits = (): Plugin => ({
   onParams({ params: { query } }) {
@@ -43,11 +43,11 @@ interface Price {
 /** Documents that are not the site's own cost so many times as much: nobody has measured them. */
 export const FOREIGN_PRICE = 2
 
-/** A list without `first` and without `listSize` in its field's extensions is taken to be this long. */
+/** The assumed length of a list without `first` and without `listSize` in its field's extensions. */
 const LIST_SIZE = 10
 
 /**
- * A validation rule: refuses operations deeper than QUERY_DEPTH_MAX or dearer than QUERY_COST_MAX.
+ * A validation rule: refuses operations deeper than QUERY_DEPTH_MAX or more expensive than QUERY_COST_MAX.
  * A field costs 1, or the `cost` of its extensions; what is selected below it counts once per row: `first`
  * (a variable counts as the most that is allowed), or `listSize` of its extensions. Introspection is free. `priceFactor` multiplies
  * the whole.

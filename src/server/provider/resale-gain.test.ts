@@ -14,7 +14,7 @@ const held = (buyPrice: number, sellPrice: number, span: number) => ({
 })
 
 describe('the gain of a resale', () => {
-  it('is what was paid less what it cost, and a rate of the latter', () =>
+  it('is the selling price less the purchase price, and a share of the latter', () =>
     expect(gainOf(held(1_000_000, 1_210_000, 24))).toEqual({
       gain: 210_000,
       rate: expect.closeTo(0.21, 12),
@@ -31,7 +31,7 @@ describe('the gain of a resale', () => {
       }),
     ))
 
-  it('has one sign, whichever way it is told, and none when the prices are equal', () =>
+  it('has the same sign in money and rate, and is 0 when the prices are equal', () =>
     fc.assert(
       fc.property(price, price, months, (buy, sell, span) => {
         const { gain, rate, annualised } = gainOf(held(buy, sell, span))
@@ -51,7 +51,7 @@ describe('the gain of a resale', () => {
       }),
     ))
 
-  it('chains: two owners one after the other gained what one would have', () =>
+  it('chains: two consecutive owners together gained what one would have', () =>
     fc.assert(
       fc.property(price, price, price, months, months, (a, b, c, first, second) => {
         const [one, two, both] = [gainOf(held(a, b, first)), gainOf(held(b, c, second)), gainOf(held(a, c, first + second))]
@@ -60,7 +60,7 @@ describe('the gain of a resale', () => {
       }),
     ))
 
-  it('is no yearly rate before a year', () => {
+  it('has no yearly rate before a year', () => {
     expect(gainOf(held(100_000, 150_000, 11)).annualised).toBeNull()
     expect(gainOf(held(100_000, 150_000, 12)).annualised).toBeCloseTo(0.5, 12)
   })

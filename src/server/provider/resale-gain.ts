@@ -14,7 +14,7 @@ export interface Gain {
   /** of the price paid, as a fraction */
   rate: number
   years: number
-  /** the same rate every year would have given it; null below a year: a short luck is no yearly rate */
+  /** the constant yearly rate that gives the gain; null below a year, because a short period cannot be annualised sensibly */
   annualised: number | null
 }
 

@@ -21,7 +21,7 @@ describe('errors that leave the provider', () => {
     expect(safeError(foreign).extensions).toEqual({ code: 'bad-user-input' })
   })
 
-  it('never say what broke inside, but log it', () => {
+  it('never reveal internal failures, but log them', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const inner = new GraphQLError('D1_ERROR: no such table: secret', {
       path: ['market'],

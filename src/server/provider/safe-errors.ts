@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
 /**
- * The last door for errors: what the caller may read keeps its message, everything else becomes one sentence.
+ * The last step for errors before they leave: refusals keep their message, everything else becomes one fixed sentence.
  * Every error leaves with `extensions.code`. Unknown failures are logged here, without variables.
  */
 export function safeErrors(): Plugin {
@@ -39,7 +39,7 @@ export function safeError(error: unknown): GraphQLError {
   })
 }
 
-/** Ours stand as they are ("invalid_access_token" is §4's); those of the GraphQL packages are respelled like ours. */
+/** Our codes stay as they are ("invalid_access_token" is §4's); those of the GraphQL packages are rewritten in the same style. */
 function codeOf(code: unknown): string {
   if (typeof code !== 'string') return 'bad-request'
   return /^[A-Z_]+$/.test(code) ? code.toLowerCase().replaceAll('_', '-') : code

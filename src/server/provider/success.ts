@@ -1,6 +1,6 @@
 import { builder } from './builder.ts'
 
-/** What an operation answers when there is nothing to tell but that it was done (§7). */
+/** The answer of an operation that has no result but its success (§7). */
 export interface Success {
   success: boolean
 }

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Gathers the keys asked for in one tick and loads them together, once per key and request: the cure for a query per row.
- * `loadMany` answers by key; a missing key becomes `absent`.
+ * Gathers the keys asked for in one tick and loads them together, once per key and request, so that there is no query per row.
+ * `loadMany` returns values by key; a missing key becomes `absent`.
  */
 export const batchLoader = <Key, Value>(loadMany: (keys: readonly Key[]) => Promise<Map<Key, Value>>, absent: Value) =>
   new DataLoader<Key, Value>(

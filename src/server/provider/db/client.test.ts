@@ -17,7 +17,7 @@ function database() {
   return { fake, batches }
 }
 
-it('statements of one tick travel together and come back to whom they belong', async () => {
+it('statements of one tick are sent together, and each caller gets its own result', async () => {
   const { fake, batches } = database()
   const statements = new Statements(fake)
   const [a, b] = await Promise.all([statements.all('a', 1), statements.first('b', 2)])
@@ -39,7 +39,7 @@ it('a loader asked in the same tick joins the round trip, with each key once', a
   expect(batches).toEqual([['parents', 'children']])
 })
 
-it('a broken statement rejects all who waited', async () => {
+it('a failing statement rejects all statements of its batch', async () => {
   const statements = new Statements(database().fake)
   const results = await Promise.allSettled([statements.all('a'), statements.all('broken')])
   expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected'])

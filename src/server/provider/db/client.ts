@@ -1,4 +1,4 @@
-/** What the provider asks of a D1 database; the binding of the Worker satisfies it. */
+/** The part of D1's interface that the provider uses; the Worker's binding satisfies it. */
 export interface SqlDatabase extends SqlSession {
   withSession?(constraint: Freshness): SqlSession
 }
@@ -33,7 +33,7 @@ export class Statements {
   /** how many statements and round trips this request has cost so far */
   statementCount = 0
   roundTripCount = 0
-  /** the same object for all requests of an isolate */
+  /** the binding, which is the same object for all requests of an isolate */
   readonly database: SqlDatabase
   private readonly session: SqlSession
   private waiting: Waiting[] = []
@@ -58,7 +58,7 @@ export class Statements {
   }
 
   private async sendSoon() {
-    // a few turns, so that batch loaders, which gather for one turn themselves, join the same round trip
+    // waits some microtasks, so that batch loaders, which wait for one themselves, join the same round trip
     for (let turn = 0; turn < TURNS_TO_WAIT; turn++) await null
     const sent = this.waiting
     this.waiting = []

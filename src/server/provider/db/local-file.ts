@@ -5,7 +5,7 @@ import { parse } from 'smol-toml'
 import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** Where wrangler, the Vite plugin and we keep local state, relative to the project. */
+/** The folder of local state that wrangler, the Vite plugin and our scripts share, relative to the project. */
 export const PERSIST_ROOT = '.wrangler/state/v3'
 
 const D1_OBJECT = 'miniflare-D1DatabaseObject'

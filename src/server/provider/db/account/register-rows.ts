@@ -20,7 +20,7 @@ export interface RegisterVersion {
   importedAt: number
 }
 
-/** Which register a market holds; null when none. */
+/** The version of the register that a market holds; null without one. */
 export function registerVersion(db: DatabaseSync, country: CountryCode): Pick<RegisterVersion, 'origin' | 'contentHash'> | null {
   const row = db.prepare('select origin, content_hash from licence_register_version where country = ?').get(country)
   return row ? { origin: row.origin === 'import' ? 'import' : 'demo', contentHash: String(row.content_hash) } : null
@@ -31,7 +31,7 @@ const COLUMNS = [
   ...['starts_on', 'ends_on', 'version'],
 ]
 
-/** Values of a row in the order of the columns. Throws a RangeError for what is no licence number. */
+/** Values of a row in the order of the columns. Throws a RangeError for an invalid licence number. */
 function valuesOf(row: RegisterRow, { country, contentHash }: RegisterVersion): (string | null)[] {
   const key = licenceKey(row.ceaNumber)
   if (key === null) throw new RangeError(`${row.ceaNumber} is not a licence number`)
@@ -64,8 +64,8 @@ const literal = (value: string | number | null): string =>
 const ROWS_PER_STATEMENT = 200
 
 /**
- * The same as SQL for a deployed database, where files run one after another: new rows are written over the old ones first,
- * what the new register does not list goes last. An interruption leaves every agent of both; running it again completes it.
+ * The same as SQL for a deployed database, where files run one after another: new rows replace old ones first,
+ * agents that the new register does not list are deleted last. An interruption leaves the agents of both; running it again completes it.
  */
 export function* registerStatements(version: RegisterVersion, rows: readonly RegisterRow[]): Generator<string> {
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {

@@ -9,7 +9,7 @@ import { inserter } from './row-writer.ts'
 const CHUNK_BYTES = 1_500_000
 const STATIONS: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 
-/** The name that a file's bytes give it. */
+/** A file's name, from the hash of its bytes. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /** A new file of a market that is being built. */
@@ -37,7 +37,7 @@ export interface ArtifactFile {
 /** Chunks that stay below D1's limit when they are read as hexadecimal. */
 const ADDED_CHUNK_BYTES = 900_000
 
-/** Adds a file to a published market, or puts it in the place of the one of that name, in one transaction. Answers its hash. */
+/** Adds a file to a published market, or replaces the one of that name, in one transaction. Returns its hash. */
 export function replaceArtifact(db: DatabaseSync, { name, contentType, rowCount, bytes }: ArtifactFile): string {
   db.exec('begin immediate')
   try {
@@ -64,7 +64,7 @@ function writeFeatures(db: DatabaseSync, name: string, features: Feature[]): voi
   writeArtifact(db, name, 'application/geo+json', features.length, Buffer.from(text))
 }
 
-/** The first places are written large and from far, the last small and from near. */
+/** Area levels by rank: labels of the first are large and show from low zoom, of the last small and from high zoom. */
 const AREA_RANKS: Partial<Record<AreaRow['level'], number>> = {
   'region-admin-district': 1,
   'region-admin-subdistrict': 2,
@@ -75,12 +75,12 @@ const AREA_RANKS: Partial<Record<AreaRow['level'], number>> = {
 
 const featureOf = ({ kind, name, nameLocal, colour, rank, geometry }: MapShape): Feature => ({
   type: 'Feature',
-  // what is nothing is not said: these bytes are part of the first load
+  // null properties are left out, because the file is part of the first load
   properties: { kind, ...(name && { name }), ...(nameLocal && { nameLocal }), ...(colour && { colour }), ...(rank && { rank }) },
   geometry: { type: geometry.type, coordinates: round(geometry.coordinates) } as Geometry,
 })
 
-/** A point for the name of each area that no shape names. Where there are subdistricts, districts are postal ones and stand on no map. */
+/** A point for the name of each area without a named shape. Where there are subdistricts, districts are postal ones and get no label. */
 function areaNames(areas: readonly AreaRow[], named: ReadonlySet<string>): Feature[] {
   const hasSubdistricts = areas.some(({ level }) => level === 'region-admin-subdistrict')
   const written = new Set(named)

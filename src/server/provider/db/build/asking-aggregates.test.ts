@@ -13,7 +13,7 @@ const asking = (price: number, month: number, unitMix: AskingRow['unitMix'] = '3
   areaSqm: 100,
 })
 
-it('counts what is asked within twelve months and in the newest, from least to most', () => {
+it('counts listings of twelve months and of the newest month, with least and greatest price', () => {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
   applyMigrations(db, readMigrations('market'), '2000-01-01 00:00:00')
   db.exec("insert into unit_mix (project_id, unit_mix) values (1, '3'), (1, '4')")

@@ -11,7 +11,7 @@ import { summarise } from './summary.ts'
 export type Listing = Extract<keyof ComputedRow<typeof UNIT_MIX>, `listing${string}`>
 const LISTING = fieldsOf(UNIT_MIX.computed).filter((field): field is Listing => field.startsWith('listing'))
 
-/** §3: how many homes of each unit mix are offered (first asked within twelve months, and in the newest month), and from what to what. */
+/** §3: how many homes of each unit mix are on offer (first seen within twelve months, and in the newest month), with least and greatest price. */
 export function writeAskings(db: DatabaseSync, askings: readonly AskingRow[]): void {
   const last = askings.reduce((newest, { month }) => Math.max(newest, month), 0)
   const from = addMonths(last, -11)

@@ -33,7 +33,7 @@ export interface MarketBuild {
   origin: 'demo' | 'import'
   /** names the input: equal hashes mean equal rows */
   contentHash: string
-  /** hands over every row, in any order; may be asynchronous */
+  /** passes every row to the sink, in any order; may be asynchronous */
   produce(sink: MarketSink, progress: Progress): void | Promise<void>
   progress?: Progress
 }
@@ -54,7 +54,7 @@ export const currentSchema = (): string => `${schemaVersion(readMigrations('mark
 
 /**
  * Writes a complete market database into a fresh file: rows from `produce`, then every aggregate, search document and map file.
- * Equal input gives equal bytes. Throws when rows refer to rows that do not exist; the file is then of no use.
+ * Equal input gives equal bytes. Throws when rows refer to rows that do not exist; the file is then unusable.
  */
 export async function buildMarket(build: MarketBuild): Promise<BuildSummary> {
   const progress = build.progress ?? silentProgress
@@ -86,7 +86,7 @@ export async function buildMarket(build: MarketBuild): Promise<BuildSummary> {
   }
 }
 
-/** Indices are made once at the end; answers their SQL in the order of the schema. */
+/** Drops the indices, which are created once at the end; returns their SQL in the order of the schema. */
 function dropIndices(db: DatabaseSync): string[] {
   const rows = db.prepare("select name, sql from sqlite_master where type = 'index' and sql is not null order by rowid").all()
   for (const { name } of rows) db.exec(`drop index ${name}`)
@@ -104,7 +104,7 @@ function checkReferences(db: DatabaseSync): void {
 function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collected, progress: Progress): BuildSummary {
   const { txns, projects, areas, amenities, shapes } = collected
   progress.stage('aggregates', 7)
-  // what nobody lives in is a market of its own
+  // commercial buildings are a market of their own
   const group = new Map(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : (row.propertyGroup as string)]))
   const segmentOf = (project: number) => group.get(project) ?? ''
   const outliers = findOutliers(txns, segmentOf)

@@ -53,7 +53,7 @@ describe('marker files', () => {
     for (const { rent, yield: yields } of markers) expect([...new Set([...rent, ...yields])]).toEqual(rent.length === 0 ? [] : [0])
   })
 
-  it('of Singapore hold both where they are known', async () => {
+  it('of Singapore hold rents and yields where they are known', async () => {
     const { markers } = await publish('SG')
     expect(markers[1]?.rent.some((code) => code > 0)).toBe(true)
     expect(markers[1]?.yield.some((code) => code > 0)).toBe(true)

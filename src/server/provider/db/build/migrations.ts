@@ -24,13 +24,13 @@ export function schemaVersion(migrations: Migration[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** D1's own ledger, as wrangler creates it. */
+/** D1's table of applied migrations, as wrangler creates it. */
 const LEDGER = `create table if not exists d1_migrations(
   id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)`
 
 /**
- * Applies what is missing, each in its own transaction, and records it where wrangler looks. Answers the names applied.
- * `appliedAt` fixes the ledger's clock, so that equal builds give equal bytes.
+ * Applies missing migrations, each in its own transaction, and records them where wrangler looks. Returns their names.
+ * `appliedAt` fixes the recorded time, so that equal builds give equal bytes.
  */
 export function applyMigrations(db: DatabaseSync, migrations: Migration[], appliedAt?: string): string[] {
   db.exec(LEDGER)

@@ -2,14 +2,14 @@ import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
 import { summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
-/** A price is out when it is this many robust standard deviations away from its own kind … */
+/** A price is an outlier when it is this many robust standard deviations away from sales of its kind … */
 const DEVIATIONS = 6
 /** … and by at least this factor's logarithm (×1.65 or ÷1.65). */
 const LOG_MIN = 0.5
 const GROUP_MIN = 5
 
 /**
- * Row numbers of prices that do not fit: each row's log psf, with its segment's mix-adjusted index taken off, is compared with the median
+ * Row numbers of outliers: each row's log psf, with its segment's mix-adjusted index taken off, is compared with the median
  * of its project and unit mix. Kinds with fewer than five rows are compared with their segment and unit mix.
  * `segmentOf` names the segment of a project.
  */

@@ -6,7 +6,7 @@ import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
 const growth = (step: number) => Math.exp(0.01 * step)
 
 describe('mix-adjusted index', () => {
-  it('recovers the growth of the market when the mix shifts to dearer homes', () => {
+  it('recovers the growth of the market when the mix shifts to more expensive homes', () => {
     const sales: IndexSale[] = []
     for (let step = 0; step < 24; step++) {
       for (let n = 0; n < 60; n++) {
@@ -22,7 +22,7 @@ describe('mix-adjusted index', () => {
     }
   })
 
-  it('bridges a month without sales and is steady in a thin one', () => {
+  it('bridges a month without sales and is stable in one with few', () => {
     const sales = [202001, 202003].flatMap((month, at) =>
       Array.from({ length: 50 }, (_, n) => ({ month, stratum: n % 5, psf: (500 + (n % 5) * 100) * (at === 0 ? 1 : 1.1) })),
     )
@@ -32,7 +32,7 @@ describe('mix-adjusted index', () => {
     expect(index.get(202004)).toBeLessThan(120)
   })
 
-  it('does not care for currency: all prices times a factor give the same index', () =>
+  it('does not depend on the currency: all prices times a factor give the same index', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -53,5 +53,5 @@ describe('mix-adjusted index', () => {
       ),
     ))
 
-  it('has nothing to say without sales', () => expect(mixAdjustedIndex([]).size).toBe(0))
+  it('is empty without sales', () => expect(mixAdjustedIndex([]).size).toBe(0))
 })

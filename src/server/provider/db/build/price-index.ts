@@ -1,6 +1,6 @@
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
 
-/** One sale as the index sees it. Strata are labels: sales of one stratum are homes of one kind in one place. */
+/** One sale of the index. Strata are labels: sales of one stratum are homes of one kind in one place. */
 export interface IndexSale {
   /** yyyymm */
   month: number
@@ -8,14 +8,14 @@ export interface IndexSale {
   stratum: string | number
 }
 
-/** A step of the index from one month to the next is believed to be small; worth this many sales of evidence. */
+/** Month-to-month steps are assumed to be small; the assumption weighs as much as this many sales. */
 const SMOOTHING_SALES = 8
 
 /**
  * Mix-adjusted price index: log psf = level of the stratum + level of the month, fitted by weighted least squares
- * (time-dummy method with fixed effects, Eurostat RPPI handbook ch. 5), so that a month in which dearer homes were sold does not look like growth.
- * A small penalty on month-to-month steps steadies thin months and bridges months without sales.
- * Answers index values by month, 100 at the first month with sales; empty when there are none.
+ * (time-dummy method with fixed effects, Eurostat RPPI handbook ch. 5), so that a month in which more expensive homes were sold is not taken for growth.
+ * A small penalty on month-to-month steps stabilises months with few sales and bridges those without.
+ * Returns index values by month, 100 at the first month with sales; empty when there are none.
  */
 export function mixAdjustedIndex(sales: readonly IndexSale[]): Map<number, number> {
   if (sales.length === 0) return new Map()

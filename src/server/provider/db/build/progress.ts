@@ -1,4 +1,4 @@
-/** What a long job tells the person who waits. */
+/** Receives the progress of a long job, to show it. */
 export interface Progress {
   /** a new stage of `total` steps; 0 when the number is not known */
   stage(name: string, total: number): void

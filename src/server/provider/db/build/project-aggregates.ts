@@ -7,17 +7,17 @@ import { updater } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
-/** A median of fewer is not compared with another one. */
+/** Medians of fewer rows are not compared. */
 export const EVIDENCE_MIN = 3
 
 export interface Window {
-  /** the newest data month of the project's segment: a source that ends earlier must not look like a quiet year */
+  /** the newest data month of the project's segment: a source that ends earlier must not look like a year without sales */
   last: number
-  /** a yield may be said only where rents are disclosed */
+  /** yields are computed only where rents are disclosed */
   disclosesRent: boolean
 }
 
-/** A source that ends longer ago than this is not late: its segment is quiet. */
+/** A source that ends longer ago than this is taken as complete: the segment had no sales since. */
 const LATE_MONTHS_MAX = 12
 
 /** The month in which each segment's trailing windows end: its newest with transactions, at most a year before the market's. */
@@ -54,7 +54,7 @@ export interface ProjectFigures {
 
 export const figuresOf = (numbers: number[], at: (row: number) => number): Summary | null => summarise(numbers.map(at))
 
-/** The newest of some rows; of one month the later id. */
+/** The newest of some rows; within one month the greater id. */
 export function newest(txns: TxnColumns, rows: number[]): number | null {
   let best: number | null = null
   for (const row of rows) {

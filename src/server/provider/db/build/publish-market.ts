@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { currentSchema } from './build-market.ts'
 import { type Progress, silentProgress } from './progress.ts'
 
-/** What is published in a local database file; null when there is no finished market in it. */
+/** The version of the market in a local database file; null when it holds no finished market. */
 export function publishedVersion(targetFile: string): { dataVersion: string; schema: string; origin: string } | null {
   if (!existsSync(targetFile)) return null
   const db = new DatabaseSync(targetFile, { readOnly: true })
@@ -23,14 +23,14 @@ export function publishedVersion(targetFile: string): { dataVersion: string; sch
   }
 }
 
-/** True when the target already holds exactly this data, built by this code: then nothing needs to be built. */
+/** True when the target already holds exactly this data, built by this code. */
 export function isPublished(targetFile: string, contentHash: string): boolean {
   const published = publishedVersion(targetFile)
   return published !== null && published.dataVersion === contentHash && published.schema === currentSchema()
 }
 
 /**
- * Replaces the content of the target by the staging file's in one SQLite transaction (the backup API), so that a server which has it open
+ * Replaces the content of the target by the staging file's in one SQLite transaction (the backup API), so that a server that has it open
  * sees the old market or the new one, and an interruption at any moment leaves the old one.
  */
 export async function publishMarket(stagingFile: string, targetFile: string, progress: Progress = silentProgress): Promise<void> {
@@ -53,7 +53,7 @@ export async function publishMarket(stagingFile: string, targetFile: string, pro
   shrinkLog(targetFile)
 }
 
-/** Folds the write-ahead log into the file; a busy reader only postpones it. */
+/** Merges the write-ahead log into the file; while a reader is busy this is postponed. */
 function shrinkLog(targetFile: string): void {
   const db = new DatabaseSync(targetFile)
   try {

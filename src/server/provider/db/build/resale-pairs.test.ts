@@ -17,7 +17,7 @@ const sales = fc
   )
 
 describe('pairs of purchase and sale', () => {
-  it('lead from each sale to the next', () => {
+  it('join each sale with the next', () => {
     const [a, b, c] = [sale(1, 201001, 500_000), sale(2, 201506, 650_000), sale(3, 202001, 600_000)]
     expect(pairsOf([a, b, c])).toEqual([
       { buy: a, sell: b },
@@ -27,12 +27,12 @@ describe('pairs of purchase and sale', () => {
     expect(pairsOf([])).toEqual([])
   })
 
-  it('of two entries in a month take the later', () => {
+  it('use the later of two entries in a month', () => {
     const [a, early, late] = [sale(1, 201001, 500_000), sale(2, 201506, 1), sale(3, 201506, 650_000)]
     expect(pairsOf([a, early, late])).toEqual([{ buy: a, sell: late }])
   })
 
-  it('are one fewer than the months, join without gaps, and never lead back', () =>
+  it('are one fewer than the months, without gaps, and never backwards', () =>
     fc.assert(
       fc.property(sales, (list) => {
         const pairs = pairsOf(list)
@@ -44,7 +44,7 @@ describe('pairs of purchase and sale', () => {
       }),
     ))
 
-  it('come to shares and quartiles in order', () =>
+  it('are summed up by shares and ordered quartiles', () =>
     fc.assert(
       fc.property(fc.array(sales, { minLength: 1, maxLength: 8 }), (homes) => {
         const pairs = homes.flatMap(pairsOf)

@@ -26,7 +26,7 @@ export interface UnitPair {
   sell: UnitSale
 }
 
-/** Each sale of one home with the next one of a later month; of sales in one month the last entered counts. `sales` are in order of month and id. */
+/** Pairs each sale of one home with the next one of a later month; of several sales in a month the last entered counts. `sales` are ordered by month and id. */
 export function pairsOf(sales: readonly UnitSale[]): UnitPair[] {
   const months = sales.filter((sale, at) => sales[at + 1]?.month !== sale.month)
   return months.slice(1).map((sell, at) => ({ buy: months[at] as UnitSale, sell }))
@@ -44,7 +44,7 @@ export interface ProjectGain {
   bins: number[]
 }
 
-/** What the pairs of one project come to; null without pairs. */
+/** Summary of the pairs of one project; null without pairs. */
 export function summariseGains(pairs: readonly UnitPair[]): ProjectGain | null {
   const gains = pairs.map(heldOf)
   const rate = summarise(gains.map((one) => one.rate))
@@ -72,7 +72,7 @@ function* runs<Row>(rows: Iterable<Row>, keyOf: (row: Row) => string): Generator
   if (run.length > 0) yield run
 }
 
-/** Writes each identified home with its newest sale, the pairs of its sales, and what a project's pairs come to. */
+/** Writes each identified home with its newest sale, the pairs of its sales, and the summary of each project's pairs. */
 export function writeResalePairs(db: DatabaseSync): void {
   const sales = db
     .prepare(

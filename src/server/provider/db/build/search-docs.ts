@@ -15,7 +15,7 @@ interface Doc {
   titleLocal?: string | null
   subtitle: string
   terms: string
-  /** 0…20: the logarithm of the sales behind it; whole places stand above single projects */
+  /** 0…20: the logarithm of the sales behind it; places rank above single projects */
   weight: number
   resultCount: number
   lat: number | null
@@ -29,7 +29,7 @@ export interface SearchSource {
   figures: Map<number, ProjectFigures>
 }
 
-/** How far a station or school reaches when its projects are counted. */
+/** The radius in which the projects of a station or school are counted. */
 const AROUND_METRES = 1_000
 
 const popularity = (sales: number) => Math.round(Math.log2(1 + sales) * 100) / 100
@@ -74,7 +74,7 @@ function projectDocs(source: SearchSource): Doc[] {
   })
 }
 
-/** An estate stands under its own name, not on a street; where homes of others stand on a street of that name, it counts with them. */
+/** An estate that is named like its street is no street of its own; where other projects are on that street, it is counted with them. */
 const isEstate = (row: ProjectRow) => row.typeGroup === 'private-land' && row.street === row.name
 
 function streetDocs(source: SearchSource): Doc[] {
@@ -87,7 +87,7 @@ function streetDocs(source: SearchSource): Doc[] {
     else if (row.street !== '' && !isEstate(row)) streets.set(row.street, [row])
   }
   return [...streets.values()].map((list) => {
-    // a long street runs through several areas, and people name any of them
+    // a long street passes through several areas, and people may type any of them
     const passed = [...new Set(list.map(({ areaId }) => areaId))].flatMap((id) => areas.get(id) ?? [])
     const total = list.reduce((sum, row) => sum + sales(source, row), 0)
     const best = list.reduce((one, row) => (sales(source, row) > sales(source, one) ? row : one))
@@ -144,13 +144,13 @@ function areaDocs(source: SearchSource): Doc[] {
   })
 }
 
-/** "D07 Middle Road" is looked for as "district 7" as well. */
+/** "D07 Middle Road" is found by "district 7" as well. */
 function districtWords(name: string): string | null {
   const number = /^D0*(\d+)\b/.exec(name)?.[1]
   return number ? `district ${number} d${number}` : null
 }
 
-/** True for a town in the planning area of its name: the wider one stands for both. */
+/** True for a town in the planning area of its name, which then represents both. */
 function isInsideNamesake({ name, parentId }: AreaRow, byId: ReadonlyMap<number, AreaRow>): boolean {
   const seen = new Set<number>()
   for (let at = parentId; at !== null && !seen.has(at); at = byId.get(at)?.parentId ?? null) {

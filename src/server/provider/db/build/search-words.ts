@@ -4,10 +4,10 @@ import { searchWords, spellOut } from '#lib/search-terms.ts'
 import { SEARCH_TRIGRAM, SEARCH_WORD } from '../market/deal-tables.ts'
 import { inserter } from './row-writer.ts'
 
-/** Shorter words are compared as a whole only. */
+/** Shorter words have no trigrams and match as a whole only. */
 const TRIGRAM_WORD_MIN_CHARS = 3
 
-/** The vocabulary of the titles with its trigrams, for words that nobody spelt like that. Numbers have no misspellings. */
+/** The vocabulary of the titles with its trigrams, to correct misspelt words. Numbers are left out. */
 export function writeSearchWords(db: DatabaseSync, titles: readonly string[]): void {
   const docs = new Map<string, number>()
   for (const title of titles)

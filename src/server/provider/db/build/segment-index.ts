@@ -9,7 +9,7 @@ import { inserter } from './row-writer.ts'
 import { summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
-/** A stratum with fewer sales is pooled with its street: alone it says nothing about change. */
+/** A stratum with fewer sales is pooled with its street, because it has too few to show a change. */
 const STRATUM_MIN = 4
 /** An area gets an index of its own from this many sales in this many months on. */
 const AREA_SALES_MIN = 120

@@ -4,7 +4,7 @@ import { MARKET_TABLES } from '../market/tables.ts'
 
 /** D1 refuses statements above 100 KB. */
 const STATEMENT_BYTES_MAX = 90_000
-/** A blob is sent in pieces that fit a statement as hexadecimal. */
+/** Blobs are sent in pieces that fit a statement as hexadecimal. */
 const BLOB_PIECE_BYTES = 40_000
 
 /** Tables in the order in which they may be filled; the full-text index is rebuilt from its content. */
@@ -19,8 +19,8 @@ const literal = (value: unknown): string => {
 }
 
 /**
- * The content of a built market as SQL statements, each below D1's limit: first the old rows go, then every row is inserted once,
- * then indices of text search and the planner's statistics. `meta` comes last, so an interrupted replay never looks finished.
+ * The content of a built market as SQL statements, each below D1's limit: first the old rows are deleted, then every row is inserted once,
+ * then text-search indices and the planner's statistics. `meta` comes last, so an interrupted replay never looks finished.
  */
 export function* sqlStatements(db: DatabaseSync): Generator<string> {
   for (const table of [...TABLES].reverse()) yield `delete from ${table};`
@@ -54,7 +54,7 @@ function* inserts(db: DatabaseSync, table: string, columns: string[]): Generator
   if (rows.length > 0) yield `${head}${rows.join(',')};`
 }
 
-/** Puts the files whose names are like `pattern` in the place of those that the target has. */
+/** Statements that replace the target's files whose names match `pattern`. */
 export function* artifactReplacement(db: DatabaseSync, pattern: string): Generator<string> {
   yield `delete from artifact where name like ${literal(pattern)};`
   yield* artifactStatements(db, pattern)

@@ -4,7 +4,7 @@ import { sqmToSqft } from '#lib/units.ts'
 import { applyMigrations, readMigrations } from './migrations.ts'
 import { writeStackAreas } from './stack-areas.ts'
 
-it('an area counts once for every home of its stack', () => {
+it('an area is counted once for every home of its stack', () => {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
   applyMigrations(db, readMigrations('market'), '2000-01-01 00:00:00')
   db.exec(`insert into building (id, project_id, slug, name) values (1, 7, 'a', 'A'), (2, 7, 'b', 'B'), (3, 8, 'c', 'C');

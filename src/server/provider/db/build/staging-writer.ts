@@ -6,7 +6,7 @@ import type { AmenityRow, AreaRow, AskingRow, MapShape, MarketSink, ProjectRow }
 import { inserter } from './row-writer.ts'
 import { TxnColumns } from './txn-columns.ts'
 
-/** What the aggregates are computed from, kept while rows go to the file. */
+/** Input of the aggregates, collected while rows are written to the file. */
 export interface Collected {
   areas: AreaRow[]
   projects: ProjectRow[]
@@ -16,7 +16,7 @@ export interface Collected {
   txns: TxnColumns
 }
 
-/** Rows go straight to the open database; what the aggregates need stays in memory. */
+/** Writes rows to the open database at once; only the input of the aggregates stays in memory. */
 export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: Collected } {
   const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], askings: [], txns: new TxnColumns() }
   const area = inserter(db, AREA)

@@ -1,4 +1,4 @@
-/** A ride between two stations, named by their places in the list. */
+/** A ride between two stations, given by their indices in the list. */
 export interface RideLink {
   from: number
   to: number
@@ -7,12 +7,12 @@ export interface RideLink {
 
 const CODE = /^([A-Z]{2})(\d{1,2})$/
 
-/** Singapore's branches, which leave the count of a line: code, code, the line they ride on. */
+/** Singapore's branches, whose codes do not continue those of their line: code, code, line. */
 const BRANCHES: readonly (readonly [from: string, to: string, line: string])[] = [
   ['EW4', 'CG1', 'CG'],
   ['CC4', 'CE1', 'CC'],
 ]
-/** Its loops begin and end at a junction: the lowest and the highest number of the line ride there. */
+/** Loops begin and end at a junction: the lowest and the highest code of the line connect to it. */
 const LOOPS: readonly (readonly [line: string, junction: string])[] = [
   ['BP', 'BP6'],
   ['SE', 'STC'],
@@ -20,11 +20,11 @@ const LOOPS: readonly (readonly [line: string, junction: string])[] = [
   ['PE', 'PTC'],
   ['PW', 'PTC'],
 ]
-/** What rides on through its junction counts as the same line. */
+/** Lines whose trains continue through a junction count as one line. */
 const SAME_LINE: Record<string, string> = { CE: 'CC' }
-/** A gap that is wider is no ride: the stations between are not open or not known. */
+/** Across a wider gap in the codes there is no ride: the stations between are not open or unknown. */
 const GAP_MAX = 4
-/** The count that tells Singapore's codes from other countries' names of lines. */
+/** Lines by which Singapore's codes are recognised; elsewhere codes do not number stations. */
 const KNOWN_LINES = ['NS', 'EW']
 
 /** Rides between stations whose codes follow each other (NS16, NS17); null where codes do not count along lines as Singapore's do. */
@@ -54,7 +54,7 @@ export function codedLinks(codes: readonly (readonly string[])[]): RideLink[] | 
   const branches = BRANCHES.flatMap(([a, b, line]) => rideOf(byCode.get(a), byCode.get(b), line))
   const loops = LOOPS.flatMap(([line, junction]) => {
     const places = byLine.get(line) ?? []
-    // the line to the junction of Bukit Panjang is no loop: its end rides there, its beginning does not
+    // the line to the junction of Bukit Panjang is no loop: only its end connects there
     const ends = CODE.test(junction) ? [places.at(-1)] : [places[0], places.at(-1)]
     return ends.flatMap((end) => rideOf(byCode.get(junction), end?.index, line))
   })

@@ -23,7 +23,7 @@ it("Singapore's codes make lines, branches and changes", () => {
   const graph = stationGraph(singapore, [])
   const at = (name: string) => graph.stations.findIndex((station) => station.name === name)
   const minutes = (from: string, to: string) => (railSeconds(graph, at(from))[at(to)] ?? 0) / 60
-  // what a rider of these lines would expect; the last with its change at Tanah Merah
+  // the minutes that a passenger would expect; the last ride has a change at Tanah Merah
   expect(minutes('Jurong East', 'Raffles Place')).toBeGreaterThan(22)
   expect(minutes('Jurong East', 'Raffles Place')).toBeLessThan(29)
   expect(minutes('Bishan', 'Orchard')).toBeLessThan(13)
@@ -65,6 +65,6 @@ it('lines that are drawn link the stations they pass, in their order, and close 
   expect(stationGraph(stations, []).links).toEqual([])
 })
 
-it('the same rows give the same graph, whatever their order', () => {
+it('the same rows give the same graph in any order', () => {
   expect(stationGraph([...singapore].reverse(), []).links).toEqual(stationGraph(singapore, []).links)
 })

@@ -6,13 +6,13 @@ import { codedLinks, type RideLink } from './station-codes.ts'
 
 const RAIL: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 
-/** Trains run on curves, at their line's pace between stops, and stand at each. decisions/022 names the sources of these. */
+/** Ride times: detour of the tracks, speed between stops, and dwell time at each stop. decisions/022 names the sources. */
 const TRACK_FACTOR = 1.15
 const DWELL_SECONDS = 35
 const METRES_PER_SECOND = { metro: 14.5, light: 8.5 }
-/** A line passes a station that is nearer than this. */
+/** A line serves stations that are nearer to it than this. */
 const ON_LINE_METRES = 120
-/** Trains of the same line do not leave out more than this. */
+/** Longer distances between neighbours are a gap in the line. */
 const LINK_METRES_MAX = 12_000
 
 interface Station {
@@ -40,7 +40,7 @@ function stationsOf(amenities: readonly AmenityRow[]): Station[] {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** How far along the track, in metres, the track comes closest to a place; null when it stays away. */
+/** The position along the track, in metres, that is nearest to a place; null when the track does not come near. */
 function placeAlong(track: readonly Position[], station: Station): number | null {
   const east = Math.cos((station.lat * Math.PI) / 180)
   const flat = ([lng = 0, lat = 0]: Position) => [(lng - station.lng) * 111_195 * east, (lat - station.lat) * 111_195] as const
@@ -78,7 +78,7 @@ function drawnLinks(stations: readonly Station[], shapes: readonly MapShape[]): 
   })
 }
 
-/** Stations with the rides between neighbours: by their codes where those count along a line, else by the lines as drawn. */
+/** Stations with the rides between neighbours: by their codes where those are numbered along a line, else by the drawn lines. */
 export function stationGraph(amenities: readonly AmenityRow[], shapes: readonly MapShape[]): StationGraph {
   const stations = stationsOf(amenities)
   const coded = codedLinks(stations.map(({ code }) => code?.split('/') ?? []))

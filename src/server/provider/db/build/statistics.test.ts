@@ -23,7 +23,7 @@ const all = (txns: TxnColumns) => Array.from({ length: txns.length }, (_, row) =
 const window = { last: 202507, disclosesRent: true }
 
 describe('statistics', () => {
-  it('quartiles stand in order', () =>
+  it('quartiles are ordered', () =>
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (values) => {
         const own = summarise(values)
@@ -49,7 +49,7 @@ describe('statistics', () => {
     expect(txns.id[own.lastSale ?? -1]).toBe(4)
   })
 
-  it('keeps the own trailing twelve months of a segment that ends earlier', () => {
+  it('uses a segment's own trailing twelve months where it ends earlier', () => {
     const txns = columns([
       txn(1, { projectId: 1, month: 202507 }),
       txn(2, { projectId: 2, month: 202501 }),
@@ -70,7 +70,7 @@ describe('statistics', () => {
     expect(condo).toMatchObject({ saleCount: 3, saleCount1y: 2, saleCount30d: 1 })
   })
 
-  it('compares two years and rent with sale only on three rows each', () => {
+  it('compares two years, and rents with sales, from three rows each on', () => {
     const year = (from: number, price: number, kind: 'sale' | 'rent' = 'sale') =>
       [0, 1, 2].map((at) => txn(from * 10 + at, { month: from, price, kind, activity: kind === 'rent' ? 'rent' : 'resale' }))
     const full = columns([...year(202401, 1_000_000), ...year(202501, 1_100_000), ...year(202502, 3_300, 'rent')])
@@ -83,7 +83,7 @@ describe('statistics', () => {
     expect(unitMixCells(full, all(full), { ...window, disclosesRent: false }).rentPsfMedian).toBeNull()
   })
 
-  it('tells quartiles, the sums behind them, and launch prices of all time', () => {
+  it('has quartiles, the counts behind them, and launch prices of all time', () => {
     const prices = [1, 2, 3, 4, 5].map((at) => txn(at, { price: at * 1_000_000 }))
     const launches = [6, 8, 10].map((at) => txn(at + 10, { price: at * 100_000, month: 201501, activity: 'newsale' }))
     const txns = columns([...prices, ...launches])

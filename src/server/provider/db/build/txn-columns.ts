@@ -2,7 +2,7 @@ import { psfOf } from '#lib/units.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import { TXN_FLAG, type TxnRow } from '../market/rows.ts'
 
-/** What the statistics need of all transactions, column by column: a million rows stay small. */
+/** The fields of all transactions that statistics need, as columns, so that a million rows take little memory. */
 export class TxnColumns {
   readonly id: number[] = []
   readonly project: number[] = []
@@ -15,7 +15,7 @@ export class TxnColumns {
   /** index into UNIT_MIXES */
   readonly mix: number[] = []
   readonly flags: number[] = []
-  /** in no statistic: several units in one row, or a price that does not fit its neighbours */
+  /** left out of statistics: several units in one row, or an outlier */
   readonly excluded: boolean[] = []
 
   get length(): number {

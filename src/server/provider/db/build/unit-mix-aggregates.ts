@@ -11,7 +11,7 @@ import { updater } from './row-writer.ts'
 import type { Summary } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
 
-/** more bedrooms share this bit of the mask */
+/** homes with more bedrooms share the last bit of the mask */
 const BEDROOMS_MAX = 7
 
 /** What is asked for homes is counted apart: `writeAskings`. */
@@ -65,10 +65,10 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
   }
 }
 
-/** Bedrooms that a unit mix name tells by itself; null for houses and the like. */
+/** The number of bedrooms in a unit mix's name; null for houses and the like. */
 const bedroomsOf = (mix: UnitMix): number | null => (/^\d$/.test(mix) ? Number(mix) : null)
 
-/** Completes the producer's unit mixes from transactions, adds those only seen in transactions, and marks each project's rooms. */
+/** Completes the producer's unit mixes from transactions, adds those seen only in transactions, and sets each project's bedroom mask. */
 export function writeUnitMixes(
   db: DatabaseSync,
   txns: TxnColumns,
@@ -95,7 +95,7 @@ export function writeUnitMixes(
   writeRoomMasks(db)
 }
 
-/** Marks each project's bedrooms (bit = bedrooms) and bathrooms (bits of the filter's choices) by what its unit mixes tell. */
+/** Sets the masks of each project's bedrooms (bit = bedrooms) and bathrooms (bits of the filter's choices) from its unit mixes. */
 function writeRoomMasks(db: DatabaseSync): void {
   const masks = new Map<number, { bedrooms: number; bathrooms: number }>()
   for (const row of db.prepare('select project_id, bedroom_count, bathroom_count from unit_mix order by 1, 2').all()) {

@@ -15,7 +15,7 @@ export type BuildingRow = GivenRow<typeof BUILDING>
 export type StackRow = GivenRow<typeof STACK>
 /** The price per square foot is computed as the row is written. */
 export type TxnRow = Omit<GivenRow<typeof TXN>, 'psf'>
-/** What the producer knows of a project's units; everything else of §3's unit-mix aggregates is computed. */
+/** Facts of a project's units from the producer; the rest of §3's unit-mix aggregates is computed. */
 export type UnitMixRow = GivenRow<typeof UNIT_MIX>
 export type LandRow = GivenRow<typeof LAND>
 export type AmenityRow = GivenRow<typeof AMENITY>
@@ -32,7 +32,7 @@ export const TXN_FLAG = {
   commercial: 64,
 } as const
 
-/** What somebody asks for a home now. Only the aggregates of its unit mix keep it. */
+/** The current asking price of a home. It is kept only in the aggregates of its unit mix. */
 export interface AskingRow {
   projectId: number
   unitMix: UnitMix
@@ -55,7 +55,7 @@ export interface MapShape {
   rank?: number
 }
 
-/** Where producers put their rows. A build commits all of it or nothing. */
+/** Receives the rows of a producer. A build commits all of them or none. */
 export interface MarketSink {
   source(row: SourceRow): void
   area(row: AreaRow): void
