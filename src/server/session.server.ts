@@ -16,13 +16,13 @@ export function keepToken(token: string, { remember }: { remember: boolean }, co
   context.newCookies.push(cookieLine(context, TOKEN_COOKIE, token, remember ? TOKEN_DAYS * DAY_SECONDS : null))
 }
 
-/** Forgets the token: at logout, and when the provider does not know it (any more). */
+/** Removes the token: at logout, and when the provider refuses it. */
 export function dropToken(context = currentRequest()): void {
   context.token = null
   context.newCookies.push(cookieLine(context, TOKEN_COOKIE, '', 0))
 }
 
-/** §4: a vendor's session, for 30 minutes from its login, apart from the account's. */
+/** §4: a vendor's session, for 30 minutes from its login, separate from the account's. */
 export function keepVendorToken(token: string, context = currentRequest()): void {
   if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
   const loggedInAt = Math.floor(Date.now() / 1_000)
@@ -39,13 +39,13 @@ export function dropVendorToken(context = currentRequest()): void {
 export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(/[+/=]/g, (sign) => ({ '+': '-', '/': '_' })[sign] ?? '')
 
-/** The proof of a phone belongs to this browser alone: whoever merely knows the number has no such cookie. */
+/** Binds the proof of a phone to this browser: somebody who only knows the number has no such cookie. */
 export function keepPhoneProof(secret: string, context = currentRequest()): void {
   context.phoneProof = secret
   context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, secret, PHONE_PROOF_SECONDS))
 }
 
-/** Registering has spent it. */
+/** Removes the proof, which the registration has spent. */
 export function dropPhoneProof(context = currentRequest()): void {
   context.phoneProof = null
   context.newCookies.push(cookieLine(context, PHONE_PROOF_COOKIE, '', 0))
@@ -73,7 +73,7 @@ function cookieLine({ isPlainLocal }: RequestContext, name: string, value: strin
   return parts.join('; ')
 }
 
-/** The answer with the request's new cookies. What a token opened is for nobody else's cache. */
+/** The answer with the request's new cookies. An answer to a token is private, so shared caches must not keep it. */
 export function withSession(response: Response, context: Pick<RequestContext, 'token' | 'vendor' | 'newCookies'>): Response {
   const { token, vendor, newCookies } = context
   if (!token && !vendor && newCookies.length === 0) return response

@@ -10,14 +10,14 @@ const centroid = (points: readonly Point[]): Point => [
   points.reduce((sum, [, lng]) => sum + lng, 0) / points.length,
 ]
 
-/** The middle of a park, or the way to one of its corners where a lake lies in the middle. */
+/** The middle of a park, or a point between it and a corner where a lake lies in the middle. */
 function dryMiddle(outline: readonly Point[], isDry: Ground): Point {
   const middle = centroid(outline)
   const ways = outline.map(([lat, lng]): Point => [(lat + middle[0]) / 2, (lng + middle[1]) / 2])
   return [middle, ...ways].find(isDry) ?? middle
 }
 
-/** Interchanges stand on several lines: one row with all codes. */
+/** Interchanges are on several lines, so they get one row with all codes. */
 function stations(lines: readonly LineFact[]): Omit<AmenityRow, 'id'>[] {
   const byName = new Map<string, Omit<AmenityRow, 'id'>>()
   for (const line of lines)

@@ -1,7 +1,7 @@
 import type { AreaRow } from '../db/market/rows.ts'
 import type { DemoMarket } from './demo-market.ts'
 
-/** Area rows with ids in table order (parents stand before children), found by slug afterwards. */
+/** Area rows with ids in table order (parents before children), which can be found by slug. */
 export function planAreas(market: DemoMarket): { rows: AreaRow[]; idOf(slug: string): number } {
   const ids = new Map<string, number>()
   const rows = market.areas.map((fact, i): AreaRow => {

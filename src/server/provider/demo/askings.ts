@@ -5,12 +5,12 @@ import type { Layout } from './layouts.ts'
 import { type ProjectWorth, psfAt, salePrice } from './pricing.ts'
 import type { Random } from './random.ts'
 
-/** Homes on offer at a time, by all homes; and how much more is asked than is paid. */
+/** The share of homes on offer at a time, and the premium of asking prices over prices paid. */
 const OFFERED_SHARE = 0.012
 const OFFERED_MAX = 9
 const ASKED_MORE = 1.04
 
-/** What is asked for some homes of a finished project now. */
+/** Current asking prices of some homes of a finished project. */
 export function planAskings(random: Random, market: DemoMarket, worth: ProjectWorth, layout: Layout): Omit<AskingRow, 'projectId'>[] {
   const offered = Math.min(OFFERED_MAX, Math.round(layout.unitCount * OFFERED_SHARE * random.between(0.5, 1.6)))
   return Array.from({ length: offered }, () => layout.draw()).flatMap((home) => {

@@ -15,13 +15,13 @@ type Ring = readonly Point[]
 const PARK_STEP_METRES = 70
 const WATER_STEP_METRES = 60
 const RAIL_STEP_METRES = 40
-/** points that a line does without are left out: the file is part of the first load */
+/** points nearer to the simplified line than this are left out, because the file is part of the first load */
 const RAIL_METRES = 0.8
 const OUTLINE_METRES = 4
 /** parks laid out in a town have few corners and straight sides */
 const TOWN_PARK_CORNERS = 5
 const WILD_METRES = 4000
-/** the square of the way round by the area: 12.6 is a circle */
+/** perimeter squared by area; 12.6 is a circle */
 const ROUNDNESS_MAX = 40
 const TOWN_PARK_ROUNDING_METRES = 30
 
@@ -42,7 +42,7 @@ function thinned(ring: Ring): Ring {
   )
 }
 
-/** Tracks bend: the line runs smoothly through its stations and stays at each. */
+/** Draws tracks as a smooth line that passes through every station exactly. */
 function railShape({ name, nameLocal, colour, stations, loop }: LineFact): MapShape {
   const stops = stations.map(({ at }) => at)
   const track = smoothLine(loop && stops[0] ? [...stops, stops[0]] : stops, RAIL_STEP_METRES)
@@ -55,7 +55,7 @@ function railShape({ name, nameLocal, colour, stations, loop }: LineFact): MapSh
   }
 }
 
-/** A forest rather than a garden, and no narrow strip, which would cross itself. */
+/** True for a forest rather than a garden, unless it is a narrow strip, whose varied outline would cross itself. */
 function isWild(outline: Ring): boolean {
   const around = outline.reduce((sum, at, i) => sum + metresBetween(at, outline[(i + 1) % outline.length] ?? at), 0)
   return around > WILD_METRES && around ** 2 < ROUNDNESS_MAX * squareMetres(outline)

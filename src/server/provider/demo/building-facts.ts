@@ -7,7 +7,7 @@ import { pathAt } from './market-time.ts'
 import type { PlannedProject } from './project-rows.ts'
 import type { Random } from './random.ts'
 
-/** What is known of a project before its building is described. */
+/** The facts of a project that its building info is made from. */
 interface Built {
   market: DemoMarket
   segment: Segment
@@ -19,7 +19,7 @@ const STOREY_METRES = { home: 3.15, office: 4.1 }
 const has = (mask: number, name: (typeof FACILITIES)[number]) => (mask & (1 << FACILITIES.indexOf(name))) !== 0
 const round1 = (value: number) => Math.round(value * 10) / 10
 
-/** Floor area that is offered: of the stacks, or of a block's homes at the middle size of their mix. */
+/** Saleable floor area: of the stacks, or of a block's homes at the median size of their mix. */
 function offeredArea({ layout, segment }: Built): number {
   const stacked = layout.buildings
     .flatMap((building) => building.stacks)
@@ -52,7 +52,7 @@ function areasOf(built: Built): { gross: number; facts: object } {
   }
 }
 
-/** Keys come some months into the year of completion, the certificate a year after them. */
+/** Keys are handed over some months into the year of completion, the certificate follows a year later. */
 function periodOf(random: Random, { planned: { completionYear, row } }: Built): object {
   const permit = completionYear * 100 + random.int(2, 11)
   const isDone = row.constructionStatus === 'completed'
@@ -99,7 +99,7 @@ function facilitiesOf(random: Random, { market, layout, segment, planned }: Buil
   }
 }
 
-/** What only offices file: grade, space to let, tenants, and net rents by the half-year where the market discloses them. */
+/** Facts of offices only: grade, space to let, tenants, and half-yearly net rents where the market discloses them. */
 function officeFacts(random: Random, { market, segment, layout }: Built): object {
   const offered = layout.buildings.flatMap((building) => building.stacks)
   const sizes = offered.map((stack) => stack.areaSqm)

@@ -1,11 +1,11 @@
 import type { AreaMeasure, CountryCode } from '#market/vocabulary.ts'
 
-/** What a market's building files say, and in which measures; every company is invented. */
+/** Words and area measures of a market's building info; every company is invented. */
 interface BuildingWords {
-  /** what homes, and what offices are offered by */
+  /** the area measures in which homes and offices are offered */
   homes: AreaMeasure
   offices: AreaMeasure
-  /** share of the gross floor area that is offered */
+  /** share of the gross floor area that is saleable */
   efficiency: number
   managers: readonly string[]
   architects: readonly string[]
@@ -14,7 +14,7 @@ interface BuildingWords {
   plotRatios: readonly number[]
   /** monthly charge per square foot of a home with shared grounds */
   serviceCharge: readonly [number, number]
-  /** parking lots by home */
+  /** parking lots per home */
   parking: readonly [number, number]
 }
 

@@ -33,7 +33,7 @@ const markets = new Map(
   }),
 )
 
-/** Middle of each project's own growth, so that the mix of projects sold does not pass for growth. */
+/** Median of each project's own growth, so that a change in the mix of projects is not counted as growth. */
 function growthWithin(sales: readonly TxnRow[]): number {
   const byProject = Map.groupBy(sales, (row) => row.projectId)
   return median(
@@ -45,7 +45,7 @@ function growthWithin(sales: readonly TxnRow[]): number {
   )
 }
 
-/** Middle over the projects of twelve rents over the price, both a square foot, of the last eighteen months. */
+/** Median over the projects of twelve monthly rents by the price, both per square foot, of the last eighteen months. */
 function yieldWithin(txns: readonly TxnRow[]): number {
   const recent = txns.filter((row) => row.month >= 202401 && row.activity !== 'newsale')
   return median(
@@ -75,25 +75,25 @@ describe.each(EXPECTED)('%s %s looks like its market', (country, group, bounds) 
 
   test('growth of ten years', () => within(growthWithin(resales), bounds.growth))
 
-  test('the newest month is a month like the others', () => {
+  test('the newest month has as many transactions as the others', () => {
     const months = Map.groupBy(
       txns.filter((row) => row.kind === 'sale'),
       (row) => row.month,
     )
     const [newest = 0, ...before] = [...months.keys()].sort((a, b) => b - a).map((month) => months.get(month)?.length ?? 0)
     const usual = before.slice(0, 12).reduce((sum, count) => sum + count, 0) / 12
-    // fewer than twenty a month are too few to judge by
+    // below twenty a month chance decides
     if (usual >= 20) within(newest / usual, [0.4, 1.6])
   })
 
-  // no rent, no yield: nothing may be made up where the market hides it
+  // without rents there is no yield: none may be made up where the market hides them
   test('gross yield', () => {
     if (bounds.gain) within(yieldWithin(txns), bounds.gain)
     else expect(txns.filter((row) => row.kind === 'rent')).toEqual([])
   })
 })
 
-test('the default demo has its promised size', () => {
+test('the default demo has its documented size', () => {
   const all = [...markets.values()]
   within3(
     all.reduce((sum, rows) => sum + rows.project.length, 0),

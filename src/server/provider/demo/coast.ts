@@ -9,11 +9,11 @@ import { spliceCoast } from './shape/splice.ts'
 
 type Ring = readonly Point[]
 
-/** about a street's width: what is left of a quay's corner */
+/** rounding of a quay's corners, about the width of a street */
 const CORNER_METRES = 35
 const STEP_METRES = 40
 
-/** an island of which more than this lies in a newer one is the same island, as it was */
+/** an island of which more than this share lies in a newer one is an older shape of the same island */
 const SHARE = 0.1
 
 interface CoastFile {
@@ -29,7 +29,7 @@ export function readCoastFile(country: CountryCode): Ring[] {
   return file.rings.map(readPointText)
 }
 
-/** The file's coast with the shores drawn by hand in it. An older island gives way to a newer one, and to land that has swallowed it. */
+/** The file's coast with the hand-drawn shores inserted. Older islands are removed where a newer one or new land covers them. */
 export function mendCoast(rings: readonly Ring[], facts: CoastFacts): Ring[] {
   const islands = facts.islands.map(({ points, bends }) =>
     bends ? smoothRing(points, STEP_METRES) : roundCorners(points, CORNER_METRES, true),

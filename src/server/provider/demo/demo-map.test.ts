@@ -7,7 +7,7 @@ import type { Point } from './demo-market.ts'
 import { DEMO_MARKETS } from './demo-markets.ts'
 import { groundOf } from './shape/ground.ts'
 
-/** The base map is one of the requests of the first load; this is its part of it, gzipped. */
+/** The base map's budget within the first load, gzipped. */
 const BYTES_MAX = 90_000
 
 const turn = (a: Position, b: Position, c: Position) =>
@@ -38,7 +38,7 @@ describe.each(Object.values(DEMO_MARKETS))('the map of $country', (market) => {
   const isWater = groundOf(watersOf(market).map(({ ring }) => ring))
   const shapes = basemapOf(market, land)
 
-  test('places and stations stand on dry land, names of the sea at sea', () => {
+  test('places and stations are on land, names of the sea at sea', () => {
     const named: { name: string; at: Point }[] = [...market.places, ...market.lines.flatMap(({ stations }) => stations)]
     expect(named.filter(({ at }) => !isLand(at) || isWater(at)).map(({ name }) => name)).toEqual([])
     const unnamed = new Set(['Plover Cove Reservoir', 'High Island Reservoir'])
@@ -56,7 +56,7 @@ describe.each(Object.values(DEMO_MARKETS))('the map of $country', (market) => {
     }
   })
 
-  test('parks lie on land, but for what a simplified shore takes', () => {
+  test('parks lie on land, within the tolerance of a simplified shore', () => {
     for (const { kind, name, geometry } of shapes) {
       if (kind !== 'park' || geometry.type !== 'Polygon') continue
       const corners = (geometry.coordinates[0] ?? []).map(([lng = 0, lat = 0]): Point => [lat, lng])
@@ -75,7 +75,7 @@ describe.each(Object.values(DEMO_MARKETS))('the map of $country', (market) => {
     }
   })
 
-  test('the same shapes come again, and few enough bytes', () => {
+  test('shapes are the same in every run and within their budget', () => {
     const text = JSON.stringify(shapes)
     expect(JSON.stringify(basemapOf(market, landOf(market)))).toBe(text)
     expect(gzipSync(text).length).toBeLessThan(BYTES_MAX)

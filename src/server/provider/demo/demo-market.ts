@@ -2,10 +2,10 @@ import type { AmenityType, AreaLevel, CountryCode, PropertyGroup, Tenure, TypeGr
 import type { Month } from '../db/market/place-tables.ts'
 import type { Random } from './random.ts'
 
-/** WGS84, latitude first: the tables are written by people who read maps aloud. */
+/** WGS84, latitude first, because people write coordinates in that order. */
 export type Point = readonly [lat: number, lng: number]
 
-/** A locality that homes stand in. Facts: its name, rough centre, streets, postal codes. */
+/** A locality with homes: its name, rough centre, streets, postal codes. Real facts. */
 export interface Place {
   name: string
   nameLocal: string | null
@@ -25,7 +25,7 @@ export interface Place {
   /** keys of the segments built here; a doubled letter counts twice */
   segments: string
   streets: readonly string[]
-  /** house or block numbers that no real block of the town bears, so that no invented block can be mistaken for one */
+  /** house or block numbers that no real block of the town has, so that no invented block can be mistaken for a real one */
   blocks: readonly [number, number]
 }
 
@@ -68,21 +68,21 @@ export interface Segment {
   perFloor: readonly [number, number]
   buildings: readonly [number, number]
   mixes: readonly Mix[]
-  /** how much more a place's level tells in this segment; land is steeper than flats */
+  /** exponent of the place's level in this segment; it matters more for land than for flats */
   levelPower: number
   /** price step per floor, as a fraction */
   floorStep: number
   /** psf falls with size: (area / middle area) ^ -sizePower */
   sizePower: number
-  /** years a buyer must hold, or does */
+  /** years for which a buyer has to hold or usually holds */
   holdYears: number
   layout: 'block' | 'stacks' | 'houses'
   areaIs: 'floor' | 'land'
   /** share of projects still being sold by their developer */
   launches: number
-  /** trades of a project by those of a usual one; 1 without it */
+  /** trades of a project relative to a usual one; 1 by default */
   turnover?: number
-  /** flags of its transactions */
+  /** flags set on its transactions */
   txnFlags?: number
   /** the trade's grade of an office */
   grade?: string
@@ -127,7 +127,7 @@ export interface ShoreFact {
 export interface CoastFacts {
   /** new shores, whose ends lie on the coast of the file */
   lines: readonly ShoreFact[]
-  /** land all round which there is water */
+  /** islands: closed outlines of land */
   islands: readonly ShoreFact[]
 }
 

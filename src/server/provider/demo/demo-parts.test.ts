@@ -46,20 +46,20 @@ test('drawn months lie between the wanted ones', () => {
   )
 })
 
-test('a path is met on its Januaries and straight between them', () => {
+test('a yearly path has its values in January and is linear in between', () => {
   expect(pathAt([1, 2, 4], 201501)).toBe(1)
   expect(pathAt([1, 2, 4], 201601)).toBe(2)
   expect(pathAt([1, 2, 4], 201607)).toBe(3)
   expect(pathAt([1, 2, 4], 203001)).toBe(4)
 })
 
-test('tables that do not read are refused with their line', () => {
+test('malformed tables are refused with the line in the message', () => {
   expect(() => readPlaces('Nowhere | | 1,2 | x')).toThrow(/Nowhere/)
   expect(() => readRailLines('Line | | #000000 | mrt\nX1,Unknown')).toThrow(/X1,Unknown/)
 })
 
 describe.each(Object.values(DEMO_MARKETS))('tables of $country', (market) => {
-  test('segments share the projects out to one, and all places take part at scale', () => {
+  test('shares of segments sum to 1, and all places have projects at scale', () => {
     expect(market.segments.reduce((sum, segment) => sum + segment.share, 0)).toBeCloseTo(1, 6)
     const seats = seatProjects(market, 5000)
     expect(new Set(seats.map((seat) => seat.place)).size).toBe(market.places.length)

@@ -18,7 +18,7 @@ export interface DemoCounts {
   transactions: number
 }
 
-/** What the projects of one market share while they are made. */
+/** State shared by all projects of one market during generation. */
 export interface Run {
   market: DemoMarket
   sink: MarketSink
@@ -34,7 +34,7 @@ export interface Run {
 /** all rows come from the one demo source */
 export const SOURCE_ID = 1
 
-/** Homes are drawn and traded one after another until the project has its share of transactions. */
+/** Homes are generated with their trades one after another until the project has its number of transactions. */
 function trade(random: Random, run: Run, worth: ProjectWorth, layout: ReturnType<typeof planLayout>) {
   const { market } = run
   const dataYear = Math.floor(market.dataMonth / 100)
@@ -89,7 +89,7 @@ function emitBuildings(
   return { ids, firstStack }
 }
 
-/** One project with all that belongs to it. `stream` gives a generator of its own to each kind of facts, so that more of one does not change another. */
+/** One project with all its rows. `stream` gives each kind of facts its own random generator, so that adding facts of one kind does not change another. */
 export function emitProject(stream: (of: string) => Random, run: Run, id: number, seat: Seat): void {
   const { market, sink } = run
   const random = stream('project')

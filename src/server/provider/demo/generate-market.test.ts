@@ -32,7 +32,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     expect(hashOf(demo(country, 'other').txn)).not.toBe(hashOf(market.txn))
   })
 
-  test('every reference leads to a row', () => {
+  test('every reference resolves to a row', () => {
     for (const row of market.area) expect(row.parentId === null || areas.has(row.parentId)).toBe(true)
     for (const row of market.project) {
       expect(areas.has(row.areaId)).toBe(true)
@@ -71,7 +71,7 @@ describe.each(markets)('demo market %s', (country, market) => {
       expect(row.month >= 201501 && row.month <= last && month >= 1 && month <= 12).toBe(true)
       expect(row.price > 0 && Number.isInteger(row.price) && row.areaSqm > 0).toBe(true)
       const floors = projects.get(row.projectId)?.floors ?? 0
-      // a public block's topmost band may name storeys that the block does not have
+      // the top band of a public block may contain storeys that the block does not have
       const band = projects.get(row.projectId)?.propertyGroup === 'hdb' ? 2 : 0
       if (row.floorLow !== null && row.floorHigh !== null)
         expect(row.floorLow >= 1 && row.floorLow <= row.floorHigh && row.floorLow <= floors && row.floorHigh <= floors + band).toBe(true)
@@ -85,7 +85,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     else expect(rents).toBe(0)
   })
 
-  test('a unit is one home, and most resales of it gain what the market gained', () => {
+  test('a unit is one home, and most of its resales follow the market', () => {
     const homes = new Map<string, (typeof market.txn)[number][]>()
     for (const row of market.txn)
       if (row.kind === 'sale' && row.unitNo) {
@@ -118,7 +118,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     expect(new Set(market.project.map((row) => `${row.lat} ${row.lng}`)).size).toBe(market.project.length)
   })
 
-  test('every building tells what it is, in areas that fit one another', () => {
+  test('every building has building info with consistent areas', () => {
     for (const row of market.project) {
       const info = parseBuildingInfo(row.buildingInfo)
       expect(info.launchCompletionPeriod?.completionYear, row.name).toBe(row.completionYear)
@@ -143,7 +143,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     for (const row of market.unitMix) if (ids.has(row.projectId)) expect(row.bedroomCount).toBeNull()
   })
 
-  test('a sale that names its home names the stack it is in', () => {
+  test('a sale that names its home also names its stack', () => {
     const stacks = new Map(market.stack.map((row) => [row.id, row]))
     const sold = market.txn.filter((row) => row.kind === 'sale' && row.buildingId !== null)
     expect(sold.length).toBeGreaterThan(500)
@@ -156,7 +156,7 @@ describe.each(markets)('demo market %s', (country, market) => {
     }
   })
 
-  test('pictures are those that the application draws, and somebody asks for a few homes', () => {
+  test('pictures are drawn by the application, and a few homes are on offer', () => {
     for (const { url, drawing, projectId } of market.asset)
       expect([url, drawing !== null, projects.has(projectId)]).toEqual(['', true, true])
     expect(market.asset.filter(({ drawing }) => drawing === 'facade').length).toBe(market.project.length)

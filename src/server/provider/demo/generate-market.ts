@@ -16,7 +16,7 @@ import { type Seat, seatProjects } from './placement.ts'
 import { createRandom } from './random.ts'
 import { groundOf } from './shape/ground.ts'
 
-/** Bump when the same seed shall give other rows. */
+/** Raise it when the same seed gives other rows. */
 const DEMO_VERSION = 4
 export const DEMO_SEED = 'realty'
 
@@ -25,7 +25,7 @@ export interface DemoOptions {
   seed: string
 }
 
-/** Tells one demo from another: same text, same rows. */
+/** Identifies a demo's content: same text, same rows. */
 export const demoContentHash = (country: CountryCode, { scale, seed }: DemoOptions): string =>
   createHash('sha256').update(`demo ${DEMO_VERSION} ${country} ${scale} ${seed}`).digest('hex')
 
@@ -72,7 +72,7 @@ export function generateMarket(
     licence: 'MIT',
     contentHash: demoContentHash(country, options),
   }
-  // the build's foreign keys want the source before its rows; its counts are those of the plan
+  // foreign keys require the source before its rows; its counts are taken from the plan
   const rows = { rowsRead: seats.length, rowsAccepted: seats.length, rowsRejected: 0, firstMonth: FIRST_MONTH, lastMonth: market.dataMonth }
   sink.source({ ...source, ...rows })
   for (const row of planAmenities(createRandom(`${options.seed} ${country} amenities`), market, run.isDry)) sink.amenity(row)

@@ -7,7 +7,7 @@ import { type Ground, offset } from './placement.ts'
 import type { Random } from './random.ts'
 
 const SITES_PER_MARKET = 18
-/** Land takes about this part of what the finished homes fetch. */
+/** The price of land as a share of the finished homes' prices. */
 const LAND_SHARE_OF_PRICE = 0.45
 
 const towerOf = (market: DemoMarket): Segment | undefined => market.segments.find((segment) => segment.key === 'C') ?? market.segments[0]

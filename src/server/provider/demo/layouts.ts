@@ -26,9 +26,9 @@ export interface Layout {
   floors: number | null
   unitCount: number
   mixes: Omit<UnitMixRow, 'projectId' | 'unitsAvailable'>[]
-  /** the type that the homes themselves give, null where the segment draws it */
+  /** the type that follows from the homes, null where the segment chooses it */
   propertyType: string | null
-  /** a home not drawn before, or null when all are taken */
+  /** a home that was not drawn before, or null when there is none left */
   draw(): Home | null
 }
 

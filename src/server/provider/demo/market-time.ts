@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 /** Every demo market begins here. */
 export const FIRST_MONTH: Month = 201501
 
-/** Value of a yearly path (Januaries from 2015) at a month, straight between the Januaries, held at the end. */
+/** Value of a yearly path (Januaries from 2015) at a month, linear between Januaries, constant after the last. */
 export function pathAt(path: readonly number[], month: Month): number {
   const at = Math.max(0, (monthIndex(month) - monthIndex(FIRST_MONTH)) / 12)
   const low = Math.min(Math.floor(at), path.length - 1)

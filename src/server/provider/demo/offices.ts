@@ -117,7 +117,7 @@ const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, c
   named: { name, nameLocal, developer },
 })
 
-/** Seats of the offices, behind those of the homes of their places. */
+/** Positions of the offices, after those of the homes of their places. */
 export function seatOffices({ country, places }: DemoMarket, homes: readonly Seat[]): Seat[] {
   const own = OFFICES[country]
   if (!own) return []

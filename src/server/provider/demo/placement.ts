@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 const METRES_PER_DEGREE = 111_195
 const GOLDEN_ANGLE = 2.399963229728653
 
-/** A seat in a place: its number among `of` seats of that place. */
+/** A position in a place: its number among the `of` positions of that place. */
 export interface Seat {
   place: Place
   segment: Segment
@@ -16,7 +16,7 @@ export interface Seat {
   of: number
 }
 
-/** Shares `projects` out over segments, and each segment over the places that have it, in order of the tables. */
+/** Distributes `projects` over segments, and each segment over the places that have it, in order of the tables. */
 export function seatProjects(market: DemoMarket, projects: number): Seat[] {
   const seats: Omit<Seat, 'of'>[] = []
   const taken = new Map<Place, number>()
@@ -25,7 +25,7 @@ export function seatProjects(market: DemoMarket, projects: number): Seat[] {
     const indexes = new Map<Place, number>()
     const wanted = Math.max(1, Math.round(projects * segment.share))
     for (let i = 0; i < wanted; i++) {
-      // stride through the table so that a small demo reaches every region
+      // stride through the table, so that a small demo has projects in every region
       const place = places[Math.floor((i * places.length) / Math.min(wanted, places.length)) % places.length]
       if (!place) break
       const seat = taken.get(place) ?? 0
@@ -61,8 +61,8 @@ export function offset([lat, lng]: Point, east: number, north: number): Point {
 }
 
 /**
- * Seats lie on a sunflower spiral round the place, so that no two markers meet at any size of the demo; the place's own turn keeps
- * places from looking alike. A seat in the water moves towards the centre, which is on land.
+ * Positions lie on a sunflower spiral round the place, so that no markers overlap at any size of the demo; a rotation per place keeps
+ * places from looking alike. A position in the water moves towards the centre, which is on land.
  */
 export function locate(random: Random, { place, seat, of }: Seat, isDry: Ground): Point {
   const turn = place.at[0] * 1000 + place.at[1] * 777

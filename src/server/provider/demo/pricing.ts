@@ -3,16 +3,16 @@ import type { Month } from '../db/market/place-tables.ts'
 import type { Mix, Segment } from './demo-market.ts'
 import { pathAt } from './market-time.ts'
 
-/** Worth of a lease with so many years left against a freehold: 1 − 1.03^−years, near the shape of the public lease tables. */
+/** Value of a lease with the given years left relative to a freehold: 1 − 1.03^−years, close to the public lease tables. */
 export const leaseFactor = (yearsLeft: number): number => Math.max(0.05, 1 - 1.03 ** -Math.max(0, yearsLeft))
 
 const AGE_LOSS_PER_YEAR = 0.005
 const AGE_LOSS_YEARS = 30
 
-/** What all homes of a project share. */
+/** The price factors that all homes of a project share. */
 export interface ProjectWorth {
   segment: Segment
-  /** place level × the project's own standing */
+  /** place level × the project's own level */
   level: number
   completionYear: number
   leaseYears: number | null
@@ -24,11 +24,11 @@ interface HomeWorth {
   mix: Mix
   areaSqm: number
   floor: number | null
-  /** the home's own taste: facing, view, upkeep */
+  /** the home's own factor: facing, view, upkeep */
   effect: number
 }
 
-/** Psf before the noise of the single bargain. */
+/** Psf before the noise of the single sale. */
 export function psfAt(project: ProjectWorth, home: HomeWorth, month: Month): number {
   const { segment } = project
   const year = Math.floor(month / 100) + ((month % 100) - 1) / 12
@@ -47,11 +47,11 @@ export function psfAt(project: ProjectWorth, home: HomeWorth, month: Month): num
 
 const roundTo = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step)
 
-/** Sale price in whole currency. `noise` is the factor of the single bargain, about 1. */
+/** Sale price in whole currency. `noise` is the factor of the single sale, about 1. */
 export const salePrice = (psf: number, areaSqm: number, noise: number, step: number): number =>
   roundTo(psf * areaSqm * SQFT_PER_SQM * noise, step)
 
-/** Monthly rent: today's worth at the gross yield, moved by the path of rents. Smaller homes yield a little more. */
+/** Monthly rent: today's value at the gross yield, times the path of rents. Smaller homes yield a little more. */
 export function rentPrice(project: ProjectWorth, home: HomeWorth, month: Month, dataMonth: Month, noise: number, step: number): number {
   const { segment } = project
   const worth = psfAt(project, home, dataMonth) * home.areaSqm * SQFT_PER_SQM

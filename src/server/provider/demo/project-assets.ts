@@ -4,7 +4,7 @@ import type { Layout } from './layouts.ts'
 
 type Planned = Omit<AssetRow, 'id' | 'projectId' | 'position'>
 
-/** The pictures that the application draws of a project: nothing is photographed, so nothing has an address. */
+/** The pictures of a project. The application draws all of them, so none has a URL. */
 export function planAssets(layout: Layout, name: string): Planned[] {
   const isEstate = layout.floors === null
   const isOffice = layout.mixes.every(({ bedroomCount }) => bedroomCount === null)

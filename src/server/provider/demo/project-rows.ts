@@ -31,7 +31,7 @@ function statusOf(completionYear: number, dataYear: number): ConstructionStatus 
   return completionYear - dataYear > 2 ? 'preconstruction' : 'building-under-construction'
 }
 
-/** Every so many projects of a segment one is a launch, by turns one, two and three years from its keys. */
+/** One in this many projects of a segment is a launch, in turn one, two and three years before completion. */
 function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: number): number {
   const launch = Math.floor((ordinal + 1) * segment.launches)
   const years = LAUNCH_YEARS_AHEAD[launch % LAUNCH_YEARS_AHEAD.length] ?? 1
@@ -39,7 +39,7 @@ function completionOf(random: Random, { segment, ordinal }: Seat, dataYear: numb
   return Math.min(dataYear, random.int(...segment.completion))
 }
 
-/** A name not yet given, where a few throws find one. */
+/** An unused name, if a few tries find one. */
 function freeName(random: Random, market: DemoMarket, { segment, place }: Seat, taken: ReadonlySet<string>): ProjectName {
   if (segment.named) return segment.named
   let named = market.nameProject(random, segment, place)
@@ -88,7 +88,7 @@ export function planProject(
   }
 }
 
-/** A slug free in its type group: the name, then name and street, then numbered. */
+/** An unused slug of the type group: the name, then name and street, then numbered. */
 export function freeSlug(taken: Set<string>, row: PlannedProject['row']): string {
   const tried = [slugify(row.name), slugify(`${row.name} ${row.street}`)]
   for (let n = 2; ; n++) {

@@ -14,14 +14,14 @@ const BARGAIN_NOISE = 0.03
 /** share of homes that are ever let */
 const LET_CHANCE = 0.4
 const RENT_NOISE = 0.06
-/** Developers ask more for a new home than the same home fetches later. */
+/** Developers sell new homes for more than the same homes later resell for. */
 const LAUNCH_PREMIUM = 1.12
 /** Public flats are published in bands of three storeys. */
 const FLOOR_BAND = 3
-/** A launch begins this long before the keys and sells for a year and a half. */
+/** A launch begins this long before completion and sells for a year and a half. */
 const MONTHS_BEFORE_COMPLETION = 36
 const MONTHS_OF_LAUNCH = 18
-/** Homes come back to the market within so many months after the holding period: what falls behind the data month has not happened yet. */
+/** Homes are resold within this many months after the holding period; dates after the data month are dropped. */
 const RESALE_MONTHS = 84
 /** Few buyers sell on before the keys are handed over. */
 const SUBSALE_CHANCE = 0.06
@@ -81,7 +81,7 @@ function rental(random: Random, setting: TradeSetting, home: Home, month: Month)
   }
 }
 
-/** First and last month in which the developer sells; a launch that goes on has begun early enough to have sold for its whole time. */
+/** First and last month in which the developer sells; a launch still under way began early enough to have sold until the data month. */
 function launchMonths({ worth, market, stillSelling }: TradeSetting): [Month, Month] {
   const usual = addMonths(worth.completionYear * 100 + 6, -MONTHS_BEFORE_COMPLETION)
   const first = stillSelling ? Math.min(usual, addMonths(market.dataMonth, 1 - MONTHS_OF_LAUNCH)) : usual
@@ -127,7 +127,7 @@ function activityOf(setting: TradeSetting, months: readonly Month[], i: number):
   return early ? 'subsale' : 'resale'
 }
 
-/** All that happened to one home from 2015 to the data month, oldest first. */
+/** All transactions of one home from 2015 to the data month, oldest first. */
 export function tradesOf(random: Random, setting: TradeSetting, home: Home): PlannedTxn[] {
   const months = saleMonths(random, setting)
   const out = months.map((month, i) => sale(random, setting, home, month, activityOf(setting, months, i)))

@@ -49,7 +49,7 @@ describe('statistics', () => {
     expect(txns.id[own.lastSale ?? -1]).toBe(4)
   })
 
-  it('uses a segment's own trailing twelve months where it ends earlier', () => {
+  it('uses a segment’s own trailing twelve months where it ends earlier', () => {
     const txns = columns([
       txn(1, { projectId: 1, month: 202507 }),
       txn(2, { projectId: 2, month: 202501 }),

@@ -1,7 +1,7 @@
 import { readCoast } from '../fact-table.ts'
 
 /**
- * Shores that have moved since the coast file was traced: the harbour's reclamations, new towns, the airport. From memory of public maps,
+ * Shores that have changed since the coast file was made: the harbour's reclamations, new towns, the airport. From memory of public maps,
  * good to about a hundred metres, never for navigation.
  */
 export const hongKongCoast = readCoast(`

@@ -34,7 +34,7 @@ const home: Segment = {
   rentPath: null,
   grossYield: 0.034,
   volume: [56, 55, 62, 57, 60, 60, 74, 45, 43, 53, 60],
-  // government leases run on by law, so years left do not price a flat
+  // government leases are extended by law, so the remaining years do not affect a flat's price
   tenures: [[['leasehold', null], 1]],
   completion: [1978, 2023],
   floors: [

@@ -94,7 +94,7 @@ const landed: Segment = {
   launches: 0,
 }
 
-// two words together, so that no real garden or tower is met by chance
+// two words together, so that a name does not match a real garden or tower by chance
 const FLOWERS =
   'Kemuning Meranti Teratai Kesuma Seroja Kekwa Cenderai Mayang Rimbun Damar Gaharu Sena Anggerik Selasih Purnama Mestika'.split(' ')
 const GRACES = 'Senja Kirana Segara Nirwana Kencana Puspita Hening Wangsa Delapan Jingga Samudera'.split(' ')

@@ -1,13 +1,13 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { UserKind } from '../../modules/account/user-row.ts'
 
-/** For every demo account; it meets the rules of §5 and protects nothing. */
+/** The password of every demo account. It follows the rules of §5 and protects nothing. */
 export const DEMO_PASSWORD = 'Demo-House-27'
 
-/** Somebody to sign in as. Nobody of these exists. */
+/** A demo account. The people are invented. */
 export interface DemoAccount {
   id: string
-  /** what the account shows */
+  /** what the account demonstrates */
   what: string
   email: string
   name: string

@@ -6,12 +6,12 @@ import { hashPassword } from '../../modules/account/password-hash.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount, demoAccounts } from './accounts.ts'
 import { demoRegister, demoRegisterHash, REGISTER_COUNTRIES } from './register.ts'
 
-/** 5 January 2026: when all of this is said to have happened. */
+/** 5 January 2026: the date of all demo records. */
 const BEGAN = 1_767_571_200
 const DAY = 86_400
 
 /**
- * Puts the demo accounts and the registers of invented agents into an account database. Accounts that are there stay as their owner
+ * Puts the demo accounts and the registers of invented agents into an account database. Existing accounts stay as their owner
  * left them; a register that was imported stays. The subscription is paid for another month from `now` (unix seconds).
  */
 export async function fillPeople(db: DatabaseSync, now: number, hash: (password: string) => Promise<string> = hashPassword): Promise<void> {
@@ -42,7 +42,7 @@ function putAccount(db: DatabaseSync, account: DemoAccount, passwordHash: string
       email_verified_at, activated_at, created_at, updated_at) values (?, ?, ?, ?, ?, ?, ?, 'en-US', ?, ?, ?, ?, ?, ?, ?)`,
   ).run(id, email, email, name, phone, BEGAN, country, kind, JSON.stringify(roles), passwordHash, BEGAN, BEGAN, BEGAN, BEGAN)
   if (!licence) return
-  // somebody who registered with the number meanwhile keeps it
+  // an account that has registered with the number meanwhile keeps it
   db.prepare(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
@@ -52,7 +52,7 @@ function putAccount(db: DatabaseSync, account: DemoAccount, passwordHash: string
 const PRODUCT = 'prod_demo_agent'
 const PRICE = 'price_demo_agent_month_sg'
 
-/** A subscription with two seats, one of them taken, and promotion codes for the staff's list. Amounts are made up. */
+/** A subscription with two seats, one of them taken, and promotion codes for the staff's list. Amounts are invented. */
 function putPayments(db: DatabaseSync, now: number): void {
   const { subscriber, seat, agent } = DEMO_ACCOUNTS
   const exists = db.prepare('select 1 from user where id = ?')

@@ -13,7 +13,7 @@ import { demoRegister, REGISTER_COUNTRIES } from './register.ts'
 
 const NOW = 1_800_000_000
 
-// real hashes at a price that a test can pay
+// real hashes at a low cost, to keep the test fast
 const fill = (db: DatabaseSync) => fillPeople(db, NOW, (password) => hashPassword(password, { N: 16, r: 8, p: 1 }))
 
 function accountDatabase(): DatabaseSync {
@@ -22,7 +22,7 @@ function accountDatabase(): DatabaseSync {
   return db
 }
 
-/** Everything but what chance and the clock decide. */
+/** All columns except random and time-dependent ones. */
 const dump = (db: DatabaseSync) =>
   ['user', 'agent_detail', 'stripe_subscription', 'stripe_info', 'subscription', 'licence_register'].map((table) =>
     db
@@ -32,7 +32,7 @@ const dump = (db: DatabaseSync) =>
   )
 
 describe('demo accounts', () => {
-  it('meet the rules that everybody’s accounts meet', () => {
+  it('follow the rules of all accounts', () => {
     expect(passwordFaults(DEMO_PASSWORD)).toEqual([])
     for (const { email, phone } of demoAccounts()) {
       expect(isEmailAddress(email)).toBe(true)
@@ -59,7 +59,7 @@ describe('demo accounts', () => {
     expect(db.prepare('select count(*) as n from user').get()?.n).toBe(6)
   })
 
-  it('leave an address and a licence number to whoever took them', async () => {
+  it('leave an address and a licence number to the account that has taken them', async () => {
     const db = accountDatabase()
     db.exec(`insert into user (id, email, email_key, nick_name, country, kind, created_at, updated_at)
         values ('taken', 'AGENT@demo.example', 'agent@demo.example', 'Somebody', 'SG', 'agent', 1, 1);

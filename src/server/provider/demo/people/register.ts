@@ -42,7 +42,7 @@ const GIVEN: Record<RegisterCountry, readonly string[]> = {
   ],
 }
 
-// trees for family names: nobody is called so
+// trees as family names, which no real person has
 const FAMILY = [
   'ACACIA',
   'ASPEN',
@@ -81,14 +81,14 @@ const AGENCIES: Record<RegisterCountry, readonly (readonly [name: string, number
 
 const SIZE: Record<RegisterCountry, number> = { SG: 240, HK: 120, MY: 120 }
 
-/** As the country writes it, in a range that nobody was given: SG R99…, HK E-99…, MY a negotiator's REN or an estate agent's E. */
+/** In the country's format, from a range that is not in use: SG R99…, HK E-99…, MY a negotiator's REN or an estate agent's E. */
 function licenceNumber(country: RegisterCountry, at: number, random: Random): string {
   if (country === 'SG') return `R99${String(at).padStart(4, '0')}${random.pick('ABCDEFGHIJZ'.split(''))}`
   if (country === 'HK') return `${random.chance(0.4) ? 'E' : 'S'}-99${String(at).padStart(4, '0')}`
   return random.chance(0.8) ? `REN 99${String(at).padStart(4, '0')}` : `E 99${String(at).padStart(3, '0')}`
 }
 
-/** The invented agents of a market: the demo accounts that hold a licence there, then made-up ones. The same on every machine. */
+/** The invented agents of a market: the demo accounts that hold a licence there, then generated ones. The same on every machine. */
 export function demoRegister(country: RegisterCountry): RegisterRow[] {
   const random = createRandom(`register ${country}`)
   const own = demoAccounts().flatMap(({ licence, name, country: home }) =>
@@ -112,5 +112,5 @@ export function demoRegister(country: RegisterCountry): RegisterRow[] {
   return [...own, ...made].map((agent) => ({ ...agent, startsOn: '2020-01-01', endsOn: null }))
 }
 
-/** Names the content of {@link demoRegister}. */
+/** Identifies the content of {@link demoRegister}. */
 export const demoRegisterHash = (country: RegisterCountry): string => `demo-${country}-${VERSION}`

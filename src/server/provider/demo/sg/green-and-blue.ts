@@ -1,6 +1,6 @@
 import { readNames, readOutlines, readRivers } from '../fact-table.ts'
 
-/** The big greens; rough outlines from memory of public maps. */
+/** The large parks and nature reserves; rough outlines from memory of public maps. */
 export const singaporeParks = readOutlines(`
 Central Catchment Nature Reserve | 中央集水区自然保护区 | 1.3440,103.8020 1.3420,103.8120 1.3440,103.8230 1.3420,103.8310 1.3500,103.8290 1.3560,103.8260 1.3620,103.8265 1.3700,103.8240 1.3780,103.8280 1.3850,103.8265 1.3920,103.8235 1.3990,103.8180 1.4050,103.8135 1.4090,103.8050 1.4070,103.7960 1.4010,103.7910 1.3920,103.7860 1.3850,103.7815 1.3780,103.7800 1.3710,103.7830 1.3650,103.7850 1.3590,103.7880 1.3530,103.7910 1.3480,103.7960
 Bukit Timah Nature Reserve | 武吉知马自然保护区 | 1.3465,103.7735 1.3475,103.7800 1.3510,103.7840 1.3560,103.7840 1.3605,103.7810 1.3625,103.7765 1.3600,103.7720 1.3555,103.7700 1.3505,103.7705

@@ -38,7 +38,7 @@ export const singaporeDemo: DemoMarket = {
   coast: singaporeCoast,
   box: [1.15, 103.55, 1.52, 104.13],
   size: { default: { projects: 320, transactions: 26_000 }, large: { projects: 100_000, transactions: 1_000_000 } },
-  // lunar new year and the year's end are quiet
+  // few sales around lunar new year and at the end of the year
   season: [0.9, 0.75, 1.1, 1.05, 1.05, 1, 1.15, 1.1, 1.05, 1.05, 1, 0.8],
   priceStep: 1000,
   rentStep: 50,
@@ -48,7 +48,7 @@ export const singaporeDemo: DemoMarket = {
     const name = segment.layout === 'stacks' && random.chance(0.25) ? `The ${first} ${last}` : `${first} ${last}`
     return { name, nameLocal: null, developer: random.pick(DEVELOPERS) }
   },
-  // a public block's code ends in its number; the digit before it tells 731, 731A, 731B … apart
+  // a public block's postal code ends in its number; the digit before that differs between 731, 731A, 731B …
   postalCode: (random, segment, place, block) => {
     const sector = segment.layout === 'block' ? (place.postal[0] ?? '00') : random.pick(place.postal)
     if (segment.layout !== 'block') return `${sector}${String(random.int(1000, 9899))}`
@@ -56,7 +56,7 @@ export const singaporeDemo: DemoMarket = {
     return `${sector}${letter ? (letter.charCodeAt(0) - 64) % 10 : 0}${block.replace(/\D/g, '').padStart(3, '0')}`
   },
   buildingName: (index) => `Block ${index * 2 + 1}`,
-  // suffixes run through the whole development
+  // unit suffixes are numbered through the whole development
   stackLabel: (index) => String(index + 1).padStart(2, '0'),
   unitNo: (_building, floor, label) => `#${String(floor).padStart(2, '0')}-${label}`,
   amenities: [

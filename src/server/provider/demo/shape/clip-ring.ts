@@ -3,7 +3,7 @@ import type { Point } from '../demo-market.ts'
 type Ring = readonly Point[]
 type Box = readonly [south: number, west: number, north: number, east: number]
 
-/** One half-plane of the clip: is the point in, and where does the edge cross it. */
+/** One half-plane of the clip: whether a point is inside, and where an edge crosses its border. */
 interface Side {
   holds(point: Point): boolean
   cross(a: Point, b: Point): Point

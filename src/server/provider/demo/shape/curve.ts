@@ -33,7 +33,7 @@ function between([a, b, c, d]: readonly [Point, Point, Point, Point], part: numb
   return mix(mix(ab, bc, t / t2), mix(bc, cd, (t - t1) / (t3 - t1)), (t - t1) / (t2 - t1))
 }
 
-/** A point beyond the end, so that the curve leaves the end as it came. */
+/** A mirrored point beyond the end, so that the curve keeps its direction there. */
 const beyond = (end: Point, before: Point): Point => [2 * end[0] - before[0], 2 * end[1] - before[1]]
 
 function curveThrough(points: readonly Point[], isRing: boolean, stepMetres: number): Point[] {
@@ -57,7 +57,7 @@ function curveThrough(points: readonly Point[], isRing: boolean, stepMetres: num
 const withoutRepeats = (points: readonly Point[]) =>
   points.filter((point, i) => i === 0 || metresBetween(point, points[i - 1] as Point) > 0.5)
 
-/** A line that bends through every given point, which it keeps exactly; new points about `stepMetres` apart. */
+/** A smooth line exactly through all given points; new points are about `stepMetres` apart. */
 export function smoothLine(points: readonly Point[], stepMetres: number): Point[] {
   const apart = withoutRepeats(points)
   return apart.length < 3 ? [...apart] : curveThrough(apart, false, stepMetres)

@@ -4,7 +4,7 @@ import type { Ground } from '../placement.ts'
 /** how many steps there are from the outline to its middle */
 const STEPS = 40
 
-/** Draws the corners of an outline that lie in the water towards its middle, until they are on land: a park ends at its shore. */
+/** Moves corners of an outline that lie in the water towards its middle, until they are on land, so that a park ends at the shore. */
 export function dryOutline(outline: readonly Point[], isLand: Ground): Point[] {
   const middle: Point = [
     outline.reduce((sum, [lat]) => sum + lat, 0) / outline.length,

@@ -10,8 +10,8 @@ interface Edge {
 }
 
 /**
- * Whether a point lies within any of many rings, asked often: edges are kept by bands of latitude, so that a question looks at a few of them
- * only. The same answers as `onLand`.
+ * Tests many points against many rings: edges are indexed by bands of latitude, so that a test reads only a few of them
+ * Gives the same answers as `onLand`.
  */
 export function groundOf(rings: readonly (readonly Point[])[]): Ground {
   const lats = rings.flatMap((ring) => ring.map(([lat]) => lat))
@@ -27,7 +27,7 @@ export function groundOf(rings: readonly (readonly Point[])[]): Ground {
   })
   return ([lat, lng]) => {
     let [ring, isInside] = [-1, false]
-    // edges of a band stand ring by ring
+    // edges of a band are grouped by ring
     for (const edge of bands[bandOf(lat)] ?? []) {
       if (edge.ring !== ring && isInside) return true
       if (edge.ring !== ring) ring = edge.ring

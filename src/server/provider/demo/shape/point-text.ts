@@ -13,7 +13,7 @@ function numberText(value: number): string {
   return text + String.fromCharCode(rest + FIRST)
 }
 
-/** Points as text, each as its way from the one before: two or three letters a point. */
+/** Points as text, each as the difference from the one before: two or three letters per point. */
 export function writePoints(points: readonly Point[]): string {
   let before: Point = [0, 0]
   let text = ''

@@ -22,7 +22,7 @@ const square: Point[] = [
   [1, 0],
 ]
 
-test('points come back from their text to a metre, and half a point is refused', () => {
+test('points are read back from their text to a metre, and an incomplete point is refused', () => {
   fc.assert(
     fc.property(fc.array(point), (points) => {
       const back = readPointText(writePoints(points))
@@ -49,7 +49,7 @@ test('a smooth line keeps every station where it is, in its order, and its ends'
   )
 })
 
-test('a curve between stations in a row stays on the row, and a bend leaves the straight line', () => {
+test('a curve through collinear stations stays straight, and a bend does not', () => {
   const row: Point[] = [1, 1.01, 1.02, 1.03].map((lat) => [lat, 103])
   for (const [, lng] of smoothLine(row, 90)) expect(lng).toBeCloseTo(103, 9)
   const bend = smoothLine(
@@ -81,7 +81,7 @@ test('a clipped ring stays in the box and covers what it covered there', () => {
   )
 })
 
-test('the quick ground answers as the plain one, for several rings', () => {
+test('the indexed test answers as the plain one, for several rings', () => {
   fc.assert(
     fc.property(fc.array(fc.array(nearPoint, { minLength: 3, maxLength: 9 }), { minLength: 1, maxLength: 4 }), nearPoint, (rings, at) => {
       expect(groundOf(rings)(at)).toBe(onLand(rings, at))
@@ -129,7 +129,7 @@ describe('a new shore', () => {
   })
 })
 
-test('a river is as wide as it is said to be', () => {
+test('a river has its given width', () => {
   const line: Point[] = [
     [-37.8, 145],
     [-37.8, 145.01],
@@ -146,7 +146,7 @@ test('a park ends at the shore', () => {
   expect([park[0], park[3]]).toEqual([square[0], square[3]])
 })
 
-test('a wandering outline keeps its corners and is the same for the same name', () => {
+test('a varied outline keeps its corners and is the same for the same name', () => {
   const wild = wander(square, 'Lion Rock')
   expect(wild.length).toBe(square.length * 4)
   for (const corner of square) expect(wild).toContainEqual(corner)

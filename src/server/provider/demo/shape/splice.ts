@@ -18,8 +18,8 @@ const walk = (ring: readonly Point[], from: number, to: number): Point[] =>
   from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)]
 
 /**
- * Puts a newer piece of coast in the place of an older one: the ring that the line's ends lie on runs along the line between them, and keeps
- * that of its two ways round that leaves more land. Throws a RangeError when an end is far from every coast.
+ * Replaces a piece of coast by a newer one: the ring that the line's ends lie on follows the line between them, and keeps
+ * the one of its two parts that leaves more land. Throws a RangeError when an end is far from every coast.
  */
 export function spliceCoast(rings: readonly (readonly Point[])[], line: readonly Point[]): (readonly Point[])[] {
   const [first, last] = [line[0], line[line.length - 1]]

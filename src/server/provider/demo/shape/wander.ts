@@ -1,11 +1,11 @@
 import type { Point } from '../demo-market.ts'
 import { createRandom } from '../random.ts'
 
-/** how far an edge's middle strays from it, as a part of the edge; little enough for outlines not to cross themselves */
+/** offset of an edge's middle as a share of its length; small enough that outlines do not cross themselves */
 const STRAY = 0.13
 const ROUNDS = 2
 
-/** A rough outline made as irregular as the edge of a forest: each edge bends a little, and so do its halves. The same name, the same bends. */
+/** Makes a rough outline irregular like the edge of a forest: each edge bends a little, and so do its halves. The same name gives the same bends. */
 export function wander(outline: readonly Point[], name: string): Point[] {
   const random = createRandom(`outline ${name}`)
   let ring: readonly Point[] = outline
