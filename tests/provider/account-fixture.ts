@@ -70,6 +70,13 @@ export function accountTools(provider: TestProvider) {
       .bind(...values)
       .first<Record<string, unknown>>()
 
+  /** The headers of a request by somebody who is told what subscribers are told. */
+  async function entitled(): Promise<Record<string, string>> {
+    const { id, token } = await person(`entitled${++count}`)
+    await database.prepare(`update user set roles = '["ROLE_SALE"]' where id = ?`).bind(id).run()
+    return { authorization: `Bearer ${token}` }
+  }
+
   /** The newest message to an address, waited for: it may be sent after the answer. */
   async function mailTo(recipient: string, template: string) {
     for (let turn = 0; turn < 100; turn++) {
@@ -89,7 +96,7 @@ export function accountTools(provider: TestProvider) {
 
   const whoIs = (token: string) => ask<{ user: { id: string; email: string } }>('{ user(sourceType: Website) { id email } }', {}, { token })
 
-  return { ask, database, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
+  return { ask, database, entitled, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
 }
 
 export type AccountTools = ReturnType<typeof accountTools>

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountTools } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
 let provider: TestProvider
+/** of somebody who may read what subscribers are told */
+let entitled: Record<string, string>
 beforeAll(async () => {
   provider = await startProvider()
+  entitled = await accountTools(provider).entitled()
 })
 afterAll(() => provider?.close())
 
@@ -12,7 +16,7 @@ const CONDO = 'project(typeGroup: PRIVATE_STACK, slug: "cedar-grand")'
 const HOUSES = 'project(typeGroup: PRIVATE_LAND, slug: "elm-terrace")'
 
 async function read(project: string, fields: string): Promise<Record<string, unknown>> {
-  const { data, errors } = await provider.ask<{ project: Record<string, unknown> }>(`{ ${project} { ${fields} } }`)
+  const { data, errors } = await provider.ask<{ project: Record<string, unknown> }>(`{ ${project} { ${fields} } }`, {}, entitled)
   expect(errors).toEqual([])
   return data?.project ?? {}
 }
@@ -137,7 +141,8 @@ it('a commercial building is marked as such, listed apart, and not valued', asyn
 
 it('a list of projects costs the same statements for 2 and for 20, whatever report fields are asked', async () => {
   const cost = async (first: number, fields: string) => {
-    const answer = await provider.ask(`{ projects(filter: { typeGroups: [PUBLIC_STACK] }, first: ${first}) { nodes { id ${fields} } } }`)
+    const query = `{ projects(filter: { typeGroups: [PUBLIC_STACK] }, first: ${first}) { nodes { id ${fields} } } }`
+    const answer = await provider.ask(query, {}, entitled)
     expect(answer.errors).toEqual([])
     return answer.statements
   }

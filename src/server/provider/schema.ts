@@ -35,6 +35,7 @@ import './modules/saved-search/operations.ts'
 import './modules/files/mutations.ts'
 import './modules/geoip/queries.ts'
 import { builder } from './builder.ts'
+import { guardSubscribersFields } from './modules/account-data/for-subscribers.ts'
 
 /** The whole schema; src/graphql/schema.graphql is printed from it. */
-export const schema = builder.toSchema()
+export const schema = guardSubscribersFields(builder.toSchema())

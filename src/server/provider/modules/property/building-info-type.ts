@@ -1,6 +1,7 @@
 import type { Country } from '#market/country.ts'
 import { builder } from '../../builder.ts'
 import { BuildingTypeEnum, ConstructionStatusEnum } from '../../vocabulary-enums.ts'
+import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
 import { type BuildingAreas, BuildingAreasRef } from './building-area-type.ts'
 import {
   BuildingFacilitiesRef,
@@ -111,7 +112,8 @@ builder.objectFields(BuildingInfoRef, (t) => ({
 builder.objectField(ProjectRef, 'buildingInfo', (t) =>
   t.field({
     type: BuildingInfoRef,
-    extensions: { cost: 5 },
+    description: 'For subscribers.',
+    extensions: { cost: 5, ...FOR_SUBSCRIBERS },
     resolve: async (project, _, context) => ({ project, filed: await context.perRequest(filedInfoByProject).load(project.id) }),
   }),
 )

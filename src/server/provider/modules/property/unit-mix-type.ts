@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
+import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
@@ -9,7 +10,7 @@ const UnitMixRef = builder.objectRef<UnitMixRecord>('UnitMix')
 
 UnitMixRef.implement({
   description:
-    '§3: the aggregates of one unit mix of one project. Sale and rent figures are of the trailing twelve months, launch figures of all time. Rent fields are null where rents are not disclosed.',
+    '§3: the aggregates of one unit mix of one project; quartiles, averages and counts of thirty days are told to subscribers. Sale and rent figures are of the trailing twelve months, launch figures of all time. Rent fields are null where rents are not disclosed.',
   fields: (t) => ({
     unitMix: t.exposeString('unitMix'),
     unitCount: t.exposeInt('unitCount', { nullable: true }),
@@ -25,58 +26,61 @@ UnitMixRef.implement({
     lastSalePrice: t.expose('lastSalePrice', { type: 'Money', nullable: true }),
     lastSalePsf: t.exposeFloat('lastSalePsf', { nullable: true }),
     lastSaleMonth: t.expose('lastSaleMonth', { type: 'Month', nullable: true }),
-    salePriceAvg: t.exposeFloat('salePriceAvg', { nullable: true }),
+    salePriceAvg: t.exposeFloat('salePriceAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
     salePriceMin: t.expose('salePriceMin', { type: 'Money', nullable: true }),
     salePriceMax: t.expose('salePriceMax', { type: 'Money', nullable: true }),
     salePriceMedian: t.exposeFloat('salePriceMedian', { nullable: true }),
-    salePriceP25: t.exposeFloat('salePriceP25', { nullable: true }),
-    salePriceP75: t.exposeFloat('salePriceP75', { nullable: true }),
-    salePsfAvg: t.exposeFloat('salePsfAvg', { nullable: true }),
+    salePriceP25: t.exposeFloat('salePriceP25', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    salePriceP75: t.exposeFloat('salePriceP75', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    salePsfAvg: t.exposeFloat('salePsfAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
     salePsfMin: t.exposeFloat('salePsfMin', { nullable: true }),
     salePsfMax: t.exposeFloat('salePsfMax', { nullable: true }),
     salePsfMedian: t.exposeFloat('salePsfMedian', { nullable: true }),
-    salePsfP25: t.exposeFloat('salePsfP25', { nullable: true }),
-    salePsfP75: t.exposeFloat('salePsfP75', { nullable: true }),
-    launchPriceAvg: t.exposeFloat('launchPriceAvg', { nullable: true }),
+    salePsfP25: t.exposeFloat('salePsfP25', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    salePsfP75: t.exposeFloat('salePsfP75', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchPriceAvg: t.exposeFloat('launchPriceAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
     launchPriceMin: t.expose('launchPriceMin', { type: 'Money', nullable: true }),
     launchPriceMax: t.expose('launchPriceMax', { type: 'Money', nullable: true }),
-    launchPriceMedian: t.exposeFloat('launchPriceMedian', { nullable: true }),
-    launchPsfAvg: t.exposeFloat('launchPsfAvg', { nullable: true }),
-    launchPsfMin: t.exposeFloat('launchPsfMin', { nullable: true }),
-    launchPsfMax: t.exposeFloat('launchPsfMax', { nullable: true }),
-    launchPsfMedian: t.exposeFloat('launchPsfMedian', { nullable: true }),
-    launchCount: t.exposeInt('launchCount', { description: 'Sales by the developer that the launch figures are of, of all time.' }),
+    launchPriceMedian: t.exposeFloat('launchPriceMedian', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchPsfAvg: t.exposeFloat('launchPsfAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchPsfMin: t.exposeFloat('launchPsfMin', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchPsfMax: t.exposeFloat('launchPsfMax', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchPsfMedian: t.exposeFloat('launchPsfMedian', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    launchCount: t.exposeInt('launchCount', {
+      description: 'Sales by the developer that the launch figures are of, of all time.',
+      extensions: FOR_SUBSCRIBERS,
+    }),
     saleCount1y: t.exposeInt('saleCount1y'),
-    saleCount30d: t.exposeInt('saleCount30d'),
-    listingPriceMin: t.expose('listingPriceMin', { type: 'Money', nullable: true }),
-    listingPriceMax: t.expose('listingPriceMax', { type: 'Money', nullable: true }),
-    listingPsfMin: t.exposeFloat('listingPsfMin', { nullable: true }),
-    listingPsfMax: t.exposeFloat('listingPsfMax', { nullable: true }),
+    saleCount30d: t.exposeInt('saleCount30d', { extensions: FOR_SUBSCRIBERS }),
+    listingPriceMin: t.expose('listingPriceMin', { type: 'Money', nullable: true, extensions: FOR_SUBSCRIBERS }),
+    listingPriceMax: t.expose('listingPriceMax', { type: 'Money', nullable: true, extensions: FOR_SUBSCRIBERS }),
+    listingPsfMin: t.exposeFloat('listingPsfMin', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+    listingPsfMax: t.exposeFloat('listingPsfMax', { nullable: true, extensions: FOR_SUBSCRIBERS }),
   }),
 })
 
 builder.objectFields(UnitMixRef, (t) => ({
   lastRentPrice: t.expose('lastRentPrice', { type: 'Money', nullable: true }),
-  lastRentPsf: t.exposeFloat('lastRentPsf', { nullable: true }),
+  lastRentPsf: t.exposeFloat('lastRentPsf', { nullable: true, extensions: FOR_SUBSCRIBERS }),
   lastRentMonth: t.expose('lastRentMonth', { type: 'Month', nullable: true }),
-  rentPriceAvg: t.exposeFloat('rentPriceAvg', { nullable: true }),
+  rentPriceAvg: t.exposeFloat('rentPriceAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
   rentPriceMin: t.expose('rentPriceMin', { type: 'Money', nullable: true }),
   rentPriceMax: t.expose('rentPriceMax', { type: 'Money', nullable: true }),
   rentPriceMedian: t.exposeFloat('rentPriceMedian', { nullable: true }),
-  rentPriceP25: t.exposeFloat('rentPriceP25', { nullable: true }),
-  rentPriceP75: t.exposeFloat('rentPriceP75', { nullable: true }),
-  rentPsfAvg: t.exposeFloat('rentPsfAvg', { nullable: true }),
-  rentPsfMin: t.exposeFloat('rentPsfMin', { nullable: true }),
-  rentPsfMax: t.exposeFloat('rentPsfMax', { nullable: true }),
-  rentPsfMedian: t.exposeFloat('rentPsfMedian', { nullable: true }),
-  rentPsfP25: t.exposeFloat('rentPsfP25', { nullable: true }),
-  rentPsfP75: t.exposeFloat('rentPsfP75', { nullable: true }),
+  rentPriceP25: t.exposeFloat('rentPriceP25', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPriceP75: t.exposeFloat('rentPriceP75', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfAvg: t.exposeFloat('rentPsfAvg', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfMin: t.exposeFloat('rentPsfMin', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfMax: t.exposeFloat('rentPsfMax', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfMedian: t.exposeFloat('rentPsfMedian', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfP25: t.exposeFloat('rentPsfP25', { nullable: true, extensions: FOR_SUBSCRIBERS }),
+  rentPsfP75: t.exposeFloat('rentPsfP75', { nullable: true, extensions: FOR_SUBSCRIBERS }),
   monthlyRentYield: t.exposeFloat('monthlyRentYield', {
     nullable: true,
     description: 'The median monthly rent divided by the median price, both per square foot; from at least three rents and three sales.',
   }),
   rentCount1y: t.exposeInt('rentCount1y', { nullable: true }),
-  rentCount30d: t.exposeInt('rentCount30d', { nullable: true }),
+  rentCount30d: t.exposeInt('rentCount30d', { nullable: true, extensions: FOR_SUBSCRIBERS }),
 }))
 
 /** Null in a market whose sources hold no listings, because 0 would be wrong. */
@@ -86,10 +90,15 @@ const whereListed = async (count: number, context: ProviderContext): Promise<num
 builder.objectFields(UnitMixRef, (t) => ({
   listingCount1y: t.int({
     nullable: true,
+    extensions: FOR_SUBSCRIBERS,
     description: "Listings first seen within twelve months; null where the market's sources hold none.",
     resolve: (mix, _, context) => whereListed(mix.listingCount1y, context),
   }),
-  listingCount30d: t.int({ nullable: true, resolve: (mix, _, context) => whereListed(mix.listingCount30d, context) }),
+  listingCount30d: t.int({
+    nullable: true,
+    extensions: FOR_SUBSCRIBERS,
+    resolve: (mix, _, context) => whereListed(mix.listingCount30d, context),
+  }),
 }))
 
 builder.objectFields(ProjectRef, (t) => ({
