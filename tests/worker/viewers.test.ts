@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AccessRequest, decideAccess } from '#features/shell/access.ts'
-import { type Account, viewerOf } from '../../src/features/shared/access/roles.ts'
 import { overviewOf } from '../../src/features/shared/access/sub-account.ts'
 import { anonymous } from '../../src/features/shared/session/viewer.ts'
+import { type Account, viewerOf } from '../../src/features/shell/roles.ts'
 import { DEMO_ACCOUNTS, type DemoAccountName } from '../../src/server/provider/demo/people/accounts.ts'
 
 const PAID: Account['stripeSubscription'] = { status: 'active', stripePrice: { frontParams: '{}' } }

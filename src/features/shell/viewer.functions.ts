@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
-import { type Account, viewerOf } from '#access/roles.ts'
 import { execute } from '#api/execute.ts'
 import { VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
 import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
 import type { Viewer } from '#session/viewer.ts'
+import { type Account, viewerOf } from './roles.ts'
 
 /** Who holds this browser's tokens, with what is shown of them and nothing else. Null: the provider could not be asked. */
 export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): Promise<Viewer | null> => {

@@ -1,5 +1,5 @@
-import { isShowSA } from '#session/front-params.ts'
 import { anonymous, ROLES, type Role, type Viewer } from '#session/viewer.ts'
+import { isShowSA } from './front-params.ts'
 
 /** The part of the account (§3 User) that the rules of §6 read. */
 export interface Account {
