@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from './change.ts'
 import { mail } from './mail.ts'
+import { otpInterval } from './otp-interval.ts'
 import { makeScratch, type Scratch } from './scratch.ts'
 
 /** The changes of docs/where-to-change.md that "the compiler tells you" is claimed for. */
-const CHANGES: readonly Change[] = [mail]
+const CHANGES: readonly Change[] = [mail, otpInterval]
 
 const fileOf = (error: string): string => error.slice(0, error.indexOf('('))
 
