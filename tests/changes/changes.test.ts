@@ -19,7 +19,7 @@ describe('a change that is made half is refused, with the place that is missing'
 
   it('starts from a project without an error', () => {
     expect(scratch.typeErrors()).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it.each(CHANGES)(
     '$name',
@@ -36,7 +36,7 @@ describe('a change that is made half is refused, with the place that is missing'
       }
       scratch.apply(rest)
     },
-    120_000,
+    300_000,
   )
 
   it('and passes when all of them are whole', () => {
@@ -44,5 +44,5 @@ describe('a change that is made half is refused, with the place that is missing'
     const proofs = CHANGES.flatMap(({ proof = [], refused }) => ('byTest' in refused ? [refused.byTest, ...proof] : proof))
     const { passed, output } = scratch.runTests([...new Set(proofs)])
     expect(passed, output).toBe(true)
-  }, 120_000)
+  }, 300_000)
 })
