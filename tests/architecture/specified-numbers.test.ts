@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '#features/shell/chunk-reload.ts'
-import { SEARCH_CONFIGS } from '#filter/search-config.ts'
+import { RANGES } from '#filter/rows.ts'
 import { OTP_LENGTH, OTP_RESEND_SECONDS, PASSWORD_MIN_LENGTH, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
@@ -20,9 +20,12 @@ const NUMBERS: readonly (readonly [statement: string, name: string, text: string
   ['9.17', 'PASSWORD_MIN_LENGTH', `at least ${PASSWORD_MIN_LENGTH} characters`],
   ['9.18', 'VENDOR_SESSION_MINUTES', `${VENDOR_SESSION_MINUTES} minutes`],
   ['9.19', 'SALESPERSON_IDS', `${SALESPERSON_IDS.length} known ids`],
-  ['9.20', 'the price range of SG', `SG 0 to ${SEARCH_CONFIGS.SG.salePrice.max.toLocaleString('en-US')}`],
-  ['9.20', 'the price range of HK', `HK 0 to ${SEARCH_CONFIGS.HK.salePrice.max.toLocaleString('en-US')}`],
-  ['9.21', 'the psf range', `at most ${SEARCH_CONFIGS.SG.salePsf.max}`],
+  ['9.20', 'the price range of SG', `SG 0 to ${RANGES.price.offered.SG.max.toLocaleString('en-US')}`],
+  ['9.20', 'the price range of HK', `HK 0 to ${RANGES.price.offered.HK.max.toLocaleString('en-US')}`],
+  ['9.21', 'the psf range', `at most ${RANGES.psf.offered.SG.max}`],
+  ['9.22', 'the range of rents of SG', `${RANGES.rent.offered.SG.max.toLocaleString('en-US')} in SG`],
+  ['9.22', 'the range of rents of HK', `${RANGES.rent.offered.HK.max.toLocaleString('en-US')} in HK`],
+  ['9.23', 'the range of floor areas', `at most ${RANGES.area.offered.SG.max.toLocaleString('en-US')} sqft`],
   ['9.29', 'SQFT_PER_SQM', `1 sqm is ${SQFT_PER_SQM} sqft`],
   ['9.39', 'AUTOPLAY_MS', `${AUTOPLAY_MS} ms`],
 ]
