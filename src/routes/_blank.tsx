@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BlankLayout } from '#features/shell/blank-layout.tsx'
+import { BlankLayout } from '#features/shell/first/blank-layout.tsx'
 
 export const Route = createFileRoute('/_blank')({ component: BlankLayout })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DefaultLayout } from '#features/shell/default-layout.tsx'
+import { DefaultLayout } from '#features/shell/first/default-layout.tsx'
 
 export const Route = createFileRoute('/_default')({ component: DefaultLayout })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FullscreenLayout } from '#features/shell/fullscreen-layout.tsx'
+import { FullscreenLayout } from '#features/shell/first/fullscreen-layout.tsx'
 
 export const Route = createFileRoute('/_fullscreen')({ component: FullscreenLayout })

@@ -6,7 +6,7 @@ import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { ExampleReports } from './example-reports.tsx'
+import { ExampleReports } from './first/example-reports.tsx'
 
 const kinds = [
   {

@@ -7,8 +7,8 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { ExampleReports } from './example-reports.tsx'
-import { MarketStreet } from './market-street.tsx'
+import { ExampleReports } from './first/example-reports.tsx'
+import { MarketStreet } from './first/market-street.tsx'
 
 const uses = [
   {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { roundEstimate } from '#property/estimate-words.ts'
 import { anonymous } from '#session/viewer.ts'
-import { type Nearby, pickNearby } from './pick-nearby.ts'
-import { placeMarks } from './place-map.ts'
+import { quarterlyIndex } from './late/trend-section.tsx'
 import { openReport } from './report-guard.ts'
 import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
 import { SECTIONS, sectionsOf } from './sections.ts'
-import { quarterlyIndex } from './trend-section.tsx'
+import { type Nearby, pickNearby } from './still/head/pick-nearby.ts'
+import { placeMarks } from './still/head/place-map.ts'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
   amenity: { id, type, subtype: null, code: null, name: id, nameLocal: null, lat: 0, lng: 0 },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
+import { RealAgentPage } from '#features/real-agent/first/real-agent-page.tsx'
 import { agentMarketQuery } from '#features/real-agent/queries.ts'
-import { realAgentHead } from '#features/real-agent/real-agent-head.ts'
-import { RealAgentPage } from '#features/real-agent/real-agent-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/')({
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country } }) => ask(agentMarketQuery(country)),
-  staticData: { words: ['property', 'agent-landing'], stillWords: ['real-agent'] },
+  staticData: { words: ['property', 'real-agent-first'], stillWords: ['real-agent-still'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'landing'),
   component: RealAgentPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
 import { PropertyLabelPage } from '#features/real-agent/property-label-page.tsx'
-import { realAgentHead } from '#features/real-agent/real-agent-head.ts'
 
 export const Route = createFileRoute('/_agent/realAgent/property-label/')({
-  staticData: { words: ['real-agent'] },
+  staticData: { words: ['real-agent', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'label'),
   component: PropertyLabelPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { realAgentHead } from '#features/real-agent/real-agent-head.ts'
+import { realAgentHead } from '#features/real-agent/first/real-agent-head.ts'
 import { SmartPlanPluginPage } from '#features/real-agent/smart-plan-page.tsx'
 
 export const Route = createFileRoute('/_blank/plugins/realAgent/smartplan')({
-  staticData: { words: ['real-agent'] },
+  staticData: { words: ['real-agent', 'real-agent-first'] },
   head: ({ match: { context } }) => realAgentHead(context.i18n, 'smartPlan'),
   component: SmartPlanPluginPage,
 })

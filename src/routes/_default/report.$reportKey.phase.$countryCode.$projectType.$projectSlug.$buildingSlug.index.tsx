@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { reportHead } from '#features/report/first/report-head.ts'
+import { ReportPage } from '#features/report/first/report-page.tsx'
+import { ReportPending } from '#features/report/first/report-pending.tsx'
 import { buildingPlace } from '#features/report/place-guard.ts'
 import { loadReport } from '#features/report/queries.ts'
-import { reportHead } from '#features/report/report-head.ts'
-import { ReportPage } from '#features/report/report-page.tsx'
-import { ReportPending } from '#features/report/report-pending.tsx'
 import { reportSearch } from '#features/report/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_default/report/$reportKey/phase/$country
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
-  staticData: { words: ['property', 'report-top'], stillWords: ['report'] },
+  staticData: { words: ['property', 'report-first'], stillWords: ['report-still', 'report-late', 'report-landing'] },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,
   pendingComponent: ReportPending,

@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { searchHead } from '#features/search/first/search-head.ts'
+import { SearchPage } from '#features/search/first/search-page.tsx'
 import { resultsQuery } from '#features/search/queries.ts'
 import { resultsSearch, searchDefaults } from '#features/search/search.ts'
-import { searchHead } from '#features/search/search-head.ts'
-import { SearchPage } from '#features/search/search-page.tsx'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/search')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/search')({
   search: { middlewares: [stripSearchParams(searchDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
-  staticData: { words: ['property', 'search'], stillWords: ['search-late'] },
+  staticData: { words: ['property', 'search-first'], stillWords: ['search-still', 'search-late'] },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,
 })

@@ -16,5 +16,10 @@ export const wordsOf = (matches: Matches): WordBook[] => [...new Set(matches.fla
 
 /** All catalogues that the matched routes and the still parts of the shell need. */
 export const allWordsOf = (matches: Matches): WordBook[] => [
-  ...new Set<WordBook>(['shell-late', ...wordsOf(matches), ...matches.flatMap((match) => match.staticData.stillWords ?? [])]),
+  ...new Set<WordBook>([
+    'shell-late',
+    'shell-still',
+    ...wordsOf(matches),
+    ...matches.flatMap((match) => match.staticData.stillWords ?? []),
+  ]),
 ]

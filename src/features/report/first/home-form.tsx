@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import type { PropertyGroup } from '#graphql/generated/graphql.ts'
+import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { DEFAULT_UNIT } from '#property/home-search.ts'
+import { unitMixWord } from '#property/vocabulary-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { NumberInput } from '#ui/number-input.tsx'
+import { Select } from '#ui/select.tsx'
+import { useReportSearch } from '../report-address.ts'
+
+interface HomeFormProps {
+  /** unit mixes of the project */
+  mixes: readonly string[]
+  group: PropertyGroup
+  floors: number | null
+  /** landed homes: land area, no floor */
+  land: boolean
+  /** what the shown estimate is about */
+  valued: { unitMix: string; areaSqm: number; floor: number | null } | null
+}
+
+const FLOOR_AREA_MAX = 100_000
+const FLOORS_UNKNOWN_MAX = 100
+const unitOptions = (locale: string) => FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitText(unit, locale) }))
+
+/** Which home to value. Lives in the address; without JavaScript it is a plain GET form of the same names. */
+export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) {
+  const { t, i18n } = useLingui()
+  const search = useReportSearch()
+  const navigate = useNavigate()
+  const [unit, setUnit] = useState<FloorAreaUnit>(search.unit ?? DEFAULT_UNIT)
+  const [mix, setMix] = useState(valued?.unitMix ?? mixes[0] ?? '')
+  const [areaSqm, setAreaSqm] = useState<number | null>(valued?.areaSqm ?? null)
+  const [floor, setFloor] = useState<number | null>(valued?.floor ?? null)
+  const shownArea = areaSqm === null ? null : Math.round(unit === 'sqft' ? sqmToSqft(areaSqm) : areaSqm)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({
+      to: '.',
+      search: (old) => ({
+        ...old,
+        mix: /^\d$/.test(mix) ? Number(mix) : mix || undefined,
+        area: shownArea ?? undefined,
+        unit,
+        floor: floor ?? undefined,
+      }),
+      resetScroll: false,
+    })
+  }
+  return (
+    <form
+      method="get"
+      onSubmit={submit}
+      aria-label={t`Value this home`}
+      className="no-print grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      <Field label={t`Home`}>
+        {(control) => (
+          <Select
+            {...control}
+            name="mix"
+            className="w-full sm:w-40"
+            value={mix}
+            onValue={setMix}
+            options={mixes.map((value) => ({ value, label: unitMixWord(i18n._.bind(i18n), value, group) }))}
+          />
+        )}
+      </Field>
+      <Field label={land ? t`Land area` : t`Floor area`}>
+        {(control) => (
+          <span className="flex">
+            <NumberInput
+              {...control}
+              name="area"
+              className="rounded-e-none sm:w-24"
+              value={shownArea}
+              min={1}
+              max={FLOOR_AREA_MAX}
+              onValue={(value) => setAreaSqm(value === null ? null : unit === 'sqft' ? sqftToSqm(value) : value)}
+            />
+            <Select
+              name="unit"
+              aria-label={t`Unit of area`}
+              className="-ms-px w-20 shrink-0 [&>select]:rounded-s-none"
+              value={unit}
+              options={unitOptions(i18n.locale)}
+              onValue={setUnit}
+            />
+          </span>
+        )}
+      </Field>
+      {land ? null : (
+        <Field label={t`Floor`}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              name="floor"
+              className="sm:w-20"
+              value={floor}
+              min={1}
+              max={floors ?? FLOORS_UNKNOWN_MAX}
+              onValue={setFloor}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" look="primary">
+        <Trans>Value this home</Trans>
+      </Button>
+    </form>
+  )
+}

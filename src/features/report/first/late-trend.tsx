@@ -1,0 +1,31 @@
+import { Hydrate } from '@tanstack/react-start'
+import { memo } from 'react'
+import { useFormat } from '#property/use-format.ts'
+import { useLateWords } from '#session/late-words.ts'
+import type { HydrateWhen } from '#ui/hydration.ts'
+import { TrendSection } from '../late/trend-section.tsx'
+import type { Body, Market, Project } from '../project.ts'
+
+interface LateTrendProps {
+  when: HydrateWhen
+  project: Project
+  body: Body
+  market: Market
+}
+
+/** The chart, which answers to pointer and keys from when it comes into view. */
+export const LateTrend = memo(
+  function LateTrend({ when, project, body, market }: LateTrendProps) {
+    return (
+      <Hydrate when={when} fallback={<div className="min-h-96" />}>
+        <Trend project={project} body={body} market={market} />
+      </Hydrate>
+    )
+  },
+  (one, other) => one.body === other.body,
+)
+
+function Trend({ project, body, market }: Omit<LateTrendProps, 'when'>) {
+  useLateWords('report-late')
+  return <TrendSection project={project} body={body} country={market.countryCode} format={useFormat(market.currencyCode)} />
+}

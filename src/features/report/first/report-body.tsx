@@ -1,0 +1,53 @@
+import { Hydrate } from '@tanstack/react-start'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '#ui/class-names.ts'
+import type { HydrateWhen } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
+import type { ReportData } from '../report-data.ts'
+import { BLOCKS, type Block, isStill, type LateSection, type SectionKey } from '../sections.ts'
+import { SectionRun } from '../still/sections/section-run.tsx'
+import { LateDeals } from './late-deals.tsx'
+import { LateTrend } from './late-trend.tsx'
+
+interface ReportBodyProps {
+  data: ReportData
+  below: { key: string; when: HydrateWhen }
+  /** of the valued home and the sales it rests on */
+  estimateKey: string
+}
+
+/** The sections that come alive in view, each made anew when its key changes. */
+const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
+  trend: ({ project, body, market }, key, when) =>
+    body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,
+  deals: ({ load, project, market }, key, when) => (
+    <LateDeals key={key} when={when} subject={load.subject} project={project} market={market} />
+  ),
+}
+
+/** All below the first screen, in the order of {@link BLOCKS}. */
+export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
+  const { load, project, mix } = data
+  const topic = `${project.id} ${load.key} ${mix} ${load.stack?.id ?? ''}`
+  const run = (sections: ComponentProps<typeof SectionRun>['sections'], key: string) => (
+    <Hydrate key={`${sections.join()} ${key}`} when={still}>
+      <SectionRun sections={sections} data={data} />
+    </Hydrate>
+  )
+  const one = (section: SectionKey) => {
+    if (!isStill(section)) return LATE_PARTS[section](data, `${section} ${topic} ${below.key}`, below.when)
+    return run([section], section === 'evidence' ? estimateKey : topic)
+  }
+  return BLOCKS[load.key].map((block: Block) =>
+    typeof block === 'string' ? (
+      one(block)
+    ) : (
+      <div key={block.wide.join()} className="sheet-flow grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
+        <div className="sheet-flow grid content-start gap-y-10 *:min-w-0">{block.wide.map(one)}</div>
+        <div className={cx('grid content-start gap-y-10 print:block print:gap-8', block.beside.length > 1 && 'print:columns-2')}>
+          {run(block.beside, topic)}
+        </div>
+      </div>
+    ),
+  )
+}

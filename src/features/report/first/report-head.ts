@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { pageHead } from '#session/page-head.ts'
+import { breadcrumbData } from '#session/structured-data.ts'
+import type { ReportLoad } from '../queries.ts'
+
+/**
+ * Title, description and place below the search of a report. Every address of a project (§2.5) names its free report as the canonical one;
+ * a report that was not loaded is not for search engines.
+ */
+export function reportHead(i18n: I18n, load: Pick<ReportLoad, 'name' | 'subject'> | undefined) {
+  if (!load || load.name === null)
+    return { meta: [{ title: `${i18n._(msg`Report`)} · realEstate` }, { name: 'robots', content: 'noindex' }] }
+  const { name, subject } = load
+  const path = `/report/realvalue/project/${subject.country}/${subject.typeGroup}/${subject.slug}`
+  const head = pageHead({
+    title: i18n._(msg`${name}: what it is worth, and why`),
+    description: i18n._(msg`Estimate with range, comparable sales, price trend and recorded deals of ${name}.`),
+    path,
+  })
+  const trail = [
+    { name: i18n._(msg({ message: 'Home', context: 'first page' })), path: '/' },
+    { name: i18n._(msg`Search`), path: '/search' },
+    { name, path },
+  ]
+  return { ...head, meta: [...head.meta, breadcrumbData(trail)] }
+}

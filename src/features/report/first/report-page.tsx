@@ -1,0 +1,89 @@
+import { Hydrate } from '@tanstack/react-start'
+import { useFormat } from '#property/use-format.ts'
+import { useHydrationBelow } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
+import type { Estimate, EstimateResult, Market, Project } from '../project.ts'
+import { mixOf, type ReportAnswers, type ReportLoad } from '../queries.ts'
+import { useReport, useReportSearch } from '../report-address.ts'
+import type { ReportData } from '../report-data.ts'
+import { homeOf } from '../search.ts'
+import { LockedReport } from '../still/head/locked-report.tsx'
+import { PlaceFacts } from '../still/head/place-facts.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { ReportBody } from './report-body.tsx'
+import { ReportTop } from './report-top.tsx'
+
+/** The report of an address, whichever of §2.5's it is: what a home in this project is worth, why, and all that is known about the project. */
+export function ReportPage() {
+  const load = useReport()
+  return load.answers ? (
+    <OpenReport load={load} answers={load.answers} />
+  ) : (
+    <Hydrate key={`${load.key} ${load.subject.slug}`} when={still}>
+      <LockedReport reportKey={load.key} subject={load.subject} />
+    </Hydrate>
+  )
+}
+
+function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswers }) {
+  const { top } = answers
+  if (!top.ok)
+    return (
+      <div className="page py-12">
+        <LoadFailed failure={top.failure} />
+      </div>
+    )
+  const { project, market } = top.value
+  return project ? <Report load={load} answers={answers} project={project} market={market} /> : null
+}
+
+interface ReportProps {
+  load: ReportLoad
+  answers: ReportAnswers
+  project: Project
+  market: Market
+}
+
+function Report({ load, answers, project, market }: ReportProps) {
+  const format = useFormat(market.currencyCode)
+  const search = useReportSearch()
+  const below = useHydrationBelow(JSON.stringify(homeOf(search)))
+  const { estimate: answer, body, pro, stackView } = answers
+  const estimate: EstimateResult | null = answer?.ok ? (answer.value.project?.estimate ?? null) : null
+  const given = estimate?.__typename === 'Estimate' ? estimate : null
+  const data: ReportData = {
+    load,
+    project,
+    market,
+    estimate: given,
+    body: body?.ok ? body.value.project : null,
+    pro: pro?.ok ? pro.value.project : null,
+    stackView: stackView?.ok ? (stackView.value.project?.stackView ?? null) : null,
+    mix: load.key === 'property-pro' ? mixOf(answer, search) : null,
+    floor: given?.floor ?? null,
+    colour: search.colour,
+  }
+  return (
+    <article className="report page grid gap-y-14 pt-5 pb-20 print:p-0">
+      {load.buildingSlug ? (
+        <Hydrate key={`${load.buildingSlug} ${load.stack?.id}`} when={still}>
+          <PlaceFacts load={load} project={project} format={format} />
+        </Hydrate>
+      ) : null}
+      <ReportTop
+        load={load}
+        project={project}
+        market={market}
+        format={format}
+        estimate={estimate}
+        failure={answer?.ok === false ? answer.failure : null}
+      />
+      {body?.ok === false ? <LoadFailed failure={body.failure} /> : null}
+      <ReportBody data={data} below={below} estimateKey={given ? keyOf(given) : 'none'} />
+    </article>
+  )
+}
+
+/** The valued home and the sales it rests on. */
+const keyOf = ({ unitMix, areaSqm, floor, comparables }: Estimate): string =>
+  [unitMix, areaSqm, floor, ...comparables.map(({ id }) => id)].join()

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import { Hydrate } from '@tanstack/react-start'
+import type { Failure } from '#lib/result.ts'
+import { localName } from '#property/local-name.ts'
+import type { Format } from '#property/use-format.ts'
+import { still } from '#ui/still.tsx'
+import { type EstimateResult, isLand, type Market, type Project } from '../project.ts'
+import type { ReportLoad } from '../queries.ts'
+import { isAboutOneHome } from '../sections.ts'
+import { ContentsList } from '../still/head/contents-list.tsx'
+import { ProjectBlock } from '../still/head/project-block.tsx'
+import { RefusalBlock } from '../still/head/refusal-block.tsx'
+import { RentBlock } from '../still/head/rent-block.tsx'
+import { ReportHeading } from '../still/head/report-heading.tsx'
+import { TopPictures } from '../still/head/top-pictures.tsx'
+import { HomeForm } from './home-form.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { PrintButton } from './print-button.tsx'
+import { ValueBlock } from './value-block.tsx'
+
+interface ReportTopProps {
+  load: ReportLoad
+  project: Project
+  market: Market
+  format: Format
+  estimate: EstimateResult | null
+  failure: Failure | null
+}
+
+/** The first screen: what it is, what it is worth, what it looks like and where it lies. Only what answers to the form is alive. */
+export function ReportTop({ load, project, market, format, estimate, failure }: ReportTopProps) {
+  const { i18n } = useLingui()
+  const oneHome = isAboutOneHome(load.key) && !project.isCommercial
+  const valued = oneHome && estimate?.__typename === 'Estimate' ? estimate : null
+  const refused = oneHome && estimate?.__typename === 'EstimateRefusal' ? estimate : null
+  const home = valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'
+  const rent = load.key === 'property-preview' ? null : (valued?.rent ?? null)
+  const withContents = load.key !== 'property-preview' && (load.key !== 'realvalue' || rent === null)
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
+      <div className="min-w-0">
+        <Hydrate key={project.id} when={still}>
+          <ReportHeading project={project} market={market} />
+        </Hydrate>
+        <div className="mt-6 border-t border-ink pt-4">
+          {failure ? <LoadFailed failure={failure} /> : null}
+          {oneHome ? null : (
+            <Hydrate key={project.id} when={still}>
+              <ProjectBlock project={project} format={format} />
+            </Hydrate>
+          )}
+          {valued ? <ValueBlock estimate={valued} project={project} format={format} /> : null}
+          {refused ? (
+            <Hydrate key={`${project.id} ${refused.reason} ${refused.evidence}`} when={still}>
+              <RefusalBlock refusal={refused} project={project} format={format} />
+            </Hydrate>
+          ) : null}
+        </div>
+        <div className="no-print mt-7 flex flex-wrap items-end gap-3">
+          {oneHome && project.homes.length > 0 ? (
+            <HomeForm
+              land={isLand(project)}
+              key={home}
+              mixes={project.homes.map((mix) => mix.unitMix)}
+              group={project.propertyGroup}
+              floors={project.floors}
+              valued={valued}
+            />
+          ) : null}
+          <PrintButton sheetTitle={localName(i18n, project)} />
+        </div>
+        {rent ? (
+          <div className="mt-8">
+            <Hydrate key={home} when={still}>
+              <RentBlock rent={rent} format={format} />
+            </Hydrate>
+          </div>
+        ) : null}
+        {withContents ? (
+          <div className="mt-8">
+            <Hydrate key={load.key} when={still}>
+              <ContentsList reportKey={load.key} />
+            </Hydrate>
+          </div>
+        ) : null}
+      </div>
+      <Hydrate key={project.id} when={still}>
+        <TopPictures project={project} country={market.countryCode} format={format} />
+      </Hydrate>
+    </div>
+  )
+}

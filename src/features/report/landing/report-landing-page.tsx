@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { SearchBox } from '#property/search/search-box.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { FREE_REPORTS, PRO_REPORTS, type ReportKey } from '../report-keys.ts'
+import { ReportExamples } from './report-examples.tsx'
+import { REPORT_KINDS } from './report-kinds.tsx'
+
+const featureOf = (key: ReportKey) => ({
+  key,
+  title: REPORT_KINDS[key].title,
+  text: (
+    <>
+      <p>{REPORT_KINDS[key].text}</p>
+      <p className="mt-1.5 text-ink-3">{REPORT_KINDS[key].reader}</p>
+    </>
+  ),
+})
+
+/** §2.2 report/property: the kinds of reports, and the way to one. */
+export function ReportLandingPage() {
+  const { country } = useRouteContext({ from: '__root__' })
+  return (
+    <>
+      <LandingHero
+        title={<Trans>Property reports</Trans>}
+        lead={
+          <>
+            <p className="mb-5">
+              <Trans>Find a project and read what a home in it is worth, why, and what was paid there before.</Trans>
+            </p>
+            <SearchBox key={country} country={country} />
+          </>
+        }
+      />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+        <ReportExamples country={country} />
+        <PageSection title={<Trans>Free reports</Trans>} aside={<Trans>no account needed</Trans>}>
+          <FeatureGrid items={FREE_REPORTS.map(featureOf)} />
+        </PageSection>
+        <PageSection title={<Trans>Reports with a subscription</Trans>} aside={<Trans>for work</Trans>}>
+          <FeatureGrid items={PRO_REPORTS.map(featureOf)} />
+        </PageSection>
+        <CallToAction
+          title={<Trans>Which one do you need?</Trans>}
+          text={<Trans>Start with the value report. If it leaves a question open, tell us which.</Trans>}
+          actions={
+            <>
+              <ButtonLink to="/search" look="primary" size="large">
+                <Trans>Find a home</Trans>
+              </ButtonLink>
+              <ButtonLink to="/contact" search={{ interest: 'reports' }} size="large">
+                <Trans>Ask about reports</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </>
+  )
+}

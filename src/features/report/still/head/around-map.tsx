@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { localName } from '#property/local-name.ts'
+import type { Format } from '#property/use-format.ts'
+import type { Project } from '../../project.ts'
+import { MarkShape } from '../sections/mark-dot.tsx'
+import type { Nearby } from './pick-nearby.ts'
+import { placeMarks, RINGS } from './place-map.ts'
+
+interface AroundMapProps {
+  project: Pick<Project, 'name' | 'nameLocal' | 'lat' | 'lng'>
+  nearby: readonly Nearby[]
+  format: Format
+  width: number
+  height: number
+  /** shown from the middle upwards */
+  metres: number
+  className?: string
+}
+
+/** Where the project lies among the places around it, drawn from their positions: north up, rings of walking time. */
+export function AroundMap({ project, nearby, format, width, height, metres, className }: AroundMapProps) {
+  const { i18n, t } = useLingui()
+  const { lat, lng } = project
+  if (lat === null || lng === null) return null
+  const marks = placeMarks({ lat, lng }, nearby, { width, height, metres }, (amenity) => localName(i18n, amenity))
+  const scale = height / 2 / metres
+  const name = localName(i18n, project)
+  const bar = metres > 700 ? 500 : 200
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={t`Map of what is around ${name}, north up`}>
+      <rect width={width} height={height} className="fill-wash" />
+      {RINGS.map((ring) => (
+        <g key={ring.minutes}>
+          <circle
+            cx={width / 2}
+            cy={height / 2}
+            r={ring.metres * scale}
+            className="fill-lagoon/5 stroke-lagoon/50"
+            strokeWidth="1"
+            strokeDasharray="3 4"
+          />
+          <text x={width / 2} y={height / 2 - ring.metres * scale - 4} textAnchor="middle" fontSize="10.5" className="fill-ink-3">
+            <Trans>{ring.minutes} min</Trans>
+          </text>
+        </g>
+      ))}
+      {marks.map(({ id, x, y, kind, name: label }) => (
+        <g key={id}>
+          <g transform={`translate(${x} ${y})`}>
+            <MarkShape kind={kind} />
+          </g>
+          {label ? (
+            <text x={label.x} y={y + 4} textAnchor={label.anchor} fontSize="11" className="fill-ink-2">
+              {label.text}
+            </text>
+          ) : null}
+        </g>
+      ))}
+      <circle cx={width / 2} cy={height / 2} r="8" className="fill-terracotta stroke-paper" strokeWidth="2.5" />
+      <g transform={`translate(14 ${height - 12})`} className="fill-ink-2">
+        <path d={`M0-4V0H${bar * scale}V-4`} fill="none" className="stroke-ink-2" />
+        <text x={bar * scale + 6} y="1" fontSize="10.5">
+          {format.distance(bar)}
+        </text>
+      </g>
+    </svg>
+  )
+}

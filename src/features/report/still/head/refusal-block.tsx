@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { refusalWords } from '#property/estimate-words.ts'
+import type { Format } from '#property/use-format.ts'
+import type { Project, Refusal } from '../../project.ts'
+
+/** No number where evidence is thin: why, how many sales there are, how many it takes, and what is known instead. */
+export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; project: Project; format: Format }) {
+  const { i18n } = useLingui()
+  const { evidence, needed } = refusal
+  const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
+  const last =
+    project.lastSaleMonth && project.lastSalePrice !== null
+      ? { month: format.month(project.lastSaleMonth), price: format.money(project.lastSalePrice) }
+      : null
+  return (
+    <div>
+      <h2 className="text-ink-2">
+        <Trans>Estimate, sale</Trans>
+      </h2>
+      <p className="title mt-1 text-3xl">
+        <Trans>No estimate: too little evidence</Trans>
+      </p>
+      <p className="mt-2 max-w-[60ch] text-lg text-ink-2">
+        {i18n._(refusalWords[refusal.reason])}{' '}
+        <Trans>
+          Usable sales: {evidence}. Needed: {needed}.
+        </Trans>{' '}
+        {newest ? <Trans>The newest is from {newest}.</Trans> : null}
+      </p>
+      {last ? (
+        <p className="figures mt-3 text-lg">
+          <Trans>
+            Last recorded sale: <b className="font-semibold">{last.price}</b>, {last.month}
+          </Trans>
+        </p>
+      ) : null}
+    </div>
+  )
+}

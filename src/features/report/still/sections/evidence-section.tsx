@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { localName } from '#property/local-name.ts'
+import { projectReportLink } from '#property/project-link.ts'
+import { floorText } from '#property/transactions-table.tsx'
+import type { Format } from '#property/use-format.ts'
+import { WeightBar } from '#ui/chart/weight-bar.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
+import type { Estimate, Market } from '../../project.ts'
+import { MethodLine } from './method-line.tsx'
+import { Signed } from './signed.tsx'
+import { ValueSteps } from './value-steps.tsx'
+
+type Comparable = Estimate['comparables'][number]
+
+function useColumns(estimate: Estimate, projectId: string, market: Market, format: Format): Column<Comparable>[] {
+  const { i18n, t } = useLingui()
+  const largest = Math.max(...estimate.comparables.map((c) => c.weight))
+  const withFloors = estimate.comparables.some((c) => c.floorLow !== null)
+  const withLeases = estimate.comparables.some((c) => c.leaseAdjustment !== 0)
+  return [
+    {
+      key: 'sale',
+      header: t`Sale`,
+      cell: ({ project, floorLow, floorHigh }) => (
+        <span>
+          {project.id === projectId ? (
+            localName(i18n, project)
+          ) : (
+            <Link
+              {...projectReportLink(project, market.countryCode)}
+              className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
+            >
+              {localName(i18n, project)}
+            </Link>
+          )}
+          {floorLow === null ? null : ` · ${floorText(floorLow, floorHigh)}`}
+        </span>
+      ),
+    },
+    { key: 'month', header: t`Date`, numeric: true, cell: (c) => format.month(c.month) },
+    {
+      key: 'far',
+      header: t`Distance`,
+      numeric: true,
+      cell: (c) => (c.distanceMetres === 0 ? t`same project` : format.distance(c.distanceMetres)),
+    },
+    { key: 'age', header: t`Age`, numeric: true, cell: (c) => t`${c.ageMonths} mo` },
+    { key: 'area', header: t`Size`, numeric: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
+    { key: 'paid', header: t`Paid`, numeric: true, cell: (c) => format.money(c.price) },
+    { key: 'time', header: t`for time`, numeric: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
+    { key: 'size', header: t`for size`, numeric: true, cell: (c) => <Signed value={c.areaAdjustment} format={format} /> },
+    ...(withFloors
+      ? [
+          {
+            key: 'floor',
+            header: t`for floor`,
+            numeric: true,
+            cell: (c: Comparable) => <Signed value={c.floorAdjustment} format={format} />,
+          },
+        ]
+      : []),
+    ...(withLeases
+      ? [
+          {
+            key: 'lease',
+            header: t`for lease`,
+            numeric: true,
+            cell: (c: Comparable) => <Signed value={c.leaseAdjustment} format={format} />,
+          },
+        ]
+      : []),
+    { key: 'adjusted', header: t`Adjusted`, numeric: true, cell: (c) => <b className="font-[560]">{format.money(c.adjustedPrice)}</b> },
+    {
+      key: 'weight',
+      header: t`Weight`,
+      numeric: true,
+      cell: (c) => <WeightBar share={c.weight} largest={largest} text={format.percent(c.weight, 0)} />,
+    },
+  ]
+}
+
+interface EvidenceSectionProps {
+  estimate: Estimate
+  projectId: string
+  market: Market
+  heading: SectionHeading
+  format: Format
+}
+
+/** The sales behind the estimate, each brought to the valued home in money, heaviest first. */
+export function EvidenceSection({ estimate, projectId, market, heading, format }: EvidenceSectionProps) {
+  const { t } = useLingui()
+  const columns = useColumns(estimate, projectId, market, format)
+  const rows = estimate.comparables.toSorted((a, b) => b.weight - a.weight)
+  const shown = format.percent(
+    rows.reduce((sum, c) => sum + c.weight, 0),
+    0,
+  )
+  return (
+    <PageSection
+      {...heading}
+      aside={
+        <Trans>
+          the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor
+        </Trans>
+      }
+    >
+      <DataTable
+        caption={t`Comparable sales with their adjustments in money`}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={(c) => c.id}
+      />
+      <ValueSteps estimate={estimate} format={format} />
+      <MethodLine method={estimate.method} />
+      <p className="mt-3 text-xs text-ink-3">
+        <Trans>
+          Not considered: renovation, view, noise, furniture, special conditions of a sale. They can move a price beyond the range.
+        </Trans>
+      </p>
+    </PageSection>
+  )
+}

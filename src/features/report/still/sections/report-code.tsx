@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { joinLocale } from '#locales/locale-url.ts'
+import { stringifySearch } from '#session/address-search.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { useReportSearch } from '../../report-address.ts'
+import { QrCode } from './qr-code.tsx'
+
+/** On paper: the way back to the page itself, for a camera and in words. */
+export function ReportCode() {
+  const { t } = useLingui()
+  const { prefix } = useRouteContext({ from: '__root__' })
+  const { pathname } = useLocation()
+  const { mix, area, unit, floor } = useReportSearch()
+  const address = `${siteOrigin()}${joinLocale(prefix, pathname)}${stringifySearch({ mix, area, unit, floor })}`
+  return (
+    <div className="mt-5 hidden items-center gap-4 break-inside-avoid print:flex">
+      <QrCode text={address} label={t`Code of this page’s address`} className="size-24 shrink-0" />
+      <p className="min-w-0 text-xs">
+        <b className="block font-semibold">
+          <Trans>This report, always up to date</Trans>
+        </b>
+        <span className="wrap-anywhere text-ink-2">{address}</span>
+      </p>
+    </div>
+  )
+}

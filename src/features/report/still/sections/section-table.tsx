@@ -1,0 +1,154 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ReactNode } from 'react'
+import type { Format } from '#property/use-format.ts'
+import { LoadFailed } from '../../first/load-failed.tsx'
+import { lateTitles } from '../../late/late-titles.ts'
+import type { ReportData } from '../../report-data.ts'
+import type { LateSection, SECTIONS, SectionKey, StillSection } from '../../sections.ts'
+import { sectionsOf } from '../../sections.ts'
+import { BuildingSection } from './building-section.tsx'
+import { EvidenceSection } from './evidence-section.tsx'
+import { FacilitiesSection } from './facilities-section.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { FiguresSection } from './figures-section.tsx'
+import { GainsSection } from './gains-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { LeaseSection } from './lease-section.tsx'
+import { MixesSection } from './mixes-section.tsx'
+import { NearbySection } from './nearby-section.tsx'
+import { PreviewEnd } from './preview-end.tsx'
+import { SourcesSection } from './sources-section.tsx'
+import { StackSection } from './stack-section.tsx'
+
+/** The words of a section wherever it is named. */
+interface SectionWords {
+  title: MessageDescriptor
+  /** is it named among the contents at the head of a long report */
+  isListed: boolean
+  /** what the preview calls it among what the whole report holds; null: it stands under another */
+  preview: MessageDescriptor | null
+}
+
+/** A report's data with what a section needs. */
+export type Given<K extends SectionKey> = ReportData & {
+  [A in (typeof SECTIONS)[K]['needs'][number] & keyof ReportData]: NonNullable<ReportData[A]>
+}
+
+export interface PartProps<K extends SectionKey> {
+  data: Given<K>
+  heading: { id: SectionKey; title: string }
+  format: Format
+}
+
+export interface SectionRow<K extends StillSection> extends SectionWords {
+  Part: (props: PartProps<K>) => ReactNode
+  /** in its place when what it needs did not arrive; nothing where the page says so elsewhere */
+  Missing?: (props: { data: ReportData }) => ReactNode
+}
+
+/** Every section: what it is called and what it is made of. Those that come alive have their parts in `LATE_PARTS`. */
+export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<LateSection, SectionWords> = {
+  evidence: {
+    title: msg`Why this number`,
+    isListed: true,
+    preview: null,
+    Part: ({ data: { estimate, project, market }, ...rest }) => (
+      <EvidenceSection estimate={estimate} projectId={project.id} market={market} {...rest} />
+    ),
+  },
+  trend: { title: lateTitles.trend, isListed: true, preview: msg`Price over time, beside the area’s index` },
+  facts: {
+    title: msg`The facts`,
+    isListed: false,
+    preview: null,
+    Part: ({ data: { project, body }, ...rest }) => <FactsSection project={project} body={body} {...rest} />,
+  },
+  lease: {
+    title: msg`Tenure`,
+    isListed: false,
+    preview: null,
+    Part: ({ data: { project }, heading }) => <LeaseSection lease={project.lease} heading={heading} />,
+  },
+  facilities: {
+    title: msg`Facilities`,
+    isListed: false,
+    preview: null,
+    Part: ({ data: { body }, heading }) => <FacilitiesSection facilities={body.facilities} heading={heading} />,
+  },
+  mixes: {
+    title: msg`Homes here`,
+    isListed: true,
+    preview: null,
+    Part: ({ data: { project, body }, ...rest }) => <MixesSection project={project} mixes={body.unitMixes} {...rest} />,
+  },
+  figures: {
+    title: msg`All figures`,
+    isListed: true,
+    preview: msg`All figures of this kind of home`,
+    Part: ({ data: { project, pro, mix }, ...rest }) => (
+      <FiguresSection project={project} figures={pro.figures} rentalYield={pro.rentalYield} mix={mix} {...rest} />
+    ),
+    Missing: ({ data: { load } }) => {
+      const answer = load.answers?.pro
+      return answer?.ok === false ? <LoadFailed failure={answer.failure} /> : null
+    },
+  },
+  gallery: {
+    title: msg`Pictures and plans`,
+    isListed: true,
+    preview: msg`Pictures and plans`,
+    Part: ({ data: { project, body }, ...rest }) => <GallerySection project={project} body={body} {...rest} />,
+  },
+  gains: {
+    title: msg`From purchase to sale`,
+    isListed: true,
+    preview: msg`What owners gained from purchase to sale`,
+    Part: ({ data: { project, pro }, ...rest }) => <GainsSection project={project} gains={pro.gains} {...rest} />,
+  },
+  stacks: {
+    title: msg`Floor by floor`,
+    isListed: true,
+    preview: msg`Every home of the building by floor and stack`,
+    Part: ({ data: { load, project, body, stackView, floor, colour }, ...rest }) => (
+      <StackSection
+        subject={load.subject}
+        reportKey={load.key}
+        project={project}
+        body={body}
+        view={stackView}
+        marked={{ stack: load.stack?.label ?? null, floor }}
+        colour={colour}
+        {...rest}
+      />
+    ),
+  },
+  building: {
+    title: msg`Building information`,
+    isListed: true,
+    preview: msg`Building information`,
+    Part: ({ data: { pro }, ...rest }) => <BuildingSection info={pro.buildingInfo} {...rest} />,
+  },
+  deals: { title: lateTitles.deals, isListed: true, preview: msg`All recorded deals of this kind of home` },
+  nearby: {
+    title: msg`Around it`,
+    isListed: true,
+    preview: msg`What lies within a walk`,
+    Part: ({ data: { body }, ...rest }) => <NearbySection nearby={body.nearby} {...rest} />,
+  },
+  'preview-end': {
+    title: msg`In the whole report`,
+    isListed: false,
+    preview: null,
+    Part: ({ data: { load }, heading }) => <PreviewEnd subject={load.subject} words={previewWords()} heading={heading} />,
+  },
+  sources: {
+    title: msg`Sources and limits`,
+    isListed: true,
+    preview: null,
+    Part: ({ data: { market }, ...rest }) => <SourcesSection market={market} {...rest} />,
+  },
+}
+
+/** What the preview says that the whole report holds, in its order. */
+const previewWords = (): MessageDescriptor[] => sectionsOf('property-pro').flatMap((section) => SECTION_TABLE[section].preview ?? [])

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import type { Format } from '#property/use-format.ts'
+import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
+import type { Market } from '../../project.ts'
+import { ReportCode } from './report-code.tsx'
+
+/** Where the figures come from, how new they are, and what they are not. */
+export function SourcesSection({ market, heading, format }: { market: Market; heading: SectionHeading; format: Format }) {
+  const newest = market.lastMonth ? format.month(market.lastMonth) : null
+  return (
+    <PageSection {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>
+      <ul className="mt-3 grid gap-x-16 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
+        {market.sources.map((source) => (
+          <li key={source.name} className="figures wrap-anywhere">
+            <span className="text-ink">{source.name}</span> · {source.licence} · <Trans>{format.count(source.rowsAccepted)} rows</Trans>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-[72ch] text-ink-2">
+        <Trans>
+          The estimate is a statistical figure from recorded sales, with its range and date. It is not a valuation by a licensed valuer and
+          not an offer. Pictures and plans are drawn from data and are not to scale of the real building.
+        </Trans>
+      </p>
+      <ReportCode />
+    </PageSection>
+  )
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import { localeOf } from '#locales/locales.ts'
+import { pageStart } from '#session/page-start.ts'
+import { watchChunkFailures } from '../chunk-reload.ts'
+import { useRememberedLocale } from '../remembered-locale.ts'
+import { useSessionWatch } from '../use-session-watch.ts'
+
+/** The HTML document. The attributes of <html> tell the browser what the server resolved. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale, country } = useRouteContext({ from: '__root__' })
+  const { iso, dir } = localeOf(locale)
+  const router = useRouter()
+  const start = pageStart()
+  useEffect(() => watchChunkFailures(router), [router])
+  useRememberedLocale()
+  useSessionWatch()
+  return (
+    <html
+      lang={iso}
+      dir={dir}
+      data-locale={locale}
+      data-country={country}
+      data-locale-cookie={start.localeCookie ? 'on' : undefined}
+      data-origin={start.publicOrigin}
+    >
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only z-50 rounded bg-ink px-4 py-3 font-[560] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          <Trans>Skip to the content</Trans>
+        </a>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,30 @@
+import { nearestAbove } from '#access/path-pattern.ts'
+import type { Bar } from './bar/menu-groups.ts'
+
+/** §2.10: an error may carry its status; the default is 500. */
+export function errorStatus(error: unknown): 404 | 500 | 503 {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null
+  return status === 404 || status === 503 ? status : 500
+}
+
+/** The bars of the rooms, by where they live; elsewhere it is the site's, also where the page itself has none: there must be a way on. */
+const BARS: Readonly<Record<string, Bar>> = {
+  '/idx': 'realListing',
+  '/real360': 'real360',
+  '/temp/real360': 'real360',
+  '/realAgent': 'realAgent',
+  '/realAgent/nonagent': 'nonAgent',
+  '/realAgent/subaccount': 'nonAgent',
+  '/realAgent/vendor-login': 'site',
+  '/realAgent/vendor-orders': 'site',
+  '/realListing': 'realListing',
+  '/realValue': 'realValue',
+  '/realValue-savills': 'realValue',
+  '/user/nonagent': 'nonAgent',
+  '/user/subaccount': 'nonAgent',
+  '/user/subaccount/realListing': 'realListing',
+  '/user/subaccount/realValue': 'realValue',
+}
+
+/** The bar of the page at this unprefixed path. */
+export const barOf = (pathname: string): Bar => nearestAbove(BARS, pathname) ?? 'site'

@@ -1,0 +1,47 @@
+import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { ReactNode } from 'react'
+import { still } from '#ui/still.tsx'
+import type {} from '../static-data.ts'
+import { Footer } from '../still/footer.tsx'
+import { ForbiddenPanel } from './forbidden-panel.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+
+interface FrameProps {
+  bar?: ReactNode
+  footer?: boolean
+  help?: ReactNode
+}
+
+/**
+ * What the layouts of §2.8 are made of: bar, content, help buttons, auth overlay, footer; each layout says which.
+ * `mobileView` in the address hides everything but the content, for pages shown inside the mobile app. Tools that fill the window
+ * (`staticData: { footer: false }`) have neither footer nor buttons floating over them.
+ */
+export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
+  const { country } = useRouteContext({ from: '__root__' })
+  const mobileView = useSearch({ from: '__root__', select: (search) => Boolean(search.mobileView) })
+  const isTool = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === false) })
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {mobileView ? null : bar}
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        <GuardedContent />
+      </main>
+      {mobileView || isTool ? null : help}
+      {footer && !isTool && !mobileView ? (
+        <Hydrate key={country} when={still}>
+          <Footer />
+        </Hydrate>
+      ) : null}
+    </div>
+  )
+}
+
+/** §6: the page, or what stands in its place for this viewer. */
+export function GuardedContent() {
+  const { access } = useRouteContext({ from: '__root__' })
+  if (access.kind === 'blocked') return <ForbiddenPanel needs={access.needs} />
+  if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
+  return <Outlet />
+}

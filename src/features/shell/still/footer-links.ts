@@ -1,0 +1,41 @@
+import { isPathOpen } from '#access/path-module.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { MenuPath } from '../first/bar/menu-groups.ts'
+
+/** Pages behind the footer that no menu shows; their words are in footer-words.tsx. */
+export type FooterPath =
+  | MenuPath
+  | '/our-team'
+  | '/clients'
+  | '/contact'
+  | '/news'
+  | '/transaction-lists'
+  | '/report/property'
+  | '/realValue/calculators'
+  | '/help-centre'
+  | '/training-sessions'
+  | '/privacy-policy'
+  | '/terms-of-use'
+  | '/terms-of-purchase'
+
+export type FooterGroup = 'company' | 'products' | 'resources' | 'help'
+
+/** §2.8 */
+const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
+  company: ['/about-us', '/our-team', '/clients', '/contact', '/news'],
+  products: ['/realValue', '/realAgent', '/realLaunch', '/real360/pricing'],
+  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/realValue/faq'],
+  help: ['/help-centre', '/training-sessions'],
+}
+
+export const LEGAL_PATHS = ['/privacy-policy', '/terms-of-use', '/terms-of-purchase'] as const satisfies FooterPath[]
+
+/** The footer's columns in a country: pages that are open there. */
+export const footerColumns = (country: CountryCode): { group: FooterGroup; paths: FooterPath[] }[] =>
+  (Object.keys(GROUPS) as FooterGroup[]).map((group) => ({
+    group,
+    paths: GROUPS[group].filter((path) => isPathOpen(path, country)),
+  }))
+
+/** §2.8: Australia omits ", Singapore". */
+export const copyrightLine = (country: CountryCode): string => (country === 'AU' ? '© 2025 realEstate' : '© 2025 realEstate, Singapore')
