@@ -1,3 +1,4 @@
+import { elementAt, float64At, int32At, lastOf } from '#lib/element-at.ts'
 import type { Comparables } from './comparables.ts'
 import type { SaleTable } from './sale-table.ts'
 
@@ -24,7 +25,7 @@ export function soldAreas(sales: SaleTable, c: Comparables): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < c.count; i++) {
     if (!c.sameSite[i] || !c.sameModel[i]) continue
-    const area = sales.area[c.rows[i] as number] as number
+    const area = float64At(sales.area, int32At(c.rows, i))
     counts.set(area, (counts.get(area) ?? 0) + 1)
   }
   const areas = [...counts.keys()].sort((a, b) => a - b)
@@ -40,7 +41,7 @@ export function areasToAsk(sold: readonly number[], area: number): Asked[] {
   const onward = sold.filter((one) => sign * (one - anchor) >= 0).sort((a, b) => sign * (a - b))
   const passed = onward.filter((one) => sign * (one - area) <= 0)
   const asked = passed.map((one): Asked => ({ area: one, role: ASKED.sold }))
-  const last = passed.at(-1) as number
+  const last = lastOf(passed)
   if (last === area) return asked
   const bound = onward[passed.length]
   const steps = bound === undefined ? 0 : Math.min(STEPS_MAX, Math.ceil(Math.abs(bound - last)))
@@ -55,17 +56,17 @@ export function areasToAsk(sold: readonly number[], area: number): Asked[] {
 
 /** Log price at `area` from the log prices at the asked areas, of which there is at least one; NaN (no evidence there) changes nothing. */
 export function risingWithArea(asked: readonly Asked[], logPrices: readonly number[], area: number): number {
-  const sign = area >= (asked[0] as Asked).area ? 1 : -1
+  const sign = area >= elementAt(asked, 0).area ? 1 : -1
   const further = (a: number, b: number) => sign * Math.max(sign * a, sign * b)
   const nearer = (a: number, b: number) => sign * Math.min(sign * a, sign * b)
   const boundAt = asked.findIndex(({ role }) => role === ASKED.bound)
   let [at, log] = [Number.NaN, Number.NaN]
   for (const [i, one] of asked.entries()) {
-    const answer = logPrices[i] as number
+    const answer = elementAt(logPrices, i)
     const own = Number.isNaN(answer) ? log : answer
     if (one.role === ASKED.sold) log = Number.isNaN(log) ? own : further(log, own)
     if (one.role === ASKED.step) {
-      const limit = boundAt < 0 ? sign * Number.POSITIVE_INFINITY : further(log, logPrices[boundAt] as number)
+      const limit = boundAt < 0 ? sign * Number.POSITIVE_INFINITY : further(log, elementAt(logPrices, boundAt))
       const next = nearer(further(log, own), limit)
       if (sign * (one.area - area) >= 0) return log + (next - log) * (Math.log(area / at) / Math.log(one.area / at))
       log = next

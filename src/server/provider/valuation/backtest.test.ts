@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addFloat64At, float64At, int32At, uint8At } from '#lib/element-at.ts'
 import { bandsBefore, refitsFor, valueMonth } from './backtest.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
@@ -32,19 +33,20 @@ function changedFrom(market: Market, month: number, change: 'delete' | 'shuffle'
   const first = firstRowFrom(market.sales, month)
   const { count } = market.sales
   const order = Array.from({ length: count }, (_, row) => (row < first ? row : first + (count - 1 - row)))
-  const kept = change === 'delete' ? first : count
-  const cut = <T extends Int32Array | Float64Array | Uint8Array>(column: T, shuffled: boolean): T =>
-    column.map((_, row) => column[shuffled ? (order[row] as number) : row] as number).slice(0, kept) as T
-  const { sales } = market
   const mix = change === 'shuffle'
+  const kept = change === 'delete' ? first : count
+  const rowsOf = (shuffled: boolean) => (shuffled ? order : [...order.keys()]).slice(0, kept)
+  const cut = (column: Int32Array, shuffled: boolean) => Int32Array.from(rowsOf(shuffled), (row) => int32At(column, row))
+  const cutFloats = (column: Float64Array) => Float64Array.from(rowsOf(mix), (row) => float64At(column, row))
+  const { sales } = market
   return {
     ...market,
     sales: {
       count: kept,
       month: cut(sales.month, false),
-      ...{ logPrice: cut(sales.logPrice, mix), area: cut(sales.area, mix), floor: cut(sales.floor, mix), site: cut(sales.site, mix) },
-      ...{ kind: cut(sales.kind, mix), model: cut(sales.model, mix), leaseStart: cut(sales.leaseStart, mix) },
-      activity: cut(sales.activity, mix),
+      ...{ logPrice: cutFloats(sales.logPrice), area: cutFloats(sales.area), floor: cutFloats(sales.floor), site: cut(sales.site, mix) },
+      ...{ kind: cut(sales.kind, mix), model: cut(sales.model, mix), leaseStart: cutFloats(sales.leaseStart) },
+      activity: Uint8Array.from(rowsOf(mix), (row) => uint8At(sales.activity, row)),
     },
   }
 }
@@ -71,7 +73,7 @@ describe('a back-test', () => {
   it('does not look at the price it is asked for', () => {
     const row = firstRowFrom(market.sales, TO)
     const logPrice = market.sales.logPrice.slice()
-    logPrice[row] = (logPrice[row] as number) + 1
+    addFloat64At(logPrice, row, 1)
     const other = valued({ ...market, sales: { ...market.sales, logPrice } })
     const [mine, theirs] = [all, other].map((list) => list.find((one) => one.row === row)?.estimate)
     expect(theirs).toBe(mine)
@@ -112,7 +114,7 @@ describe('estimateHome', () => {
     const subject = subjectOf(market.sales, firstRowFrom(market.sales, TO))
     const strict = { ...valuer, plan: { ...MADE_PLAN, effectiveMin: 500 } }
     expect(estimateHome(evidence, subject, strict, sight, 8)).toMatchObject({ refused: 'TOO_LITTLE_EVIDENCE', needed: 500 })
-    const alone = { ...subject, month: market.sales.month[0] as number }
+    const alone = { ...subject, month: int32At(market.sales.month, 0) }
     expect(estimateHome(evidence, alone, valuer, sight, 8)).toEqual({ refused: 'TOO_LITTLE_EVIDENCE', effective: 0, needed: 2 })
   })
 

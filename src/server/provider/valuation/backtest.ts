@@ -1,3 +1,4 @@
+import { elementAt, float32At, float64At, int32At } from '#lib/element-at.ts'
 import { type Bands, bandAround, fitBands } from './bands.ts'
 import { money } from './estimate.ts'
 import { firstExampleFrom } from './monthly-refit.ts'
@@ -38,7 +39,7 @@ export interface Valued {
 }
 
 const usable = (examples: Examples, estimates: Float64Array, i: number, plan: ValuationPlan): boolean =>
-  Number.isFinite(estimates[i]) && (examples.effective[i] as number) >= plan.effectiveMin
+  Number.isFinite(estimates[i]) && float32At(examples.effective, i) >= plan.effectiveMin
 
 /** Bands learnt from the log estimates of the months before `month` and the prices then paid. */
 export function bandsBefore(market: Market, examples: Examples, estimates: Float64Array, month: number, plan: ValuationPlan): Bands {
@@ -48,9 +49,9 @@ export function bandsBefore(market: Market, examples: Examples, estimates: Float
   for (let i = firstExampleFrom(examples.month, month - plan.calibrationMonths); i < end; i++)
     if (usable(examples, estimates, i, plan)) past.push(i)
   return fitBands(
-    examples.columns.map((column) => Float32Array.from(past, (i) => column[i] as number)),
-    Float64Array.from(past, (i) => (sales.logPrice[examples.row[i] as number] as number) - (estimates[i] as number)),
-    Int32Array.from(past, (i) => sales.kind[examples.row[i] as number] as number),
+    examples.columns.map((column) => Float32Array.from(past, (i) => float32At(column, i))),
+    Float64Array.from(past, (i) => float64At(sales.logPrice, int32At(examples.row, i)) - float64At(estimates, i)),
+    Int32Array.from(past, (i) => int32At(sales.kind, int32At(examples.row, i))),
     market.kinds.length,
     plan.bands,
   )
@@ -64,17 +65,17 @@ export function valueMonth(market: Market, examples: Examples, estimates: Float6
   const valued: Valued[] = []
   for (let i = firstExampleFrom(examples.month, month); i < firstExampleFrom(examples.month, month + 1); i++) {
     if (!usable(examples, estimates, i, plan)) continue
-    for (let f = 0; f < features.length; f++) features[f] = (examples.columns[f] as Float32Array)[i] as number
-    const row = examples.row[i] as number
-    const logEstimate = estimates[i] as number
-    const band = bandAround(bands, logEstimate, features, sales.kind[row] as number)
+    for (let f = 0; f < features.length; f++) features[f] = float32At(elementAt(examples.columns, f), i)
+    const row = int32At(examples.row, i)
+    const logEstimate = float64At(estimates, i)
+    const band = bandAround(bands, logEstimate, features, int32At(sales.kind, row))
     valued.push({
       row,
       month,
-      actual: money(sales.logPrice[row] as number),
+      actual: money(float64At(sales.logPrice, row)),
       estimate: money(logEstimate),
       ...{ low68: money(band.low68), high68: money(band.high68), low90: money(band.low90), high90: money(band.high90) },
-      effective: examples.effective[i] as number,
+      effective: float32At(examples.effective, i),
     })
   }
   return valued

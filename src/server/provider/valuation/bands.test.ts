@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { float32At, float64At, int32At } from '#lib/element-at.ts'
 import { bandAround, fitBands } from './bands.ts'
 import { seededRandom } from './random.ts'
 
@@ -27,14 +28,14 @@ describe('bands', () => {
     for (const isIn of [
       (row: number) => later.segment[row] === 0,
       (row: number) => later.segment[row] === 1,
-      (row: number) => (later.feature[row] as number) < 0.2,
-      (row: number) => (later.feature[row] as number) > 0.8,
+      (row: number) => float32At(later.feature, row) < 0.2,
+      (row: number) => float32At(later.feature, row) > 0.8,
     ]) {
       let [n, in68, in90] = [0, 0, 0]
       for (let row = 0; row < ROWS; row++) {
         if (!isIn(row)) continue
-        const band = bandAround(bands, 0, Float32Array.of(later.feature[row] as number), later.segment[row] as number)
-        const error = later.error[row] as number
+        const band = bandAround(bands, 0, Float32Array.of(float32At(later.feature, row)), int32At(later.segment, row))
+        const error = float64At(later.error, row)
         n++
         if (error >= band.low68 && error <= band.high68) in68++
         if (error >= band.low90 && error <= band.high90) in90++

@@ -1,3 +1,4 @@
+import { elementAt, float32At, float64At, lastOf } from '#lib/element-at.ts'
 import { fitForest } from './gbdt-fit.ts'
 import type { ForestOptions } from './gbdt-options.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
@@ -59,8 +60,8 @@ export function fitBands(
     const learn = Array.from(error.keys()).filter((i) => i % FOLDS !== fold)
     const forest = fitScale(columns, size, learn)
     for (let i = fold; i < error.length; i += FOLDS) {
-      for (let f = 0; f < row.length; f++) row[f] = (columns[f] as Float32Array)[i] as number
-      ratio[i] = (error[i] as number) / scaleOf(forest, row)
+      for (let f = 0; f < row.length; f++) row[f] = float32At(elementAt(columns, f), i)
+      ratio[i] = float64At(error, i) / scaleOf(forest, row)
     }
   }
   const all = quantilesOf(ratio)
@@ -74,8 +75,8 @@ export function fitBands(
 
 const fitScale = (columns: readonly Float32Array[], size: Float64Array, rows: readonly number[]): Forest =>
   fitForest(
-    columns.map((column) => Float32Array.from(rows, (i) => column[i] as number)),
-    Float64Array.from(rows, (i) => size[i] as number),
+    columns.map((column) => Float32Array.from(rows, (i) => float32At(column, i))),
+    Float64Array.from(rows, (i) => float64At(size, i)),
     new Float64Array(rows.length).fill(1),
     SCALE_FOREST,
   )
@@ -85,7 +86,7 @@ export const scaleOf = (forest: Forest, row: Float32Array): number => Math.max(S
 /** Low and high log prices around an estimate; always hold it. */
 export function bandAround(bands: Bands, estimate: number, row: Float32Array, segment: number): Band {
   const scale = scaleOf(bands.scale, row)
-  const { low68, high68, low90, high90 } = (bands.quantiles[segment] ?? bands.quantiles.at(-1)) as Quantiles
+  const { low68, high68, low90, high90 } = bands.quantiles[segment] ?? lastOf(bands.quantiles)
   return {
     low68: estimate + Math.min(0, low68 * scale),
     high68: estimate + Math.max(0, high68 * scale),
@@ -95,11 +96,12 @@ export function bandAround(bands: Bands, estimate: number, row: Float32Array, se
 }
 
 function quantilesOf(values: Float64Array): Quantiles {
+  if (values.length === 0) return { low90: Number.NaN, low68: Number.NaN, high68: Number.NaN, high90: Number.NaN }
   const sorted = values.slice().sort()
   const at = (share: number) => {
     const place = share * (sorted.length - 1)
     const low = Math.floor(place)
-    const [a, b] = [sorted[low] as number, sorted[Math.min(sorted.length - 1, low + 1)] as number]
+    const [a, b] = [float64At(sorted, low), float64At(sorted, Math.min(sorted.length - 1, low + 1))]
     return a + (b - a) * (place - low)
   }
   return { low90: at(0.05), low68: at(0.16), high68: at(0.84), high90: at(0.95) }

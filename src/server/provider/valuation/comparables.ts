@@ -1,3 +1,4 @@
+import { addInt32At, elementAt, float64At, int32At } from '#lib/element-at.ts'
 import { type Grouping, type Neighbours, offset } from './neighbours.ts'
 import { levelAt, type PriceIndex } from './price-index.ts'
 import { logRate, type Market } from './sale-table.ts'
@@ -81,12 +82,12 @@ export class Comparables {
   /** Orders {@link byArea}; equal areas stay as they were gathered. */
   sortByArea(): void {
     const next = new Int32Array(this.areas.length + 1)
-    for (let i = 0; i < this.count; i++) next[(this.areaAt[i] as number) + 1] = (next[(this.areaAt[i] as number) + 1] as number) + 1
-    for (let place = 1; place < next.length; place++) next[place] = (next[place] as number) + (next[place - 1] as number)
+    for (let i = 0; i < this.count; i++) addInt32At(next, int32At(this.areaAt, i) + 1, 1)
+    for (let place = 1; place < next.length; place++) addInt32At(next, place, int32At(next, place - 1))
     for (let i = 0; i < this.count; i++) {
-      const place = this.areaAt[i] as number
-      this.byArea[next[place] as number] = i
-      next[place] = (next[place] as number) + 1
+      const place = int32At(this.areaAt, i)
+      this.byArea[int32At(next, place)] = i
+      addInt32At(next, place, 1)
     }
   }
 }
@@ -106,22 +107,22 @@ export interface Evidence {
 export function gather(evidence: Evidence, subject: Subject, into: Comparables): void {
   const { neighbours, windowMonths } = evidence
   into.clear()
-  const end = neighbours.start[subject.site + 1] as number
-  for (let n = neighbours.start[subject.site] as number; n < end; n++)
-    gatherSite(evidence, subject, neighbours.rows[n] as number, neighbours.metres[n] as number, subject.month - windowMonths, into)
+  const end = int32At(neighbours.start, subject.site + 1)
+  for (let n = int32At(neighbours.start, subject.site); n < end; n++)
+    gatherSite(evidence, subject, int32At(neighbours.rows, n), float64At(neighbours.metres, n), subject.month - windowMonths, into)
   into.sortByArea()
   moveToArea(evidence, subject.kind, subject.area, into)
 }
 
 /** Brings gathered comparables to another area of the same subject: all else about them stays. */
 export function moveToArea({ index }: Evidence, kind: number, area: number, c: Comparables): void {
-  const premium = index.areaPremium[kind] as number
+  const premium = float64At(index.areaPremium, kind)
   c.areaPremium = premium
-  for (let place = 0; place < c.areas.length; place++) c.gapTo[place] = Math.log(area / (c.areas[place] as number))
+  for (let place = 0; place < c.areas.length; place++) c.gapTo[place] = Math.log(area / elementAt(c.areas, place))
   for (let i = 0; i < c.count; i++) {
-    const gap = c.gapTo[c.areaAt[i] as number] as number
+    const gap = float64At(c.gapTo, int32At(c.areaAt, i))
     c.areaGap[i] = gap
-    c.rate[i] = (c.beforeArea[i] as number) + premium * gap
+    c.rate[i] = float64At(c.beforeArea, i) + premium * gap
   }
 }
 
@@ -130,9 +131,9 @@ function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: 
   const { sales } = market
   const { east, north } = offset(market.sites, subject.site, site)
   let at = into.count
-  for (let i = (bySite.start[site + 1] as number) - 1; i >= (bySite.start[site] as number); i--) {
-    const row = bySite.rows[i] as number
-    const month = sales.month[row] as number
+  for (let i = int32At(bySite.start, site + 1) - 1; i >= int32At(bySite.start, site); i--) {
+    const row = int32At(bySite.rows, i)
+    const month = int32At(sales.month, row)
     if (month >= subject.month) continue
     if (month < since || at === into.rows.length) break
     if (sales.kind[row] !== subject.kind) continue
@@ -156,12 +157,12 @@ function adjust({ market, index, leasePremium }: Evidence, subject: Subject, row
   const { sales, sites } = market
   const { kind } = subject
   const time =
-    levelAt(index, sites.zone[subject.site] as number, kind, subject.month) -
-    levelAt(index, sites.zone[sales.site[row] as number] as number, kind, sales.month[row] as number)
-  const floorGap = known(subject.floor - (sales.floor[row] as number))
-  const leaseGap = known(subject.leaseStart - (sales.leaseStart[row] as number))
+    levelAt(index, int32At(sites.zone, subject.site), kind, subject.month) -
+    levelAt(index, int32At(sites.zone, int32At(sales.site, row)), kind, int32At(sales.month, row))
+  const floorGap = known(subject.floor - float64At(sales.floor, row))
+  const leaseGap = known(subject.leaseStart - float64At(sales.leaseStart, row))
   into.floorGap[at] = floorGap
   into.leaseGap[at] = leaseGap
-  into.areaAt[at] = into.placeOf(sales.area[row] as number)
-  into.beforeArea[at] = logRate(sales, row) + time + (index.floorPremium[kind] as number) * floorGap + leasePremium * leaseGap
+  into.areaAt[at] = into.placeOf(float64At(sales.area, row))
+  into.beforeArea[at] = logRate(sales, row) + time + float64At(index.floorPremium, kind) * floorGap + leasePremium * leaseGap
 }

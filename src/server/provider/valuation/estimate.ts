@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import { areasToAsk, risingWithArea, soldAreas } from './area-domain.ts'
 import { type Bands, bandAround } from './bands.ts'
 import type { Evidence, Subject } from './comparables.ts'
@@ -70,7 +71,7 @@ export function estimateHome(
   const rising = asked.length > 1 ? risingWithArea(asked, all, subject.area) : own
   const log = Number.isFinite(rising) ? rising : own
   const band = bandAround(bands, log, row, subject.kind)
-  const { shape } = plan.shapes[0] as ValuationPlan['shapes'][number]
+  const { shape } = elementAt(plan.shapes, 0)
   const value = money(log)
   return {
     value,

@@ -1,3 +1,4 @@
+import { float64At, int32At } from '#lib/element-at.ts'
 import type { Comparables, Evidence } from './comparables.ts'
 import { type KernelShape, weightOf } from './kernel.ts'
 
@@ -30,6 +31,9 @@ export interface Steps {
   learned: number
 }
 
+/** Whole units of money from a logarithm. */
+const whole = (log: number): number => Math.round(Math.exp(log))
+
 /** Splits `value` into its steps; averages are of logarithms, as in the estimate. */
 export function stepsOf(
   { market, index, leasePremium }: Evidence,
@@ -39,21 +43,20 @@ export function stepsOf(
   shape: KernelShape,
   value: number,
 ): Steps {
-  const mean = [0, 0, 0, 0, 0] as [number, number, number, number, number]
-  let total = 0
+  let [total, paid, floor, area, lease, adjusted] = [0, 0, 0, 0, 0, 0]
   for (let i = 0; i < c.count; i++) {
     const weight = weightOf(c, i, shape)
     if (weight === 0) continue
     total += weight
-    mean[0] += weight * (market.sales.logPrice[c.rows[i] as number] as number)
-    mean[1] += weight * (index.floorPremium[kind] as number) * (c.floorGap[i] as number)
-    mean[2] += weight * (1 + (index.areaPremium[kind] as number)) * (c.areaGap[i] as number)
-    mean[3] += weight * leasePremium * (c.leaseGap[i] as number)
-    mean[4] += weight * ((c.rate[i] as number) + logArea)
+    paid += weight * float64At(market.sales.logPrice, int32At(c.rows, i))
+    floor += weight * float64At(index.floorPremium, kind) * float64At(c.floorGap, i)
+    area += weight * (1 + float64At(index.areaPremium, kind)) * float64At(c.areaGap, i)
+    lease += weight * leasePremium * float64At(c.leaseGap, i)
+    adjusted += weight * (float64At(c.rate, i) + logArea)
   }
-  const [paid, floor, area, lease, adjusted] = mean.map((sum) => sum / total) as typeof mean
-  const levels = [paid, adjusted - lease - area - floor, adjusted - lease - area, adjusted - lease, adjusted]
-  const [first, afterTime, afterFloor, afterArea, afterLease] = levels.map((log) => Math.round(Math.exp(log))) as typeof mean
+  ;[paid, floor, area, lease, adjusted] = [paid / total, floor / total, area / total, lease / total, adjusted / total]
+  const [first, afterTime] = [whole(paid), whole(adjusted - lease - area - floor)]
+  const [afterFloor, afterArea, afterLease] = [whole(adjusted - lease - area), whole(adjusted - lease), whole(adjusted)]
   return {
     ...{ paid: first, time: afterTime - first, floor: afterFloor - afterTime, area: afterArea - afterFloor },
     ...{ lease: afterLease - afterArea, learned: value - afterLease },
@@ -76,24 +79,18 @@ export function explain(
     total += weight
     if (weight > 0) weighed.push({ weight, i })
   }
-  const heaviest = weighed.sort((a, b) => b.weight - a.weight || (c.rows[b.i] as number) - (c.rows[a.i] as number)).slice(0, most)
+  const heaviest = weighed.sort((a, b) => b.weight - a.weight || int32At(c.rows, b.i) - int32At(c.rows, a.i)).slice(0, most)
   return heaviest.map(({ weight, i }) => {
-    const row = c.rows[i] as number
-    const sold = market.sales.logPrice[row] as number
-    const adjusted = (c.rate[i] as number) + Math.log(subject.area)
-    const floor = (index.floorPremium[subject.kind] as number) * (c.floorGap[i] as number)
-    const area = (1 + (index.areaPremium[subject.kind] as number)) * (c.areaGap[i] as number)
-    const lease = leasePremium * (c.leaseGap[i] as number)
-    const steps = [adjusted - floor - area - lease, adjusted - area - lease, adjusted - lease, adjusted]
-    const price = Math.round(Math.exp(sold))
-    const [afterTime, afterFloor, afterArea, adjustedPrice] = steps.map((log) => Math.round(Math.exp(log))) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const row = int32At(c.rows, i)
+    const sold = float64At(market.sales.logPrice, row)
+    const adjusted = float64At(c.rate, i) + Math.log(subject.area)
+    const floor = float64At(index.floorPremium, subject.kind) * float64At(c.floorGap, i)
+    const area = (1 + float64At(index.areaPremium, subject.kind)) * float64At(c.areaGap, i)
+    const lease = leasePremium * float64At(c.leaseGap, i)
+    const [price, afterTime] = [whole(sold), whole(adjusted - floor - area - lease)]
+    const [afterFloor, afterArea, adjustedPrice] = [whole(adjusted - area - lease), whole(adjusted - lease), whole(adjusted)]
     return {
-      ...{ row, price, ageMonths: c.age[i] as number, metres: c.metres[i] as number, sameSite: c.sameSite[i] === 1 },
+      ...{ row, price, ageMonths: float64At(c.age, i), metres: float64At(c.metres, i), sameSite: c.sameSite[i] === 1 },
       timeAdjustment: afterTime - price,
       floorAdjustment: afterFloor - afterTime,
       areaAdjustment: afterArea - afterFloor,

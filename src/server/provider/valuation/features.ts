@@ -1,3 +1,4 @@
+import { elementAt, float64At, int32At } from '#lib/element-at.ts'
 import type { Comparables, Evidence, Subject } from './comparables.ts'
 import { askKernel, type KernelAnswer, type KernelShape } from './kernel.ts'
 import { fitLocally } from './local-fit.ts'
@@ -38,8 +39,8 @@ export function featureNames({ shapes, planes, factNames }: FeaturePlan): string
 export function describeSubject(evidence: Evidence, subject: Subject, sight: Sight, out: Float32Array): KernelAnswer {
   const c = sight.comparables
   const answers = sight.kernels.map((view) => askKernel(c, view))
-  const main = answers[0] as KernelAnswer
-  const own = answers[2] as KernelAnswer
+  const main = elementAt(answers, 0)
+  const own = elementAt(answers, 2)
   let at = 0
   const put = (value: number) => {
     out[at++] = value
@@ -70,22 +71,22 @@ function putLast(c: Comparables, rate: number, put: (value: number) => void): vo
       break
     }
   }
-  put(last < 0 ? Number.NaN : (c.rate[last] as number) - rate)
-  put(last < 0 ? Number.NaN : (c.age[last] as number))
-  put(last < 0 ? Number.NaN : (c.floorGap[last] as number))
-  put(before < 0 ? Number.NaN : (c.rate[before] as number) - rate)
+  put(last < 0 ? Number.NaN : float64At(c.rate, last) - rate)
+  put(last < 0 ? Number.NaN : float64At(c.age, last))
+  put(last < 0 ? Number.NaN : float64At(c.floorGap, last))
+  put(before < 0 ? Number.NaN : float64At(c.rate, before) - rate)
 }
 
 function putHome({ market, index }: Evidence, subject: Subject, put: (value: number) => void): void {
   const { sites } = market
   const { site, kind, month } = subject
-  const zone = sites.zone[site] as number
+  const zone = int32At(sites.zone, site)
   const trend = (months: number) => levelAt(index, zone, kind, month) - levelAt(index, zone, kind, month - months)
   const leaseLeft = subject.leaseStart + 99 - month / 12
   for (const value of [kind, subject.model, zone, subject.area, subject.floor, subject.leaseStart, leaseLeft]) put(value)
-  for (const value of [sites.lat[site] as number, sites.lng[site] as number, month % 12, trend(3), trend(12)]) put(value)
+  for (const value of [float64At(sites.lat, site), float64At(sites.lng, site), month % 12, trend(3), trend(12)]) put(value)
   put(trend(12) - marketTrend(index, month, 12))
   const floors = sites.facts.find(({ name }) => name === 'maxFloor')?.values[site] ?? Number.NaN
   put(subject.floor / floors)
-  for (const { values } of sites.facts) put(values[site] as number)
+  for (const { values } of sites.facts) put(float64At(values, site))
 }

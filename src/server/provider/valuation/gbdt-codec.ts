@@ -1,3 +1,4 @@
+import { elementAt, float32At, int16At, int32At } from '#lib/element-at.ts'
 import type { Forest } from './gbdt-predict.ts'
 
 /** "GBT1", little-endian */
@@ -20,15 +21,15 @@ export function serialiseForest(forest: Forest): Uint8Array {
   let at = HEADER_BYTES
   const ends = [...roots.subarray(1), feature.length]
   roots.forEach((root, tree) => {
-    view.setUint16(at, (ends[tree] as number) - root, true)
+    view.setUint16(at, elementAt(ends, tree) - root, true)
     at += 2
   })
   roots.forEach((root, tree) => {
-    for (let node = root; node < (ends[tree] as number); node++, at += NODE_BYTES) {
-      const isLeaf = (feature[node] as number) < 0
-      view.setInt16(at, feature[node] as number, true)
-      view.setUint16(at + 2, isLeaf ? 0 : (left[node] as number) - root, true)
-      view.setFloat32(at + 4, number[node] as number, true)
+    for (let node = root; node < elementAt(ends, tree); node++, at += NODE_BYTES) {
+      const isLeaf = int16At(feature, node) < 0
+      view.setInt16(at, int16At(feature, node), true)
+      view.setUint16(at + 2, isLeaf ? 0 : int32At(left, node) - root, true)
+      view.setFloat32(at + 4, float32At(number, node), true)
     }
   })
   return bytes
@@ -38,7 +39,7 @@ export function serialiseForest(forest: Forest): Uint8Array {
 export function parseForest(bytes: Uint8Array): Forest {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== MAGIC) throw new RangeError('not a forest')
-  const [featureCount, trees, nodes] = [4, 8, 12].map((at) => view.getUint32(at, true)) as [number, number, number]
+  const [featureCount, trees, nodes] = [view.getUint32(4, true), view.getUint32(8, true), view.getUint32(12, true)]
   if (bytes.length !== HEADER_BYTES + trees * 2 + nodes * NODE_BYTES) throw new RangeError('a forest of another length')
   const forest: Forest = {
     base: view.getFloat64(16, true),

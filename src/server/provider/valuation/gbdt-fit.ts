@@ -1,3 +1,4 @@
+import { addFloat64At, elementAt, float64At, int16At, int32At, uint8At } from '#lib/element-at.ts'
 import { binColumn, boundsOf } from './gbdt-bins.ts'
 import type { ForestOptions } from './gbdt-options.ts'
 import type { Forest } from './gbdt-predict.ts'
@@ -6,13 +7,14 @@ import { sampleBelow, seededRandom } from './random.ts'
 
 /**
  * Fits boosted regression trees to `target` from feature columns (NaN = missing) with row weights. Deterministic for a seed.
- * Histogram-based and leaf-wise, as in LightGBM (Ke et al. 2017).
+ * Without rows it answers NaN. Histogram-based and leaf-wise, as in LightGBM (Ke et al. 2017).
  */
 export function fitForest(columns: readonly Float32Array[], target: Float64Array, weight: Float64Array, options: ForestOptions): Forest {
   const rows = target.length
+  if (rows === 0) return assemble([], [], Number.NaN, columns.length)
   const random = seededRandom(options.seed)
   const uppers = columns.map((column) => boundsOf(column))
-  const bins = columns.map((column, f) => binColumn(column, uppers[f] as Float64Array))
+  const bins = columns.map((column, f) => binColumn(column, elementAt(uppers, f)))
   const base = weightedMedian(target, weight)
   const answer = new Float64Array(rows).fill(base)
   const gradient = new Float64Array(rows)
@@ -22,8 +24,8 @@ export function fitForest(columns: readonly Float32Array[], target: Float64Array
   const trees: Tree[] = []
   for (let t = 0; t < options.trees; t++) {
     for (let row = 0; row < rows; row++) {
-      const residual = (target[row] as number) - (answer[row] as number)
-      gradient[row] = Math.max(-options.clip, Math.min(options.clip, residual)) * (weight[row] as number)
+      const residual = float64At(target, row) - float64At(answer, row)
+      gradient[row] = Math.max(-options.clip, Math.min(options.clip, residual)) * float64At(weight, row)
     }
     const features = sampleBelow(columns.length, featureCount, random)
     const sample = sampleBelow(rows, rowCount, random)
@@ -38,12 +40,12 @@ function addAnswers(tree: Tree, bins: readonly Uint8Array[], answer: Float64Arra
   const { feature, bin, left, value } = tree
   for (let row = 0; row < answer.length; row++) {
     let node = 0
-    let at = feature[0] as number
+    let at = int16At(feature, 0)
     while (at >= 0) {
-      node = (left[node] as number) + (((bins[at] as Uint8Array)[row] as number) > (bin[node] as number) ? 1 : 0)
-      at = feature[node] as number
+      node = int32At(left, node) + (uint8At(elementAt(bins, at), row) > uint8At(bin, node) ? 1 : 0)
+      at = int16At(feature, node)
     }
-    answer[row] = (answer[row] as number) + (value[node] as number)
+    addFloat64At(answer, row, float64At(value, node))
   }
 }
 
@@ -61,13 +63,13 @@ function assemble(trees: readonly Tree[], uppers: readonly Float64Array[], base:
   trees.forEach((tree, t) => {
     forest.roots[t] = offset
     for (let node = 0; node < tree.nodes; node++) {
-      const feature = tree.feature[node] as number
+      const feature = int16At(tree.feature, node)
       forest.feature[offset + node] = feature
-      if (feature < 0) forest.number[offset + node] = tree.value[node] as number
+      if (feature < 0) forest.number[offset + node] = float64At(tree.value, node)
       else {
-        const bin = tree.bin[node] as number
-        forest.left[offset + node] = offset + (tree.left[node] as number)
-        forest.number[offset + node] = bin === 0 ? Number.NEGATIVE_INFINITY : ((uppers[feature] as Float64Array)[bin - 1] as number)
+        const bin = uint8At(tree.bin, node)
+        forest.left[offset + node] = offset + int32At(tree.left, node)
+        forest.number[offset + node] = bin === 0 ? Number.NEGATIVE_INFINITY : float64At(elementAt(uppers, feature), bin - 1)
       }
     }
     offset += tree.nodes
@@ -76,12 +78,12 @@ function assemble(trees: readonly Tree[], uppers: readonly Float64Array[], base:
 }
 
 function weightedMedian(values: Float64Array, weight: Float64Array): number {
-  const order = Array.from(values.keys()).sort((a, b) => (values[a] as number) - (values[b] as number))
+  const order = Array.from(values.keys()).sort((a, b) => float64At(values, a) - float64At(values, b))
   const half = weight.reduce((sum, w) => sum + w, 0) / 2
   let sum = 0
   for (const row of order) {
-    sum += weight[row] as number
-    if (sum >= half) return values[row] as number
+    sum += float64At(weight, row)
+    if (sum >= half) return float64At(values, row)
   }
   return 0
 }

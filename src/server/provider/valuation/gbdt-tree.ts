@@ -1,3 +1,4 @@
+import { addFloat64At, elementAt, float64At, int32At, uint8At } from '#lib/element-at.ts'
 import type { ForestOptions } from './gbdt-options.ts'
 
 /** One tree over binned features: rows with a bin up to `bin[i]` go to `left[i]`, the others to `left[i] + 1`; `feature[i]` is −1 in a leaf. */
@@ -70,18 +71,18 @@ export function growTree(growth: Growth): Tree {
   let g = 0
   let w = 0
   for (const row of sample) {
-    g += gradient[row] as number
-    w += weight[row] as number
+    g += float64At(gradient, row)
+    w += float64At(weight, row)
   }
   const root: Leaf = { node: 0, from: 0, to: sample.length, slot: 0, g, w, low: -Infinity, high: Infinity, split: null }
   fillHistogram(growth, root)
   root.split = bestSplit(growth, root)
   const leaves = [root]
   while (leaves.length < options.leaves) {
-    let best: Leaf | null = null
-    for (const leaf of leaves) if (leaf.split && (!best?.split || leaf.split.gain > best.split.gain)) best = leaf
+    let best: { leaf: Leaf; split: Split } | null = null
+    for (const leaf of leaves) if (leaf.split && (!best || leaf.split.gain > best.split.gain)) best = { leaf, split: leaf.split }
     if (!best) break
-    leaves.splice(leaves.indexOf(best), 1, ...divide(growth, tree, best, leaves.length))
+    leaves.splice(leaves.indexOf(best.leaf), 1, ...divide(growth, tree, best.leaf, best.split, leaves.length))
   }
   for (const leaf of leaves) tree.value[leaf.node] = options.rate * leafValue(leaf.g, leaf.w, leaf, options.ridge)
   return tree
@@ -98,10 +99,9 @@ const emptyTree = (nodes: number): Tree => ({
 const leafValue = (g: number, w: number, { low, high }: Leaf, ridge: number): number => Math.max(low, Math.min(high, g / (w + ridge)))
 
 /** Splits a leaf; the smaller half's histogram is counted, the other's is the difference. */
-function divide(growth: Growth, tree: Tree, leaf: Leaf, freeSlot: number): [Leaf, Leaf] {
+function divide(growth: Growth, tree: Tree, leaf: Leaf, split: Split, freeSlot: number): [Leaf, Leaf] {
   const { space, options, features } = growth
-  const split = leaf.split as Split
-  const feature = features[split.at] as number
+  const feature = int32At(features, split.at)
   const middle = partition(growth, leaf, feature, split.bin)
   const node = tree.nodes
   tree.nodes += 2
@@ -119,9 +119,9 @@ function divide(growth: Growth, tree: Tree, leaf: Leaf, freeSlot: number): [Leaf
   const [small, large] = left.to - left.from <= right.to - right.from ? [left, right] : [right, left]
   small.slot = freeSlot
   fillHistogram(growth, small)
-  const counted = space.histograms[small.slot] as Float64Array
-  const rest = space.histograms[large.slot] as Float64Array
-  for (let i = 0; i < counted.length; i++) rest[i] = (rest[i] as number) - (counted[i] as number)
+  const counted = elementAt(space.histograms, small.slot)
+  const rest = elementAt(space.histograms, large.slot)
+  for (let i = 0; i < counted.length; i++) rest[i] = float64At(rest, i) - float64At(counted, i)
   left.split = bestSplit(growth, left)
   right.split = bestSplit(growth, right)
   return [left, right]
@@ -130,42 +130,42 @@ function divide(growth: Growth, tree: Tree, leaf: Leaf, freeSlot: number): [Leaf
 /** Moves the leaf's rows that go left before the others, keeping their order; returns where the others begin. */
 function partition({ bins, space }: Growth, { from, to }: Leaf, feature: number, bin: number): number {
   const { order, spare } = space
-  const column = bins[feature] as Uint8Array
+  const column = elementAt(bins, feature)
   let left = from
   let right = 0
   for (let i = from; i < to; i++) {
-    const row = order[i] as number
-    if ((column[row] as number) <= bin) order[left++] = row
+    const row = int32At(order, i)
+    if (uint8At(column, row) <= bin) order[left++] = row
     else spare[right++] = row
   }
-  for (let i = 0; i < right; i++) order[left + i] = spare[i] as number
+  for (let i = 0; i < right; i++) order[left + i] = int32At(spare, i)
   return left
 }
 
 function fillHistogram({ bins, features, gradient, weight, space }: Growth, { from, to, slot }: Leaf): void {
   const { order } = space
-  const histogram = space.histograms[slot] as Float64Array
+  const histogram = elementAt(space.histograms, slot)
   histogram.fill(0)
   for (let i = from; i < to; i++) {
-    space.gradient[i] = gradient[order[i] as number] as number
-    space.weight[i] = weight[order[i] as number] as number
+    space.gradient[i] = float64At(gradient, int32At(order, i))
+    space.weight[i] = float64At(weight, int32At(order, i))
   }
   for (let f = 0; f < features.length; f++)
-    countFeature(bins[features[f] as number] as Uint8Array, histogram.subarray(f * BIN_CELLS, (f + 1) * BIN_CELLS), space, from, to)
+    countFeature(elementAt(bins, int32At(features, f)), histogram.subarray(f * BIN_CELLS, (f + 1) * BIN_CELLS), space, from, to)
 }
 
 function countFeature(column: Uint8Array, cells: Float64Array, { order, gradient, weight }: TreeSpace, from: number, to: number): void {
   for (let i = from; i < to; i++) {
-    const cell = (column[order[i] as number] as number) * 2
-    cells[cell] = (cells[cell] as number) + (gradient[i] as number)
-    cells[cell + 1] = (cells[cell + 1] as number) + (weight[i] as number)
+    const cell = uint8At(column, int32At(order, i)) * 2
+    addFloat64At(cells, cell, float64At(gradient, i))
+    addFloat64At(cells, cell + 1, float64At(weight, i))
   }
 }
 
 function bestSplit({ features, options, space }: Growth, leaf: Leaf): Split | null {
   const { leafWeight, ridge, monotone } = options
   if (leaf.w < leafWeight * 2) return null
-  const histogram = space.histograms[leaf.slot] as Float64Array
+  const histogram = elementAt(space.histograms, leaf.slot)
   const score = (g: number, w: number): number => {
     const value = leafValue(g, w, leaf, ridge)
     return value * (2 * g - (w + ridge) * value)
@@ -174,14 +174,14 @@ function bestSplit({ features, options, space }: Growth, leaf: Leaf): Split | nu
   let best: Split | null = null
   let bestGain = 1e-12
   for (let at = 0; at < features.length; at++) {
-    const direction = monotone?.[features[at] as number] ?? 0
+    const direction = monotone?.[int32At(features, at)] ?? 0
     let leftG = 0
     let leftW = 0
     const start = at * BIN_CELLS
     for (let bin = 0; bin < BINS - 1; bin++) {
-      const w = histogram[start + bin * 2 + 1] as number
+      const w = float64At(histogram, start + bin * 2 + 1)
       if (w === 0) continue
-      leftG += histogram[start + bin * 2] as number
+      leftG += float64At(histogram, start + bin * 2)
       leftW += w
       if (leftW < leafWeight) continue
       const rightW = leaf.w - leftW

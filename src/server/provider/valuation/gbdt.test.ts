@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { float32At, float64At } from '#lib/element-at.ts'
 import { parseForest, serialiseForest } from './gbdt-codec.ts'
 import { fitForest } from './gbdt-fit.ts'
 import type { ForestOptions } from './gbdt-options.ts'
@@ -15,17 +16,17 @@ const ROWS = 2000
 /** y = sin x + 2·[z > 0.5] where x is known, −1 where it is missing; the third column is noise */
 function lesson(seed: number, noise = 0) {
   const random = seededRandom(seed)
-  const columns = Array.from({ length: 3 }, () => Float32Array.from({ length: ROWS }, () => random()))
-  const [x, z] = columns as [Float32Array, Float32Array, Float32Array]
+  const numbers = () => Float32Array.from({ length: ROWS }, () => random())
+  const [x, z, other] = [numbers(), numbers(), numbers()]
   const target = Float64Array.from({ length: ROWS }, (_, row) => {
     if (row % 20 === 0) x[row] = Number.NaN
-    const known = Number.isNaN(x[row]) ? -1 : Math.sin(6 * (x[row] as number))
-    return known + ((z[row] as number) > 0.5 ? 2 : 0) + noise * (random() - 0.5)
+    const known = Number.isNaN(x[row]) ? -1 : Math.sin(6 * float32At(x, row))
+    return known + (float32At(z, row) > 0.5 ? 2 : 0) + noise * (random() - 0.5)
   })
-  return { columns, target, weight: new Float64Array(ROWS).fill(1) }
+  return { columns: [x, z, other], target, weight: new Float64Array(ROWS).fill(1) }
 }
 
-const rowOf = (columns: readonly Float32Array[], row: number) => Float32Array.from(columns, (column) => column[row] as number)
+const rowOf = (columns: readonly Float32Array[], row: number) => Float32Array.from(columns, (column) => float32At(column, row))
 
 describe('boosted trees', () => {
   const taught = lesson(1)
@@ -34,7 +35,7 @@ describe('boosted trees', () => {
   it('learn a known function, missing values included', () => {
     const fresh = lesson(2)
     let error = 0
-    for (let row = 0; row < ROWS; row++) error += (predictRow(forest, rowOf(fresh.columns, row)) - (fresh.target[row] as number)) ** 2
+    for (let row = 0; row < ROWS; row++) error += (predictRow(forest, rowOf(fresh.columns, row)) - float64At(fresh.target, row)) ** 2
     expect(Math.sqrt(error / ROWS)).toBeLessThan(0.1)
     expect(predictRow(forest, Float32Array.of(Number.NaN, 0.9, 0.5))).toBeCloseTo(1, 1)
   })

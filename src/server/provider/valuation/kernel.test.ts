@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '#lib/element-at.ts'
+import { keysOf } from '#lib/records.ts'
 import { Comparables } from './comparables.ts'
-import { askKernel, type KernelShape, KernelView, weightOf } from './kernel.ts'
+import { askKernel, KernelView, weightOf } from './kernel.ts'
 import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN } from './plan.ts'
 
 type Column = 'age' | 'metres' | 'floorGap' | 'areaGap' | 'leaseGap' | 'rate'
@@ -11,7 +13,7 @@ function pair(first: Partial<Record<Column, number>>, second: Partial<Record<Col
   c.count = 2
   for (const [i, given] of [first, second].entries()) {
     c.sameModel[i] = 1
-    for (const [name, value] of Object.entries(given)) c[name as Column][i] = value
+    for (const name of keysOf(given)) c[name][i] = given[name] ?? 0
     c.beforeArea[i] = given.rate ?? 0
     c.areaAt[i] = c.placeOf(100 + i)
   }
@@ -24,7 +26,7 @@ const ask = (c: Comparables) => {
   view.lookAt(c)
   return askKernel(c, view)
 }
-const shape = HDB_PLAN.shapes[0]?.shape as KernelShape
+const shape = elementAt(HDB_PLAN.shapes, 0).shape
 
 const shapes = [HDB_PLAN, PRIVATE_PLAN, LANDED_PLAN].flatMap((plan) => plan.shapes)
 

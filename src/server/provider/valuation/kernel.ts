@@ -1,3 +1,4 @@
+import { addFloat64At, float64At, int32At } from '#lib/element-at.ts'
 import type { Comparables } from './comparables.ts'
 
 /** How the weight of a comparable falls: each scale is the difference at which it is down to 1/e. */
@@ -40,11 +41,11 @@ export function weightOf(c: Comparables, i: number, shape: KernelShape, withArea
     (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
   const fall =
-    (c.age[i] as number) / shape.ageMonths +
-    (c.metres[i] as number) / shape.metres +
-    Math.abs(c.floorGap[i] as number) / shape.floors +
-    (withArea ? Math.abs(c.areaGap[i] as number) / shape.area : 0) +
-    Math.abs(c.leaseGap[i] as number) / shape.leaseYears
+    float64At(c.age, i) / shape.ageMonths +
+    float64At(c.metres, i) / shape.metres +
+    Math.abs(float64At(c.floorGap, i)) / shape.floors +
+    (withArea ? Math.abs(float64At(c.areaGap, i)) / shape.area : 0) +
+    Math.abs(float64At(c.leaseGap, i)) / shape.leaseYears
   return fall > NOTHING_LEFT ? 0 : factor * Math.exp(-fall)
 }
 
@@ -84,37 +85,37 @@ export class KernelView {
     this.heaviest = new Float64Array(places)
     let count = 0
     for (let k = 0; k < c.count; k++) {
-      const i = c.byArea[k] as number
+      const i = int32At(c.byArea, k)
       const weight = weightOf(c, i, this.shape, false)
       if (weight < this.least) continue
-      const place = c.areaAt[i] as number
+      const place = int32At(c.areaAt, i)
       this.which[count] = i
       this.base[count] = weight
       this.start[place + 1] = ++count
-      if (weight < (this.lightest[place] as number)) this.lightest[place] = weight
-      if (weight > (this.heaviest[place] as number)) this.heaviest[place] = weight
+      if (weight < float64At(this.lightest, place)) this.lightest[place] = weight
+      if (weight > float64At(this.heaviest, place)) this.heaviest[place] = weight
     }
-    for (let place = 1; place <= places; place++) this.start[place] = Math.max(this.start[place] as number, this.start[place - 1] as number)
+    for (let place = 1; place <= places; place++) this.start[place] = Math.max(int32At(this.start, place), int32At(this.start, place - 1))
     this.sums = this.sumUp(c)
   }
 
   /** What the areas' gaps leave of the weights at a place. */
   factorOf(c: Comparables, place: number): number {
-    return Math.exp(-Math.abs(c.gapTo[place] as number) / this.shape.area)
+    return Math.exp(-Math.abs(float64At(c.gapTo, place)) / this.shape.area)
   }
 
   /** Whether, with that factor, all of a place's comparables count, none, or some. */
   countedAt(place: number, factor: number): 'all' | 'none' | 'some' {
-    if (factor * (this.heaviest[place] as number) < this.least) return 'none'
-    return factor * (this.lightest[place] as number) >= this.least ? 'all' : 'some'
+    if (factor * float64At(this.heaviest, place) < this.least) return 'none'
+    return factor * float64At(this.lightest, place) >= this.least ? 'all' : 'some'
   }
 
   protected sumUp(c: Comparables): Float64Array {
     const places = this.start.length - 1
     const sums = new Float64Array(places * FIGURES)
     for (let place = 0; place < places; place++)
-      for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++)
-        addTo(sums, place * FIGURES, c, this.which[k] as number, this.base[k] as number)
+      for (let k = int32At(this.start, place); k < int32At(this.start, place + 1); k++)
+        addTo(sums, place * FIGURES, c, int32At(this.which, k), float64At(this.base, k))
     return sums
   }
 }
@@ -123,15 +124,15 @@ export class KernelView {
 const FIGURES = 8
 
 function addTo(sums: Float64Array, at: number, c: Comparables, i: number, w: number): void {
-  const y = c.beforeArea[i] as number
-  sums[at] = (sums[at] as number) + w
-  sums[at + 1] = (sums[at + 1] as number) + w * w
-  sums[at + 2] = (sums[at + 2] as number) + w * y
-  sums[at + 3] = (sums[at + 3] as number) + w * y * y
-  sums[at + 4] = (sums[at + 4] as number) + w * (c.age[i] as number)
-  sums[at + 5] = (sums[at + 5] as number) + w * (c.floorGap[i] as number)
-  sums[at + 6] = (sums[at + 6] as number) + w * (c.leaseGap[i] as number)
-  if (c.sameSite[i]) sums[at + 7] = (sums[at + 7] as number) + w
+  const y = float64At(c.beforeArea, i)
+  addFloat64At(sums, at, w)
+  addFloat64At(sums, at + 1, w * w)
+  addFloat64At(sums, at + 2, w * y)
+  addFloat64At(sums, at + 3, w * y * y)
+  addFloat64At(sums, at + 4, w * float64At(c.age, i))
+  addFloat64At(sums, at + 5, w * float64At(c.floorGap, i))
+  addFloat64At(sums, at + 6, w * float64At(c.leaseGap, i))
+  if (c.sameSite[i]) addFloat64At(sums, at + 7, w)
 }
 
 /** The weighted mean of the comparables' adjusted rates. */
@@ -145,23 +146,23 @@ export function askKernel(c: Comparables, view: KernelView): KernelAnswer {
     let [s, at] = [view.sums, place * FIGURES]
     if (counted === 'some') {
       some.fill(0)
-      for (let k = view.start[place] as number; k < (view.start[place + 1] as number); k++)
-        if (factor * (view.base[k] as number) >= view.least) addTo(some, 0, c, view.which[k] as number, view.base[k] as number)
+      for (let k = int32At(view.start, place); k < int32At(view.start, place + 1); k++)
+        if (factor * float64At(view.base, k) >= view.least) addTo(some, 0, c, int32At(view.which, k), float64At(view.base, k))
       ;[s, at] = [some, 0]
     }
-    const gap = c.gapTo[place] as number
+    const gap = float64At(c.gapTo, place)
     const step = c.areaPremium * gap
-    const weight = factor * (s[at] as number)
-    const weighted = factor * (s[at + 2] as number)
+    const weight = factor * float64At(s, at)
+    const weighted = factor * float64At(s, at + 2)
     total += weight
-    squares += factor * factor * (s[at + 1] as number)
+    squares += factor * factor * float64At(s, at + 1)
     rate += weighted + step * weight
-    rateSquares += factor * (s[at + 3] as number) + 2 * step * weighted + step * step * weight
-    age += factor * (s[at + 4] as number)
-    floorGap += factor * (s[at + 5] as number)
+    rateSquares += factor * float64At(s, at + 3) + 2 * step * weighted + step * step * weight
+    age += factor * float64At(s, at + 4)
+    floorGap += factor * float64At(s, at + 5)
     areaGap += gap * weight
-    leaseGap += factor * (s[at + 6] as number)
-    own += factor * (s[at + 7] as number)
+    leaseGap += factor * float64At(s, at + 6)
+    own += factor * float64At(s, at + 7)
   }
   const mean = rate / total
   return {

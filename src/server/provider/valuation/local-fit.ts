@@ -1,3 +1,4 @@
+import { addFloat64At, float64At, int32At } from '#lib/element-at.ts'
 import type { Comparables } from './comparables.ts'
 import { type KernelShape, KernelView } from './kernel.ts'
 
@@ -15,7 +16,7 @@ export interface LocalFit {
  * What differs between homes here, and how much the log price per area may change with each (standard deviation per unit, beyond the premiums
  * already taken off): floors, log area, lease years, months, 300 m east and north, another model.
  */
-const SLOPE_SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03]
+const SLOPE_SPREADS = Float64Array.of(1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03)
 const AREA_TERM = 2
 const METRES = 300
 const TERMS = SLOPE_SPREADS.length
@@ -33,7 +34,7 @@ export class PlaneView extends KernelView {
   readonly terms = new Float64Array(TERMS)
   private readonly some = new Float64Array(PRODUCTS)
   /** the terms but that of area in which the comparables differ at all, ascending */
-  private active: readonly number[] = []
+  private active = new Int32Array()
 
   constructor(shape: KernelShape, capacity: number) {
     super(shape, capacity, WEIGHT_MIN)
@@ -41,33 +42,33 @@ export class PlaneView extends KernelView {
 
   protected override sumUp(c: Comparables): Float64Array {
     const places = this.start.length - 1
-    const count = this.start[places] as number
+    const count = int32At(this.start, places)
     const seen = new Uint8Array(TERMS)
     for (let k = 0; k < count; k++) {
-      readTerms(c, this.which[k] as number, this.terms)
+      readTerms(c, int32At(this.which, k), this.terms)
       for (let term = 0; term < TERMS; term++) if (this.terms[term] !== 0) seen[term] = 1
     }
-    this.active = Array.from(seen.keys()).filter((term) => seen[term] === 1)
+    this.active = Int32Array.from(seen.keys()).filter((term) => seen[term] === 1)
     const sums = new Float64Array(places * PRODUCTS)
     for (let place = 0; place < places; place++)
-      for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++) this.add(sums, place * PRODUCTS, c, k)
+      for (let k = int32At(this.start, place); k < int32At(this.start, place + 1); k++) this.add(sums, place * PRODUCTS, c, k)
     return sums
   }
 
   /** Adds a comparable's products of terms, row by row of a lower triangle, and below it those of terms and rate. */
   private add(sums: Float64Array, at: number, c: Comparables, k: number): void {
     const { terms, active } = this
-    const i = this.which[k] as number
+    const i = int32At(this.which, k)
     readTerms(c, i, terms)
-    const y = c.beforeArea[i] as number
+    const y = float64At(c.beforeArea, i)
     for (let x = 0; x < active.length; x++) {
-      const a = active[x] as number
-      const weighted = (this.base[k] as number) * (terms[a] as number)
+      const a = int32At(active, x)
+      const weighted = float64At(this.base, k) * float64At(terms, a)
       if (weighted === 0) continue
-      sums[at + RATES + a] = (sums[at + RATES + a] as number) + weighted * y
+      addFloat64At(sums, at + RATES + a, weighted * y)
       for (let z = 0; z <= x; z++) {
-        const to = at + a * TERMS + (active[z] as number)
-        sums[to] = (sums[to] as number) + weighted * (terms[active[z] as number] as number)
+        const to = at + a * TERMS + int32At(active, z)
+        addFloat64At(sums, to, weighted * float64At(terms, int32At(active, z)))
       }
     }
   }
@@ -82,12 +83,12 @@ export class PlaneView extends KernelView {
       const counted = this.countedAt(place, factor)
       if (counted === 'none') continue
       any = true
-      const gap = c.gapTo[place] as number
+      const gap = float64At(c.gapTo, place)
       if (counted === 'all') this.addPlace(this.sums, place * PRODUCTS, factor, gap, c.areaPremium * gap - around)
       else {
         this.some.fill(0)
-        for (let k = this.start[place] as number; k < (this.start[place + 1] as number); k++)
-          if (factor * (this.base[k] as number) >= this.least) this.add(this.some, 0, c, k)
+        for (let k = int32At(this.start, place); k < int32At(this.start, place + 1); k++)
+          if (factor * float64At(this.base, k) >= this.least) this.add(this.some, 0, c, k)
         this.addPlace(this.some, 0, factor, gap, c.areaPremium * gap - around)
       }
     }
@@ -99,20 +100,20 @@ export class PlaneView extends KernelView {
     const { matrix, right, active } = this
     const area = AREA_TERM * TERMS
     for (let x = 0; x < active.length; x++) {
-      const a = active[x] as number
+      const a = int32At(active, x)
       for (let z = 0; z <= x; z++) {
-        const to = a * TERMS + (active[z] as number)
-        matrix[to] = (matrix[to] as number) + factor * (sums[at + to] as number)
+        const to = a * TERMS + int32At(active, z)
+        addFloat64At(matrix, to, factor * float64At(sums, at + to))
       }
       // the first term is 1 for all, so its products are the sums of the terms themselves
-      const sum = factor * (sums[at + a * TERMS] as number)
-      const rates = factor * (sums[at + RATES + a] as number) + shift * sum
-      right[a] = (right[a] as number) + rates
+      const sum = factor * float64At(sums, at + a * TERMS)
+      const rates = factor * float64At(sums, at + RATES + a) + shift * sum
+      addFloat64At(right, a, rates)
       const to = a < AREA_TERM ? area + a : a * TERMS + AREA_TERM
-      matrix[to] = (matrix[to] as number) + gap * sum
+      addFloat64At(matrix, to, gap * sum)
       if (a > 0) continue
-      matrix[area + AREA_TERM] = (matrix[area + AREA_TERM] as number) + gap * gap * sum
-      right[AREA_TERM] = (right[AREA_TERM] as number) + gap * rates
+      addFloat64At(matrix, area + AREA_TERM, gap * gap * sum)
+      addFloat64At(right, AREA_TERM, gap * rates)
     }
   }
 }
@@ -124,28 +125,28 @@ export class PlaneView extends KernelView {
 export function fitLocally(c: Comparables, view: PlaneView, around: number): LocalFit {
   const { matrix, right, terms } = view
   if (!view.fill(c, around)) return { rate: Number.NaN, variance: Number.NaN, floorSlope: 0, ageSlope: 0 }
-  for (let a = 0; a < TERMS; a++) matrix[a * TERMS + a] = (matrix[a * TERMS + a] as number) + NOISE / (SLOPE_SPREADS[a] as number) ** 2
+  for (let a = 0; a < TERMS; a++) addFloat64At(matrix, a * TERMS + a, NOISE / float64At(SLOPE_SPREADS, a) ** 2)
   factor(matrix)
   terms.fill(0)
   terms[0] = NOISE
   solve(matrix, right)
   solve(matrix, terms)
   return {
-    rate: around + (right[0] as number),
-    variance: terms[0] as number,
-    floorSlope: -(right[1] as number),
-    ageSlope: -(right[4] as number),
+    rate: around + float64At(right, 0),
+    variance: float64At(terms, 0),
+    floorSlope: -float64At(right, 1),
+    ageSlope: -float64At(right, 4),
   }
 }
 
 function readTerms(c: Comparables, i: number, terms: Float64Array): void {
   terms[0] = 1
-  terms[1] = c.floorGap[i] as number
+  terms[1] = float64At(c.floorGap, i)
   terms[AREA_TERM] = 0
-  terms[3] = c.leaseGap[i] as number
-  terms[4] = c.age[i] as number
-  terms[5] = (c.east[i] as number) / METRES
-  terms[6] = (c.north[i] as number) / METRES
+  terms[3] = float64At(c.leaseGap, i)
+  terms[4] = float64At(c.age, i)
+  terms[5] = float64At(c.east, i) / METRES
+  terms[6] = float64At(c.north, i) / METRES
   terms[7] = c.sameModel[i] ? 0 : 1
 }
 
@@ -153,22 +154,22 @@ function readTerms(c: Comparables, i: number, terms: Float64Array): void {
 function factor(m: Float64Array): void {
   for (let i = 0; i < TERMS; i++)
     for (let j = 0; j <= i; j++) {
-      let value = m[i * TERMS + j] as number
-      for (let k = 0; k < j; k++) value -= (m[i * TERMS + k] as number) * (m[j * TERMS + k] as number)
-      m[i * TERMS + j] = i === j ? Math.sqrt(value) : value / (m[j * TERMS + j] as number)
+      let value = float64At(m, i * TERMS + j)
+      for (let k = 0; k < j; k++) value -= float64At(m, i * TERMS + k) * float64At(m, j * TERMS + k)
+      m[i * TERMS + j] = i === j ? Math.sqrt(value) : value / float64At(m, j * TERMS + j)
     }
 }
 
 /** Solves factor · factorᵀ · x = b in place of b. */
 function solve(m: Float64Array, b: Float64Array): void {
   for (let i = 0; i < TERMS; i++) {
-    let value = b[i] as number
-    for (let k = 0; k < i; k++) value -= (m[i * TERMS + k] as number) * (b[k] as number)
-    b[i] = value / (m[i * TERMS + i] as number)
+    let value = float64At(b, i)
+    for (let k = 0; k < i; k++) value -= float64At(m, i * TERMS + k) * float64At(b, k)
+    b[i] = value / float64At(m, i * TERMS + i)
   }
   for (let i = TERMS - 1; i >= 0; i--) {
-    let value = b[i] as number
-    for (let k = i + 1; k < TERMS; k++) value -= (m[k * TERMS + i] as number) * (b[k] as number)
-    b[i] = value / (m[i * TERMS + i] as number)
+    let value = float64At(b, i)
+    for (let k = i + 1; k < TERMS; k++) value -= float64At(m, k * TERMS + i) * float64At(b, k)
+    b[i] = value / float64At(m, i * TERMS + i)
   }
 }

@@ -1,3 +1,4 @@
+import { float64At, int32At } from '#lib/element-at.ts'
 import type { ValuationPlan } from './plan.ts'
 import { HDB_PLAN } from './plan.ts'
 import { seededRandom } from './random.ts'
@@ -18,10 +19,10 @@ export function madeMarket({ months = 24, salesPerMonth = 30, sites = 12, seed =
   const area = Float64Array.from(kind, (k) => 70 + 25 * k + pick(5))
   const floor = Float64Array.from({ length: count }, () => 2 + 3 * pick(5))
   const logPrice = Float64Array.from({ length: count }, (_, row) => {
-    const place = 0.03 * ((site[row] as number) % 5)
-    const trend = 0.004 * ((month[row] as number) - FIRST_MONTH)
-    const rate = Math.log(5000) + place + trend + 0.006 * (floor[row] as number) - 0.25 * Math.log((area[row] as number) / 80)
-    return Math.log(Math.round(Math.exp(rate + Math.log(area[row] as number) + noise * (random() + random() - 1) * 2)))
+    const place = 0.03 * (int32At(site, row) % 5)
+    const trend = 0.004 * (int32At(month, row) - FIRST_MONTH)
+    const rate = Math.log(5000) + place + trend + 0.006 * float64At(floor, row) - 0.25 * Math.log(float64At(area, row) / 80)
+    return Math.log(Math.round(Math.exp(rate + Math.log(float64At(area, row)) + noise * (random() + random() - 1) * 2)))
   })
   return {
     sales: {

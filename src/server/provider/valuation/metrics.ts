@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 /** A price paid and what was estimated before, in money. */
 export interface Guessed {
   actual: number
@@ -34,7 +35,7 @@ export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const half = sorted.length >> 1
   if (sorted.length === 0) return Number.NaN
-  return sorted.length % 2 ? (sorted[half] as number) : ((sorted[half - 1] as number) + (sorted[half] as number)) / 2
+  return sorted.length % 2 ? elementAt(sorted, half) : (elementAt(sorted, half - 1) + elementAt(sorted, half)) / 2
 }
 
 /** Accuracy of estimates and their bands against the prices then paid. Null for none. */

@@ -1,3 +1,4 @@
+import { elementAt, float32At, float64At, int32At, uint8At } from '#lib/element-at.ts'
 import { risingWithArea } from './area-domain.ts'
 import { meanAnswer } from './estimate.ts'
 import { fitForest } from './gbdt-fit.ts'
@@ -11,7 +12,7 @@ export function firstExampleFrom(month: Int32Array, from: number): number {
   let high = month.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((month[middle] as number) < from) low = middle + 1
+    if (int32At(month, middle) < from) low = middle + 1
     else high = middle
   }
   return low
@@ -23,9 +24,9 @@ export function fitForests(examples: Examples, month: number, plan: ValuationPla
   const end = firstExampleFrom(examples.month, month)
   for (let i = firstExampleFrom(examples.month, month - plan.trainingMonths); i < end; i++)
     if (!Number.isNaN(examples.target[i])) rows.push(i)
-  const columns = examples.columns.map((column) => Float32Array.from(rows, (i) => column[i] as number))
-  const target = Float64Array.from(rows, (i) => examples.target[i] as number)
-  const weight = Float64Array.from(rows, (i) => 0.5 ** ((month - (examples.month[i] as number)) / plan.halfLifeMonths))
+  const columns = examples.columns.map((column) => Float32Array.from(rows, (i) => float32At(column, i)))
+  const target = Float64Array.from(rows, (i) => float64At(examples.target, i))
+  const weight = Float64Array.from(rows, (i) => 0.5 ** ((month - int32At(examples.month, i)) / plan.halfLifeMonths))
   return Array.from({ length: plan.bags }, (_, bag) => fitForest(columns, target, weight, { ...plan.forest, seed: plan.forest.seed + bag }))
 }
 
@@ -38,21 +39,21 @@ export function correct(examples: Examples, forests: readonly Forest[], fromMont
     const own = probed(examples, forests, i)
     if (Number.isFinite(own)) out[i] = own
     else {
-      for (let f = 0; f < row.length; f++) row[f] = (columns[f] as Float32Array)[i] as number
-      out[i] = (base[i] as number) + meanAnswer(forests, row)
+      for (let f = 0; f < row.length; f++) row[f] = float32At(elementAt(columns, f), i)
+      out[i] = float64At(base, i) + meanAnswer(forests, row)
     }
   }
 }
 
 /** The estimate from an example's probes; NaN when it has none. */
 function probed({ probes, names, area }: Examples, forests: readonly Forest[], i: number): number {
-  const [from, to] = [probes.start[i] as number, probes.start[i + 1] as number]
+  const [from, to] = [int32At(probes.start, i), int32At(probes.start, i + 1)]
   if (from === to) return Number.NaN
   const logs: number[] = []
   for (let p = from; p < to; p++) {
     const row = probes.features.subarray(p * names.length, (p + 1) * names.length)
-    logs.push((probes.base[p] as number) + meanAnswer(forests, row))
+    logs.push(float64At(probes.base, p) + meanAnswer(forests, row))
   }
-  const asked = logs.map((_, n) => ({ area: probes.area[from + n] as number, role: probes.role[from + n] as number }))
-  return risingWithArea(asked, logs, area[i] as number)
+  const asked = logs.map((_, n) => ({ area: float64At(probes.area, from + n), role: uint8At(probes.role, from + n) }))
+  return risingWithArea(asked, logs, float64At(area, i))
 }

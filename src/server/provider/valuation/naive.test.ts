@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { elementAt, float64At } from '#lib/element-at.ts'
 import { madeMarket } from './made-market.ts'
 import { naiveLogPrices } from './naive.ts'
 import { firstRowFrom } from './sale-table.ts'
@@ -9,8 +10,8 @@ it('is near the price where homes are alike, and knows nothing of the month itse
   const market = madeMarket({ salesPerMonth: 60 })
   const rows = Array.from({ length: 60 }, (_, i) => firstRowFrom(market.sales, LAST) + i)
   const logs = naiveLogPrices(market, rows)
-  for (const [i, row] of rows.entries()) expect(Math.abs((logs[i] as number) - (market.sales.logPrice[row] as number))).toBeLessThan(0.3)
-  const dearer = market.sales.logPrice.map((log, row) => (row >= (rows[0] as number) ? log + 1 : log))
+  for (const [i, row] of rows.entries()) expect(Math.abs(float64At(logs, i) - float64At(market.sales.logPrice, row))).toBeLessThan(0.3)
+  const dearer = market.sales.logPrice.map((log, row) => (row >= elementAt(rows, 0) ? log + 1 : log))
   expect(naiveLogPrices({ ...market, sales: { ...market.sales, logPrice: dearer } }, rows)).toEqual(logs)
 })
 

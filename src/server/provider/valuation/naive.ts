@@ -1,3 +1,4 @@
+import { float64At, int32At } from '#lib/element-at.ts'
 import { median } from './metrics.ts'
 import { groupRows, salesBySite } from './neighbours.ts'
 import { logRate, type Market } from './sale-table.ts'
@@ -11,7 +12,7 @@ const OWN_MIN = 3
  */
 export function naiveLogPrices(market: Market, rows: readonly number[]): Float64Array {
   const { sales, sites, kinds } = market
-  const zoneKey = (row: number) => (sites.zone[sales.site[row] as number] as number) * kinds.length + (sales.kind[row] as number)
+  const zoneKey = (row: number) => int32At(sites.zone, int32At(sales.site, row)) * kinds.length + int32At(sales.kind, row)
   const bySite = salesBySite(sales, sites)
   const byZone = groupRows(
     Int32Array.from({ length: sales.count }, (_, row) => zoneKey(row)),
@@ -25,17 +26,17 @@ export function naiveLogPrices(market: Market, rows: readonly number[]): Float64
     return found
   }
   return Float64Array.from(rows, (row) => {
-    const own = pastRates(bySite, sales.site[row] as number, row)
-    return (own.length >= OWN_MIN ? median(own) : zoneRate(row)) + Math.log(sales.area[row] as number)
+    const own = pastRates(bySite, int32At(sales.site, row), row)
+    return (own.length >= OWN_MIN ? median(own) : zoneRate(row)) + Math.log(float64At(sales.area, row))
   })
 
   function pastRates(group: ReturnType<typeof salesBySite>, key: number, of: number): number[] {
-    const [month, kind] = [sales.month[of] as number, sales.kind[of] as number]
+    const [month, kind] = [int32At(sales.month, of), int32At(sales.kind, of)]
     const rates: number[] = []
-    for (let i = (group.start[key + 1] as number) - 1; i >= (group.start[key] as number); i--) {
-      const row = group.rows[i] as number
-      if ((sales.month[row] as number) >= month) continue
-      if ((sales.month[row] as number) < month - MONTHS) break
+    for (let i = int32At(group.start, key + 1) - 1; i >= int32At(group.start, key); i--) {
+      const row = int32At(group.rows, i)
+      if (int32At(sales.month, row) >= month) continue
+      if (int32At(sales.month, row) < month - MONTHS) break
       if (sales.kind[row] === kind) rates.push(logRate(sales, row))
     }
     return rates

@@ -1,3 +1,4 @@
+import { addInt32At, float64At, int32At } from '#lib/element-at.ts'
 import type { SaleTable, SiteTable } from './sale-table.ts'
 
 /** Lists of rows by key: the rows of key k are `rows[start[k]] … rows[start[k + 1] − 1]`. */
@@ -9,14 +10,14 @@ export interface Grouping {
 /** Groups rows by key, each group in row order. */
 export function groupRows(keys: Int32Array, keyCount: number): Grouping {
   const start = new Int32Array(keyCount + 1)
-  for (const key of keys) start[key + 1] = (start[key + 1] as number) + 1
-  for (let k = 0; k < keyCount; k++) start[k + 1] = (start[k + 1] as number) + (start[k] as number)
+  for (const key of keys) addInt32At(start, key + 1, 1)
+  for (let k = 0; k < keyCount; k++) addInt32At(start, k + 1, int32At(start, k))
   const next = start.slice()
   const rows = new Int32Array(keys.length)
   for (let row = 0; row < keys.length; row++) {
-    const key = keys[row] as number
-    rows[next[key] as number] = row
-    next[key] = (next[key] as number) + 1
+    const key = int32At(keys, row)
+    rows[int32At(next, key)] = row
+    addInt32At(next, key, 1)
   }
   return { start, rows }
 }
@@ -38,9 +39,9 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   const cells = new Map<string, number[]>()
   const streets = new Map<number, number[]>()
   const size = radius / METRES_PER_DEGREE
-  const cellOf = (site: number) => [Math.floor((sites.lat[site] as number) / size), Math.floor((sites.lng[site] as number) / size)] as const
+  const cellOf = (site: number) => [Math.floor(float64At(sites.lat, site) / size), Math.floor(float64At(sites.lng, site) / size)] as const
   for (let site = 0; site < sites.count; site++) {
-    add(streets, sites.street[site] as number, site)
+    add(streets, int32At(sites.street, site), site)
     if (Number.isFinite(sites.lat[site])) add(cells, cellOf(site).join(), site)
   }
   const start = new Int32Array(sites.count + 1)
@@ -56,7 +57,7 @@ export function findNeighbours(sites: SiteTable, radius: number): Neighbours {
   return { start, rows: Int32Array.from(rows), metres: Float64Array.from(metres) }
 
   function nearest(site: number): [site: number, metres: number][] {
-    if (!Number.isFinite(sites.lat[site])) return nearestOf(sites, site, streets.get(sites.street[site] as number) ?? [], radius)
+    if (!Number.isFinite(sites.lat[site])) return nearestOf(sites, site, streets.get(int32At(sites.street, site)) ?? [], radius)
     const [row, column] = cellOf(site)
     const around: number[] = []
     for (let r = row - 1; r <= row + 1; r++) for (let c = column - 1; c <= column + 1; c++) around.push(...(cells.get(`${r},${c}`) ?? []))
@@ -70,9 +71,9 @@ export function neighboursOf(sites: SiteTable, site: number, radius: number): Ne
   const reach = (radius / METRES_PER_DEGREE) * 1.001
   const candidates: number[] = []
   const { lat, street } = sites
-  const [ownLat, ownStreet] = [lat[site] as number, street[site]]
+  const [ownLat, ownStreet] = [float64At(lat, site), street[site]]
   for (let other = 0; other < sites.count; other++)
-    if (placed ? Math.abs((lat[other] as number) - ownLat) <= reach : street[other] === ownStreet) candidates.push(other)
+    if (placed ? Math.abs(float64At(lat, other) - ownLat) <= reach : street[other] === ownStreet) candidates.push(other)
   const found = nearestOf(sites, site, candidates, radius)
   return {
     start: new Int32Array(sites.count + 1).fill(found.length, site + 1),
@@ -95,9 +96,9 @@ function nearestOf(sites: SiteTable, site: number, candidates: readonly number[]
 
 /** Metres from a site to another, towards east and north; 0 where either has no position. */
 export function offset(sites: SiteTable, from: number, to: number): { east: number; north: number } {
-  const north = ((sites.lat[to] as number) - (sites.lat[from] as number)) * METRES_PER_DEGREE
+  const north = (float64At(sites.lat, to) - float64At(sites.lat, from)) * METRES_PER_DEGREE
   const east =
-    ((sites.lng[to] as number) - (sites.lng[from] as number)) * METRES_PER_DEGREE * Math.cos(((sites.lat[from] as number) * Math.PI) / 180)
+    (float64At(sites.lng, to) - float64At(sites.lng, from)) * METRES_PER_DEGREE * Math.cos((float64At(sites.lat, from) * Math.PI) / 180)
   return Number.isNaN(north + east) ? { east: 0, north: 0 } : { east, north }
 }
 

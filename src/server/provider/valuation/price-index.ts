@@ -1,3 +1,4 @@
+import { float64At } from '#lib/element-at.ts'
 /**
  * A price index as it was drawn on one day: plain data, fit to be stored. Log levels by month for the market, with deviations of zones and kinds
  * (row per month), and the log premiums that bring one home's price per area to another's floor and area, by kind.
@@ -31,16 +32,16 @@ export const emptyIndex = (firstMonth: number, months: number, zones: number, ki
 export function levelAt(index: PriceIndex, zone: number, kind: number, month: number): number {
   const m = Math.max(0, Math.min(index.months - 1, month - index.firstMonth))
   return (
-    (index.market[m] as number) +
-    (index.zoneDeviation[m * index.zones + zone] as number) +
-    (index.kindDeviation[m * index.kinds + kind] as number)
+    float64At(index.market, m) +
+    float64At(index.zoneDeviation, m * index.zones + zone) +
+    float64At(index.kindDeviation, m * index.kinds + kind)
   )
 }
 
-/** Log change of the whole market over the months up to `month`. */
+/** Log change of the whole market over the months up to `month`; NaN for a month outside the index. */
 export function marketTrend({ market, firstMonth }: PriceIndex, month: number, over: number): number {
   const to = month - firstMonth
-  return (market[to] as number) - (market[Math.max(0, to - over)] as number)
+  return (market[to] ?? Number.NaN) - float64At(market, Math.max(0, to - over))
 }
 
 /** Value at month `at` of the weighted line through the months before `end` that lie near it; weights fall as a bell of that spread. */
@@ -49,14 +50,14 @@ export function localLine(raw: Float64Array, counts: Float64Array, at: number, e
   let [w0, w1, w2, y0, y1] = [0, 0, 0, 0, 0]
   for (let m = Math.max(0, at - reach); m < Math.min(end, at + reach + 1); m++) {
     const x = m - at
-    const w = (counts[m] as number) * Math.exp(-0.5 * (x / spread) ** 2)
+    const w = float64At(counts, m) * Math.exp(-0.5 * (x / spread) ** 2)
     w0 += w
     w1 += w * x
     w2 += w * x * x
-    y0 += w * (raw[m] as number)
-    y1 += w * x * (raw[m] as number)
+    y0 += w * float64At(raw, m)
+    y1 += w * x * float64At(raw, m)
   }
-  if (w0 === 0) return raw[Math.max(0, Math.min(at, end - 1))] as number
+  if (w0 === 0) return float64At(raw, Math.max(0, Math.min(at, end - 1)))
   const variance = w0 * w2 - w1 * w1
   return variance > 1e-9 * w0 * w0 ? (w2 * y0 - w1 * y1) / variance : y0 / w0
 }

@@ -1,3 +1,4 @@
+import { elementAt, float64At, int32At } from '#lib/element-at.ts'
 import { areasToAsk, soldAreas } from './area-domain.ts'
 import type { Evidence, Subject } from './comparables.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
@@ -50,13 +51,13 @@ const FIRST_ROUNDS = 12
 const ROUNDS = 2
 
 export const subjectOf = (sales: SaleTable, row: number): Subject => ({
-  site: sales.site[row] as number,
-  kind: sales.kind[row] as number,
-  model: sales.model[row] as number,
-  area: sales.area[row] as number,
-  floor: sales.floor[row] as number,
-  leaseStart: sales.leaseStart[row] as number,
-  month: sales.month[row] as number,
+  site: int32At(sales.site, row),
+  kind: int32At(sales.kind, row),
+  model: int32At(sales.model, row),
+  area: float64At(sales.area, row),
+  floor: float64At(sales.floor, row),
+  leaseStart: float64At(sales.leaseStart, row),
+  month: int32At(sales.month, row),
 })
 
 /** Everything a subject is compared with, by an index that may move on. */
@@ -89,13 +90,13 @@ export function rollExamples(market: Market, plan: ValuationPlan, options: RollO
   for (let month = options.from; month <= options.to; month++) {
     rolling.advance(month, month === options.from ? FIRST_ROUNDS : ROUNDS)
     const start = at
-    for (; at < rows.length && sales.month[rows[at] as number] === month; at++) {
-      const row = rows[at] as number
+    for (; at < rows.length && sales.month[elementAt(rows, at)] === month; at++) {
+      const row = elementAt(rows, at)
       const subject = subjectOf(sales, row)
       sight.lookAt(evidence, subject)
       const { rate, effective } = describeSubject(evidence, subject, sight, described)
       described.forEach((value, f) => {
-        ;(examples.columns[f] as Float32Array)[at] = value
+        elementAt(examples.columns, f)[at] = value
       })
       examples.row[at] = row
       examples.month[at] = month

@@ -1,3 +1,4 @@
+import { addFloat64At, float64At, int32At } from '#lib/element-at.ts'
 import { emptyIndex, levelAt, localLine, type PriceIndex, USUAL_AREA_PREMIUM, USUAL_FLOOR_PREMIUM } from './price-index.ts'
 import { firstRowFrom, logRate, type Market } from './sale-table.ts'
 import { type Strata, strataMeans, strataOf } from './strata.ts'
@@ -64,39 +65,39 @@ export class RollingIndex {
       this.effect = strataMeans(this.strata, this.from, this.to, (row) => this.plain(row) - this.level(row))
       this.fitMonths()
       this.fitPremiums()
-      this.fitDeviations(zones.length, this.index.zoneDeviation, (row) => sites.zone[sales.site[row] as number] as number)
-      this.fitDeviations(kinds.length, this.index.kindDeviation, (row) => sales.kind[row] as number)
+      this.fitDeviations(zones.length, this.index.zoneDeviation, (row) => int32At(sites.zone, int32At(sales.site, row)))
+      this.fitDeviations(kinds.length, this.index.kindDeviation, (row) => int32At(sales.kind, row))
     }
   }
 
   private floor(row: number): number {
-    const floor = this.market.sales.floor[row] as number
+    const floor = float64At(this.market.sales.floor, row)
     return Number.isNaN(floor) ? USUAL_FLOOR : floor
   }
 
   private logArea(row: number): number {
-    return Math.log(this.market.sales.area[row] as number)
+    return Math.log(float64At(this.market.sales.area, row))
   }
 
   /** Log price per area without floor and area premium. */
   private plain(row: number): number {
     const { sales } = this.market
-    const kind = sales.kind[row] as number
+    const kind = int32At(sales.kind, row)
     const { floorPremium, areaPremium } = this.index
-    return logRate(sales, row) - (floorPremium[kind] as number) * this.floor(row) - (areaPremium[kind] as number) * this.logArea(row)
+    return logRate(sales, row) - float64At(floorPremium, kind) * this.floor(row) - float64At(areaPremium, kind) * this.logArea(row)
   }
 
   private level(row: number): number {
     const { sales, sites } = this.market
-    return levelAt(this.index, sites.zone[sales.site[row] as number] as number, sales.kind[row] as number, sales.month[row] as number)
+    return levelAt(this.index, int32At(sites.zone, int32At(sales.site, row)), int32At(sales.kind, row), int32At(sales.month, row))
   }
 
   private residual(row: number): number {
-    return this.plain(row) - (this.effect[this.strata.of[row] as number] as number) - this.level(row)
+    return this.plain(row) - float64At(this.effect, int32At(this.strata.of, row)) - this.level(row)
   }
 
   private monthOf(row: number): number {
-    return (this.market.sales.month[row] as number) - this.index.firstMonth
+    return int32At(this.market.sales.month, row) - this.index.firstMonth
   }
 
   private fitMonths(): void {
@@ -105,10 +106,10 @@ export class RollingIndex {
     this.counts.fill(0)
     for (let row = this.from; row < this.to; row++) {
       const m = this.monthOf(row)
-      sum[m] = (sum[m] as number) + this.residual(row) + (market[m] as number)
-      this.counts[m] = (this.counts[m] as number) + 1
+      sum[m] = float64At(sum, m) + this.residual(row) + float64At(market, m)
+      addFloat64At(this.counts, m, 1)
     }
-    for (let m = 0; m < this.end; m++) if ((this.counts[m] as number) > 0) this.raw[m] = (sum[m] as number) / (this.counts[m] as number)
+    for (let m = 0; m < this.end; m++) if (float64At(this.counts, m) > 0) this.raw[m] = float64At(sum, m) / float64At(this.counts, m)
     const { smoothMonths, forecastMonths } = this.options
     for (let m = 0; m < this.end; m++) market[m] = localLine(this.raw, this.counts, m, this.end, smoothMonths)
     market[this.end] = localLine(this.raw, this.counts, this.end, this.end, forecastMonths)
@@ -126,12 +127,12 @@ export class RollingIndex {
     const top = premium.map((own) => prior * (usual - own))
     const bottom = new Float64Array(premium.length).fill(prior)
     for (let row = this.from; row < this.to; row++) {
-      const kind = sales.kind[row] as number
-      const x = figure(row) - (means[this.strata.of[row] as number] as number)
-      top[kind] = (top[kind] as number) + x * this.residual(row)
-      bottom[kind] = (bottom[kind] as number) + x * x
+      const kind = int32At(sales.kind, row)
+      const x = figure(row) - float64At(means, int32At(this.strata.of, row))
+      addFloat64At(top, kind, x * this.residual(row))
+      addFloat64At(bottom, kind, x * x)
     }
-    for (let k = 0; k < premium.length; k++) premium[k] = (premium[k] as number) + (top[k] as number) / (bottom[k] as number)
+    for (let k = 0; k < premium.length; k++) addFloat64At(premium, k, float64At(top, k) / float64At(bottom, k))
   }
 
   private fitDeviations(groups: number, deviation: Float64Array, groupOf: (row: number) => number): void {
@@ -139,8 +140,8 @@ export class RollingIndex {
     const count = new Float64Array(this.index.months * groups)
     for (let row = this.from; row < this.to; row++) {
       const at = this.monthOf(row) * groups + groupOf(row)
-      sum[at] = (sum[at] as number) + this.residual(row) + (deviation[at] as number)
-      count[at] = (count[at] as number) + 1
+      sum[at] = float64At(sum, at) + this.residual(row) + float64At(deviation, at)
+      addFloat64At(count, at, 1)
     }
     const { deviationMonths, deviationPrior } = this.options
     const reach = Math.ceil(deviationMonths * DEVIATION_REACH)
@@ -150,8 +151,8 @@ export class RollingIndex {
         let weight = deviationPrior
         for (let other = Math.max(0, m - reach); other <= Math.min(this.end - 1, m + reach); other++) {
           const w = Math.exp(-0.5 * ((other - m) / deviationMonths) ** 2)
-          total += w * (sum[other * groups + group] as number)
-          weight += w * (count[other * groups + group] as number)
+          total += w * float64At(sum, other * groups + group)
+          weight += w * float64At(count, other * groups + group)
         }
         deviation[m * groups + group] = total / weight
       }

@@ -1,3 +1,4 @@
+import { float64At, int32At } from '#lib/element-at.ts'
 /**
  * The engine's view of a market: columns of equal length, rows ordered by month. Pure data, so that it can be built from a database,
  * from files or for a test.
@@ -45,7 +46,7 @@ export interface Market {
 }
 
 /** Log price per square metre of a row. */
-export const logRate = (sales: SaleTable, row: number): number => (sales.logPrice[row] as number) - Math.log(sales.area[row] as number)
+export const logRate = (sales: SaleTable, row: number): number => float64At(sales.logPrice, row) - Math.log(float64At(sales.area, row))
 
 /** First row of a month or later. */
 export function firstRowFrom(sales: SaleTable, month: number): number {
@@ -53,7 +54,7 @@ export function firstRowFrom(sales: SaleTable, month: number): number {
   let high = sales.count
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sales.month[middle] as number) < month) low = middle + 1
+    if (int32At(sales.month, middle) < month) low = middle + 1
     else high = middle
   }
   return low

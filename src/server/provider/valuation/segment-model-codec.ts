@@ -1,3 +1,4 @@
+import { recordOf } from '#lib/records.ts'
 import { parseForest, serialiseForest } from './gbdt-codec.ts'
 import type { PriceIndex } from './price-index.ts'
 import type { SegmentModel } from './segment-model.ts'
@@ -36,9 +37,13 @@ interface Header {
 export function serialiseModel(model: SegmentModel): Uint8Array {
   const { version, segment, dataVersion, month, lessons, trial, zones, book, sites, index, valuer } = model
   const columns: [string, Column][] = [
-    ...[['projectId', book.projectId] as [string, Column], ['siteKind', book.siteKind] as [string, Column]],
-    ...[['siteModel', book.siteModel] as [string, Column], ['lat', sites.lat] as [string, Column], ['lng', sites.lng] as [string, Column]],
-    ...[['zone', Uint16Array.from(sites.zone)] as [string, Column], ['street', Uint16Array.from(sites.street)] as [string, Column]],
+    ['projectId', book.projectId],
+    ['siteKind', book.siteKind],
+    ['siteModel', book.siteModel],
+    ['lat', sites.lat],
+    ['lng', sites.lng],
+    ['zone', Uint16Array.from(sites.zone)],
+    ['street', Uint16Array.from(sites.street)],
     ...sites.facts.map(({ name, values }): [string, Column] => [`fact.${name}`, Float32Array.from(values)]),
     ...INDEX_COLUMNS.map((name): [string, Column] => [`index.${name}`, index[name]]),
     ...valuer.forests.map((forest, i): [string, Column] => [`forest.${i}`, serialiseForest(forest)]),
@@ -50,7 +55,7 @@ export function serialiseModel(model: SegmentModel): Uint8Array {
       ...{ kinds: book.kinds, models: book.models, factNames: sites.facts.map(({ name }) => name), forests: valuer.forests.length },
       index: { firstMonth: index.firstMonth, months: index.months, zones: index.zones, kinds: index.kinds },
     },
-    columns: columns.map(([name, column]) => ({ name, array: column.constructor.name as ArrayName, length: column.length })),
+    columns: columns.map(([name, column]) => ({ name, array: column[Symbol.toStringTag], length: column.length })),
   }
   const text = new TextEncoder().encode(JSON.stringify(header))
   const start = aligned(HEADER_AT + text.length)
@@ -74,37 +79,32 @@ export function parseModel(bytes: Uint8Array): SegmentModel {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEADER_AT || view.getUint32(0, true) !== MAGIC) throw new RangeError('not a valuation model')
   const start = HEADER_AT + view.getUint32(4, true)
-  const { facts, columns } = JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, start))) as Header
+  const { facts, columns }: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(HEADER_AT, start)))
   const { engine } = SEGMENTS[facts.segment]
   if (facts.version !== engine) throw new RangeError(`a valuation model of engine ${facts.version}, not ${engine}`)
   const read = readColumns(bytes, start, columns)
-  const float32 = (name: string) => Float64Array.from(read(name))
   const { kinds, models, factNames, plan, quantiles, forests, index, ...rest } = facts
-  const projectId = read('projectId') as Int32Array
+  const projectId = read('projectId', Int32Array)
   return {
     ...rest,
-    book: { kinds, models, projectId, siteKind: read('siteKind') as Uint16Array, siteModel: read('siteModel') as Uint16Array },
+    book: { kinds, models, projectId, siteKind: read('siteKind', Uint16Array), siteModel: read('siteModel', Uint16Array) },
     sites: {
-      ...{ count: projectId.length, lat: read('lat') as Float64Array, lng: read('lng') as Float64Array },
-      ...{ zone: Int32Array.from(read('zone')), street: Int32Array.from(read('street')) },
-      facts: factNames.map((name) => ({ name, values: float32(`fact.${name}`) })),
+      ...{ count: projectId.length, lat: read('lat', Float64Array), lng: read('lng', Float64Array) },
+      ...{ zone: Int32Array.from(read('zone', Uint16Array)), street: Int32Array.from(read('street', Uint16Array)) },
+      facts: factNames.map((name) => ({ name, values: Float64Array.from(read(`fact.${name}`, Float32Array)) })),
     },
-    index: {
-      ...index,
-      ...(Object.fromEntries(INDEX_COLUMNS.map((name) => [name, read(`index.${name}`)])) as Pick<
-        PriceIndex,
-        (typeof INDEX_COLUMNS)[number]
-      >),
-    },
+    index: { ...index, ...recordOf(INDEX_COLUMNS, (name) => read(`index.${name}`, Float64Array)) },
     valuer: {
       plan,
-      forests: Array.from({ length: forests }, (_, i) => parseForest(read(`forest.${i}`) as Uint8Array)),
-      bands: { scale: parseForest(read('scale') as Uint8Array), quantiles },
+      forests: Array.from({ length: forests }, (_, i) => parseForest(read(`forest.${i}`, Uint8Array))),
+      bands: { scale: parseForest(read('scale', Uint8Array)), quantiles },
     },
   }
 }
 
-function readColumns(bytes: Uint8Array, start: number, columns: Header['columns']): (name: string) => Column {
+type ReadColumn = <Kind extends Column>(name: string, kind: abstract new (length: number) => Kind) => Kind
+
+function readColumns(bytes: Uint8Array, start: number, columns: Header['columns']): ReadColumn {
   const found = new Map<string, Column>()
   let at = start
   for (const { name, array, length } of columns) {
@@ -113,9 +113,9 @@ function readColumns(bytes: Uint8Array, start: number, columns: Header['columns'
     found.set(name, new ARRAYS[array](new Uint8Array(bytes.subarray(at, at + size)).buffer))
     at = aligned(at + size)
   }
-  return (name) => {
+  return (name, kind) => {
     const column = found.get(name)
-    if (!column) throw new RangeError(`a valuation model without ${name}`)
+    if (!(column instanceof kind)) throw new RangeError(`a valuation model without ${name}`)
     return column
   }
 }

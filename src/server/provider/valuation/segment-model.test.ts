@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { elementAt, float64At, int32At } from '#lib/element-at.ts'
 import { monthOfIndex } from '#lib/months.ts'
 import { bandsBefore, refitsFor } from './backtest.ts'
 import { estimateHome } from './estimate.ts'
@@ -16,15 +17,15 @@ import { BY_SALE, evidenceFrom, type StoredSale, saleTable, siteOf } from './sto
 const PLAN = { ...MADE_PLAN, neighbourMetres: 150 }
 const market = madeMarket({ sites: 30 })
 const { sales } = market
-const MONTH = (sales.month[sales.count - 1] as number) + 1
+const MONTH = int32At(sales.month, sales.count - 1) + 1
 /** site s is project 10 + 3 s */
 const projectOf = (site: number) => 10 + 3 * site
 
 const stored: StoredSale[] = Array.from({ length: sales.count }, (_, row) => ({
-  ...{ id: row + 1, projectId: projectOf(sales.site[row] as number), month: monthOfIndex(sales.month[row] as number) },
-  ...{ price: Math.round(Math.exp(sales.logPrice[row] as number)), areaSqm: sales.area[row] as number },
-  ...{ floorLow: (sales.floor[row] as number) - 1, floorHigh: (sales.floor[row] as number) + 1 },
-  ...{ unitMix: market.kinds[sales.kind[row] as number] as string, model: 'Model A', leaseStartYear: 1990, activity: 0 },
+  ...{ id: row + 1, projectId: projectOf(int32At(sales.site, row)), month: monthOfIndex(int32At(sales.month, row)) },
+  ...{ price: Math.round(Math.exp(float64At(sales.logPrice, row))), areaSqm: float64At(sales.area, row) },
+  ...{ floorLow: float64At(sales.floor, row) - 1, floorHigh: float64At(sales.floor, row) + 1 },
+  ...{ unitMix: elementAt(market.kinds, int32At(sales.kind, row)), model: 'Model A', leaseStartYear: 1990, activity: 0 },
 }))
 
 function made(): SegmentModel {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { float64At } from '#lib/element-at.ts'
 import type { Comparables } from './comparables.ts'
 import { askKernel, type KernelShape, weightOf } from './kernel.ts'
 import { fitLocally } from './local-fit.ts'
@@ -14,7 +15,7 @@ const SPREADS = [1, 0.002, 0.2, 0.003, 0.001, 0.06, 0.06, 0.03]
 
 /** The kernel's mean, effective number and spread, comparable by comparable. */
 function plainMean(c: Comparables, shape: KernelShape) {
-  const counted = Array.from({ length: c.count }, (_, i) => ({ w: weightOf(c, i, shape), y: c.rate[i] as number })).filter(
+  const counted = Array.from({ length: c.count }, (_, i) => ({ w: weightOf(c, i, shape), y: float64At(c.rate, i) })).filter(
     ({ w }) => w >= 1e-7,
   )
   const sum = (figure: (one: { w: number; y: number }) => number) => counted.reduce((total, one) => total + figure(one), 0)
@@ -34,7 +35,7 @@ function plainPlane(c: Comparables, shape: KernelShape, around: number): number 
     terms.push(c.sameModel[i] ? 0 : 1)
     for (const [a, row] of rows.entries()) {
       for (let b = 0; b < size; b++) row[b] = (row[b] ?? 0) + w * (terms[a] ?? 0) * (terms[b] ?? 0)
-      row[size] = (row[size] ?? 0) + w * (terms[a] ?? 0) * ((c.rate[i] as number) - around)
+      row[size] = (row[size] ?? 0) + w * (terms[a] ?? 0) * (float64At(c.rate, i) - around)
     }
   }
   for (const [a, pivot] of rows.entries())

@@ -1,3 +1,4 @@
+import { elementAt, int32At, uint16At } from '#lib/element-at.ts'
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
 import type { SaleTable } from './sale-table.ts'
 import { SEGMENTS, type SegmentName } from './segments.ts'
@@ -59,7 +60,7 @@ export function siteOf(projectId: Int32Array, id: number): number {
   let high = projectId.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((projectId[middle] as number) < id) low = middle + 1
+    if (int32At(projectId, middle) < id) low = middle + 1
     else high = middle
   }
   return projectId[low] === id ? low : UNKNOWN
@@ -78,10 +79,10 @@ export function saleTable(sales: readonly StoredSale[], book: SegmentBook): Sale
   const sites = new Map<number, number>()
   // spelt out, because thousands of sales are read for one estimate
   for (let row = 0; row < sales.length; row++) {
-    const sale = sales[row] as StoredSale
+    const sale = elementAt(sales, row)
     const site = sites.get(sale.projectId) ?? siteOf(book.projectId, sale.projectId)
     sites.set(sale.projectId, site)
-    const [kind, model] = [book.siteKind[site] as number, book.siteModel[site] as number]
+    const [kind, model] = [uint16At(book.siteKind, site), uint16At(book.siteModel, site)]
     table.month[row] = monthIndex(sale.month)
     table.logPrice[row] = Math.log(sale.price)
     table.area[row] = sale.areaSqm

@@ -1,3 +1,4 @@
+import { addFloat64At, float64At, int32At } from '#lib/element-at.ts'
 import type { SaleTable } from './sale-table.ts'
 
 /** Homes that compare with nothing but each other when the index is drawn: one site, one kind, new or not. */
@@ -11,7 +12,7 @@ export function strataOf(sales: SaleTable, kinds: number): Strata {
   const ids = new Map<number, number>()
   const of = new Int32Array(sales.count)
   for (let row = 0; row < sales.count; row++) {
-    const key = ((sales.site[row] as number) * kinds + (sales.kind[row] as number)) * 2 + (sales.activity[row] === 2 ? 1 : 0)
+    const key = (int32At(sales.site, row) * kinds + int32At(sales.kind, row)) * 2 + (sales.activity[row] === 2 ? 1 : 0)
     const id = ids.get(key) ?? ids.size
     ids.set(key, id)
     of[row] = id
@@ -24,9 +25,9 @@ export function strataMeans({ of, count }: Strata, from: number, to: number, fig
   const sum = new Float64Array(count)
   const rows = new Float64Array(count)
   for (let row = from; row < to; row++) {
-    const s = of[row] as number
-    sum[s] = (sum[s] as number) + figure(row)
-    rows[s] = (rows[s] as number) + 1
+    const s = int32At(of, row)
+    addFloat64At(sum, s, figure(row))
+    addFloat64At(rows, s, 1)
   }
-  return sum.map((total, s) => ((rows[s] as number) > 0 ? total / (rows[s] as number) : Number.NaN))
+  return sum.map((total, s) => (float64At(rows, s) > 0 ? total / float64At(rows, s) : Number.NaN))
 }
