@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BODY_MAX_BYTES, withBodyLimit } from './body-limit.ts'
 
-const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
-  new Request('http://localhost/graphql', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+function post(body: BodyInit | null, headers: Record<string, string> = {}): Request {
+  const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  return new Request('http://localhost/graphql', streamed)
+}
 
 const streamOf = (bytes: number, pieces = 8) =>
   new ReadableStream<Uint8Array>({

@@ -8,7 +8,9 @@ export const BODY_MAX_BYTES = 4 * 1024 * 1024
 export function withBodyLimit(request: Request): Request | null {
   const said = request.headers.get('content-length')
   if (said !== null) return Number(said) > BODY_MAX_BYTES ? null : request
-  return request.body ? new Request(request, { body: request.body.pipeThrough(counting()), duplex: 'half' } as RequestInit) : request
+  if (!request.body) return request
+  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting()), duplex: 'half' }
+  return new Request(request, limited)
 }
 
 function counting(): TransformStream<Uint8Array, Uint8Array> {

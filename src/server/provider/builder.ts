@@ -46,5 +46,5 @@ function monthOf(value: unknown): number {
 /** "public-stack" → PUBLIC_STACK, "5+" → FIVE_OR_MORE; the inner value stays as the database spells it. */
 export function vocabularyEnum<const Value extends string>(name: string, values: readonly Value[]) {
   const entries = values.map((value) => [enumName(value), { value }] as const)
-  return builder.enumType(name, { values: Object.fromEntries(entries) as Record<string, { value: Value }> })
+  return builder.enumType(name, { values: Object.fromEntries(entries) })
 }

@@ -1,5 +1,6 @@
 import { NoSchemaIntrospectionCustomRule, type ValidationContext } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
@@ -67,12 +68,10 @@ export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: Pr
     fetch: async (request) => yoga.fetch(request),
     async health() {
       const facts = await Promise.all(
-        COUNTRY_CODES.map(async (code) => {
-          const market = await readFacts(new Statements(databases.market[code]))
-          return [code, market.lastMonth === null ? null : market] as const
-        }),
+        COUNTRY_CODES.map(async (code) => [code, await readFacts(new Statements(databases.market[code]))] as const),
       )
-      return Object.fromEntries(facts) as Record<CountryCode, MarketFacts | null>
+      const known = new Map(facts.filter(([, { lastMonth }]) => lastMonth !== null))
+      return recordOf(COUNTRY_CODES, (code) => known.get(code) ?? null)
     },
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),

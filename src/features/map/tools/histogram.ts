@@ -1,5 +1,6 @@
 import { figureOf } from '#filter/ladders.ts'
 import { RANGES, type RangeKey } from '#filter/rows.ts'
+import { addUint32At, int32At } from '#lib/element-at.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { shownFigure } from '#property/filter/range-figures.ts'
@@ -18,7 +19,7 @@ export function histogram(data: MarkerData, key: RangeKey, bounds: RangeBounds, 
   const tally = new Uint32Array(CODES)
   for (const group of TYPE_GROUPS) {
     const codes = data[group].columns[column]
-    for (let i = 0; i < codes.length; i++) tally[codes[i] as number] = (tally[codes[i] as number] as number) + 1
+    for (let i = 0; i < codes.length; i++) addUint32At(tally, int32At(codes, i), 1)
   }
   const bins = Array.from({ length: BINS }, () => 0)
   tally.forEach((count, code) => {

@@ -1,5 +1,6 @@
 import { offeredChoices as askedChoices } from '#filter/offered.ts'
-import { byKey, SET_KEYS, SETS, type SetKey, setRow } from '#filter/rows.ts'
+import { SET_KEYS, SETS, type SetKey, setRow } from '#filter/rows.ts'
+import { recordOf } from '#lib/records.ts'
 import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 
@@ -14,7 +15,7 @@ function bitsIn(data: MarkerData, key: SetKey): number {
 
 /** What a visitor may choose of each set: what the country asks for and its data knows. Before the data is here, what the country asks for. */
 export function offeredChoices(country: CountryCode, data: MarkerData | null): Record<SetKey, readonly string[]> {
-  return byKey(SET_KEYS, (key) => {
+  return recordOf(SET_KEYS, (key) => {
     const asked = askedChoices(key, country)
     if (!data) return asked
     const [bits, { choices }] = [bitsIn(data, key), setRow(key)]

@@ -1,6 +1,7 @@
 import { without } from '#filter/map-limits.ts'
-import { byKey, PLACE_KEYS, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
+import { PLACE_KEYS, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { NothingFoundQuery } from '#graphql/generated/graphql.ts'
+import { recordOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { limitsOf, withLimits } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
@@ -15,7 +16,7 @@ export interface ShownRelief {
 
 /** What fills a field of the contract's filter. */
 const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
-  ...byKey([...RANGE_KEYS, ...SET_KEYS], (key) => key),
+  ...recordOf([...RANGE_KEYS, ...SET_KEYS], (key) => key),
   ...{ propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
 }
 

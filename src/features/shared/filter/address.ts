@@ -1,4 +1,5 @@
 import { NEAR_RADIUS_MAX_METRES, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { recordOf } from '#lib/records.ts'
 import { decodeRings, encodeRings } from '#market/ring-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { snap } from './ladders.ts'
@@ -8,7 +9,6 @@ import { offeredChoices, offeredRange } from './offered.ts'
 import { plainWord } from './plain-word.ts'
 import { RANGE_UNITS } from './row-shapes.ts'
 import {
-  byKey,
   FILTER_KEYS,
   FILTER_PARAMS,
   FILTERS,
@@ -140,5 +140,5 @@ export const encodeFilters = (limits: MapLimits): Record<FilterParam, string | u
 /** The filters for the router to write; what is off is undefined. */
 export const filterSearchOf = (limits: MapLimits): Record<FilterParam, string | number | undefined> => {
   const address = encodeFilters(limits)
-  return byKey(FILTER_PARAMS, (param) => (address[param] === undefined ? undefined : plainWord(address[param])))
+  return recordOf(FILTER_PARAMS, (param) => (address[param] === undefined ? undefined : plainWord(address[param])))
 }

@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import type { Ladder } from './row-shapes.ts'
 import { RANGES, type RangeKey } from './rows.ts'
 
@@ -9,7 +10,7 @@ export const UNKNOWN = 0
 function rungsBefore({ steps }: Ladder, at: number): number {
   let total = 0
   for (let i = 0; i < at; i++) {
-    const [start, step] = steps[i] as readonly [number, number]
+    const [start, step] = elementAt(steps, i)
     total += ((steps[i + 1]?.[0] ?? start) - start) / step
   }
   return total

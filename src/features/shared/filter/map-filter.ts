@@ -1,4 +1,5 @@
 import type { MarkerColumns } from '#graphql/marker-snapshot.ts'
+import { int32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { codeOfRung, snap, topCode } from './ladders.ts'
 import { type ChoiceOf, RANGE_KEYS, RANGES, type RangeKey, rangeRow, SET_KEYS, SETS, type SetKey, setRow } from './rows.ts'
@@ -101,11 +102,11 @@ export type FilterColumns = Pick<MarkerColumns, CodeColumn | ChoiceColumn | 'typ
 export function passes(columns: FilterColumns, index: number, { groups, ranges, bits }: FilterTests): boolean {
   if ((groups & (1 << columns.typeGroup)) === 0) return false
   for (const { column, low, high } of ranges) {
-    const code = columns[column][index] as number
+    const code = int32At(columns[column], index)
     if (code < low || code > high) return false
   }
   for (const { column, bits: wanted, all, isNumber } of bits) {
-    const own = columns[column][index] as number
+    const own = int32At(columns[column], index)
     const found = (isNumber ? 1 << own : own) & wanted
     if (all ? found !== wanted : found === 0) return false
   }

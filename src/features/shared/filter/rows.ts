@@ -1,4 +1,5 @@
 import type { MarkerColumn } from '#graphql/marker-snapshot.ts'
+import { keysOf, recordOf } from '#lib/records.ts'
 import type { Country } from '#market/country.ts'
 import { CONSTRUCTION_STATUSES, COUNTRY_CODES, FACILITIES, PROPERTY_GROUPS, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from './choices.ts'
@@ -9,7 +10,7 @@ const one = <const Column extends MarkerColumn>(column: Column) => ({ smallest: 
 
 /** §9: ends where the trade's questions end; an end of the slider means no limit there. */
 const upTo = (max: number, step: number, curve: number): SearchRange => ({ min: 0, max, step, curve })
-const everywhere = (range: SearchRange) => byKey(COUNTRY_CODES, () => range)
+const everywhere = (range: SearchRange) => recordOf(COUNTRY_CODES, () => range)
 
 /**
  * The filters of map, results and alerts: one row each. A key is the filter's name in the code and in the contract (`ProjectFilter`). The rows
@@ -192,9 +193,9 @@ export const FILTERS = { ...RANGES, ...SETS, ...PLACES }
 export type ChoiceOf<Key extends SetKey> = (typeof SETS)[Key]['choices'][number]
 /** The name of a filter in an address. */
 export type FilterParam = (typeof FILTERS)[FilterKey]['param']
-export const RANGE_KEYS = Object.keys(RANGES) as RangeKey[]
-export const SET_KEYS = Object.keys(SETS) as SetKey[]
-export const PLACE_KEYS = Object.keys(PLACES) as PlaceKey[]
+export const RANGE_KEYS = keysOf(RANGES)
+export const SET_KEYS = keysOf(SETS)
+export const PLACE_KEYS = keysOf(PLACES)
 export const FILTER_KEYS: readonly FilterKey[] = [...RANGE_KEYS, ...SET_KEYS, ...PLACE_KEYS]
 export const FILTER_PARAMS: readonly FilterParam[] = FILTER_KEYS.map((key) => FILTERS[key].param)
 
@@ -208,8 +209,3 @@ export const setRow = (key: SetKey): SetRow => SETS[key]
 /** The filters of a section of the panel, in its order. */
 export const filtersIn = (section: PanelSection): FilterKey[] =>
   FILTER_KEYS.filter((key) => FILTERS[key].panel[0] === section).sort((a, b) => FILTERS[a].panel[1] - FILTERS[b].panel[1])
-
-/** A table that has every key. */
-export function byKey<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
-}

@@ -36,6 +36,12 @@ export function int32At(column: Int32Array, index: number): number {
   return value
 }
 
+export function uint32At(column: Uint32Array, index: number): number {
+  const value = column[index]
+  if (value === undefined) throw absent(index, column.length)
+  return value
+}
+
 export function int16At(column: Int16Array, index: number): number {
   const value = column[index]
   if (value === undefined) throw absent(index, column.length)
@@ -62,4 +68,9 @@ export function addFloat64At(column: Float64Array, index: number, amount: number
 /** Adds to the number at an index. */
 export function addInt32At(column: Int32Array, index: number, amount: number): void {
   column[index] = int32At(column, index) + amount
+}
+
+/** Adds to the number at an index. */
+export function addUint32At(column: Uint32Array, index: number, amount: number): void {
+  column[index] = uint32At(column, index) + amount
 }

@@ -1,3 +1,7 @@
+/** Whether something from outside is an object whose fields can be asked for: no list, not null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The keys of an object that has these keys and no others; the compiler knows them as strings only. */
 export const keysOf = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] => Object.keys(record) as Key[]
 

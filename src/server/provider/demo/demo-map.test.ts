@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Position } from 'geojson'
 import { describe, expect, test } from 'vitest'
+import { elementAt } from '#lib/element-at.ts'
 import { basemapOf, watersOf } from './basemap.ts'
 import { landOf } from './coast.ts'
 import type { Point } from './demo-market.ts'
@@ -28,7 +29,7 @@ function metresToEdge([lat, lng]: Point, from: Position, to: Position): number {
 function crossesItself(ring: readonly Position[]): boolean {
   for (let i = 1; i < ring.length; i++)
     for (let j = i + 2; j < ring.length; j++)
-      if (crosses(ring[i - 1] as Position, ring[i] as Position, ring[j - 1] as Position, ring[j] as Position)) return true
+      if (crosses(elementAt(ring, i - 1), elementAt(ring, i), elementAt(ring, j - 1), elementAt(ring, j))) return true
   return false
 }
 
@@ -69,7 +70,7 @@ describe.each(Object.values(DEMO_MARKETS))('the map of $country', (market) => {
       const shape = shapes.find(({ kind, name }) => kind === 'rail' && name === line.name)
       const track = shape?.geometry.type === 'LineString' ? shape.geometry.coordinates : []
       for (const { name, at } of line.stations) {
-        const away = Math.min(...track.slice(1).map((to, i) => metresToEdge(at, track[i] as Position, to)))
+        const away = Math.min(...track.slice(1).map((to, i) => metresToEdge(at, elementAt(track, i), to)))
         expect(away, name).toBeLessThan(5)
       }
     }

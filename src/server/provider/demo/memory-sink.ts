@@ -14,21 +14,37 @@ import type {
   UnitMixRow,
 } from '../db/market/rows.ts'
 
+/** All rows of a market by table, in the order in which they came. */
+interface SunkRows {
+  source: SourceRow[]
+  area: AreaRow[]
+  project: ProjectRow[]
+  building: BuildingRow[]
+  stack: StackRow[]
+  txn: TxnRow[]
+  unitMix: UnitMixRow[]
+  land: LandRow[]
+  amenity: AmenityRow[]
+  asset: AssetRow[]
+  asking: AskingRow[]
+  shape: MapShape[]
+}
+
 /** A sink that keeps all rows, for tests and small markets. */
 export function memorySink() {
-  const rows = {
-    source: [] as SourceRow[],
-    area: [] as AreaRow[],
-    project: [] as ProjectRow[],
-    building: [] as BuildingRow[],
-    stack: [] as StackRow[],
-    txn: [] as TxnRow[],
-    unitMix: [] as UnitMixRow[],
-    land: [] as LandRow[],
-    amenity: [] as AmenityRow[],
-    asset: [] as AssetRow[],
-    asking: [] as AskingRow[],
-    shape: [] as MapShape[],
+  const rows: SunkRows = {
+    source: [],
+    area: [],
+    project: [],
+    building: [],
+    stack: [],
+    txn: [],
+    unitMix: [],
+    land: [],
+    amenity: [],
+    asset: [],
+    asking: [],
+    shape: [],
   }
   const sink: MarketSink = {
     source: (row) => void rows.source.push(row),

@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import type { DemoMarket, Place, Point, Segment } from './demo-market.ts'
 import type { Random } from './random.ts'
 
@@ -43,8 +44,8 @@ export function onLand(rings: readonly (readonly Point[])[], [lat, lng]: Point):
   return rings.some((ring) => {
     let inside = false
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [aLat, aLng] = ring[i] as Point
-      const [bLat, bLng] = ring[j] as Point
+      const [aLat, aLng] = elementAt(ring, i)
+      const [bLat, bLng] = elementAt(ring, j)
       if (aLat > lat !== bLat > lat && lng < ((bLng - aLng) * (lat - aLat)) / (bLat - aLat) + aLng) inside = !inside
     }
     return inside

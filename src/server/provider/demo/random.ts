@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 /** A small seeded generator (sfc32 fed by a string hash): the same seed gives the same numbers on every machine. */
 export interface Random {
   /** uniform in [0, 1) */
@@ -76,8 +77,8 @@ export function createRandom(seed: string): Random {
       const out = [...list]
       for (let i = out.length - 1; i > 0; i--) {
         const j = int(0, i)
-        const held = out[i] as (typeof out)[number]
-        out[i] = out[j] as (typeof out)[number]
+        const held = elementAt(out, i)
+        out[i] = elementAt(out, j)
         out[j] = held
       }
       return out

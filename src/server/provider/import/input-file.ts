@@ -10,6 +10,12 @@ export class ImportRefused extends Error {
   override name = 'ImportRefused'
 }
 
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Whether a table could not be read for what stands in it: codes of csv-parse and of zlib. */
+export const isContentError = (error: unknown): boolean => error instanceof Error && 'code' in error && /^(CSV|Z)_/.test(String(error.code))
+
 const HEAD_BYTES = 65_536
 const GZIP_MAGIC = 0x1f8b
 
@@ -54,9 +60,9 @@ const meter = (onBytes: (bytes: number) => void) =>
 export async function readText(path: string, onBytes?: (bytes: number) => void): Promise<string> {
   const chunks: Buffer[] = []
   try {
-    for await (const chunk of await openInput(path, onBytes)) chunks.push(chunk as Buffer)
+    for await (const chunk of await openInput(path, onBytes)) chunks.push(chunk)
   } catch (error) {
-    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+    throw new ImportRefused(`${basename(path)}: ${messageOf(error)}`)
   }
   return Buffer.concat(chunks)
     .toString('utf8')
@@ -70,12 +76,12 @@ export async function readHead(path: string): Promise<FileHead> {
   const stream = await openInput(path)
   try {
     for await (const chunk of stream) {
-      chunks.push(chunk as Buffer)
-      size += (chunk as Buffer).length
+      chunks.push(chunk)
+      size += chunk.length
       if (size >= HEAD_BYTES) break
     }
   } catch (error) {
-    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+    throw new ImportRefused(`${basename(path)}: ${messageOf(error)}`)
   } finally {
     stream.destroy()
   }
@@ -99,6 +105,6 @@ function propertyNames(text: string): string[] {
 /** sha256 of the stored bytes, hexadecimal. */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(chunk as Buffer)
+  for await (const chunk of createReadStream(path, { highWaterMark: 1_048_576 })) hash.update(chunk)
   return hash.digest('hex')
 }

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { Tally } from './import-context.ts'
-import { ImportRefused, openInput, readText } from './input-file.ts'
+import { ImportRefused, isContentError, messageOf, openInput, readText } from './input-file.ts'
 import { type Cell, RowError } from './row-error.ts'
 
 /** What reading rows needs of an import. */
@@ -27,7 +27,7 @@ export async function eachCsvRow(
   const cell: Cell = (column) => cells[columns?.get(column) ?? -1] ?? ''
   try {
     for await (const record of parser) {
-      cells = record as string[]
+      cells = record
       if (!columns) columns = new Map(cells.map((name, at) => [name.trim(), at]))
       else {
         const width = columns.size
@@ -39,9 +39,8 @@ export async function eachCsvRow(
     }
   } catch (error) {
     if (error instanceof ImportRefused) throw error
-    const code = (error as { code?: string }).code ?? ''
-    if (!code.startsWith('CSV_') && !code.startsWith('Z_')) throw error
-    throw new ImportRefused(`${basename(file.path)}: ${(error as Error).message}`)
+    if (!isContentError(error)) throw error
+    throw new ImportRefused(`${basename(file.path)}: ${messageOf(error)}`)
   }
   tally.close()
   context.sink.source(tally.toSource())
@@ -58,13 +57,14 @@ export async function eachFeature(
   const text = await readText(file.path, (bytes) => context.progress.advance(bytes))
   let parsed: Partial<FeatureCollection>
   try {
-    parsed = JSON.parse(text) as Partial<FeatureCollection>
+    parsed = JSON.parse(text)
   } catch (error) {
-    throw new ImportRefused(`${basename(file.path)}: ${(error as Error).message}`)
+    throw new ImportRefused(`${basename(file.path)}: ${messageOf(error)}`)
   }
   if (!Array.isArray(parsed.features)) throw new ImportRefused(`${basename(file.path)}: is not a GeoJSON feature collection`)
+  const features: readonly (Feature | null)[] = parsed.features
   const tally = tallyOf(file, context)
-  for (const feature of parsed.features as (Feature | null)[])
+  for (const feature of features)
     tally.each(() => {
       if (!feature?.geometry) throw new RowError('geometry', 'is empty')
       take(feature.properties ?? {}, feature.geometry, tally)

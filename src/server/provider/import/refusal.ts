@@ -7,7 +7,7 @@ const FILE_FAILURES = new Set([8, 10, 11, 13, 14, 26])
 export function refusalOf(error: unknown): string | null {
   if (error instanceof ImportRefused) return error.message
   if (!(error instanceof Error)) return null
-  const { syscall, errcode } = error as Error & { syscall?: string; errcode?: number }
-  if (syscall !== undefined) return error.message
-  return errcode !== undefined && FILE_FAILURES.has(errcode & 0xff) ? `the database cannot be used: ${error.message}` : null
+  if ('syscall' in error && error.syscall !== undefined) return error.message
+  const errcode = 'errcode' in error ? error.errcode : undefined
+  return typeof errcode === 'number' && FILE_FAILURES.has(errcode & 0xff) ? `the database cannot be used: ${error.message}` : null
 }

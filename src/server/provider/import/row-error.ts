@@ -39,8 +39,9 @@ export const optionalInteger = (cell: Cell, column: string, min: number, max: nu
 
 export function oneOf<T>(cell: Cell, column: string, table: Readonly<Record<string, T>>): T {
   const text = required(cell, column)
-  if (!Object.hasOwn(table, text)) throw new RowError(column, 'is not a known value')
-  return table[text] as T
+  const found = Object.hasOwn(table, text) ? table[text] : undefined
+  if (found === undefined) throw new RowError(column, 'is not a known value')
+  return found
 }
 
 /** A date "2025-07-01" or month "2025-07" as 202507. */

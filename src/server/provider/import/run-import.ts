@@ -6,7 +6,7 @@ import { type BuildSummary, buildMarket } from '../db/build/build-market.ts'
 import type { Progress } from '../db/build/progress.ts'
 import { isPublished, publishMarket } from '../db/build/publish-market.ts'
 import { IMPORTERS } from './importers.ts'
-import { ImportRefused } from './input-file.ts'
+import { ImportRefused, messageOf } from './input-file.ts'
 import { RejectionReport } from './rejections.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
 
@@ -42,7 +42,7 @@ function checkWritable(file: string): void {
     if (known) accessSync(file, constants.W_OK)
     if (known && !known.isFile()) throw new Error('it is not a file')
   } catch (error) {
-    throw new ImportRefused(`cannot write ${file}: ${(error as Error).message}`)
+    throw new ImportRefused(`cannot write ${file}: ${messageOf(error)}`)
   }
 }
 

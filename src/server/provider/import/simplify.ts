@@ -1,4 +1,5 @@
 import type { Geometry, LineString, MultiLineString, MultiPolygon, Polygon, Position } from 'geojson'
+import { elementAt } from '#lib/element-at.ts'
 import { polygonsOf } from './geometry.ts'
 
 const METRES_PER_DEGREE = 111_195
@@ -64,11 +65,11 @@ export function simplifyPolygons(geometries: readonly Geometry[], metres: number
 function simplifyRing(ring: readonly Position[], metres: number, isJunction: (at: Position) => boolean): Position[] {
   const open = ring.slice(0, -1)
   const first = startOf(open, isJunction)
-  const turned = [...open.slice(first), ...open.slice(0, first), open[first] as Position]
+  const turned = [...open.slice(first), ...open.slice(0, first), elementAt(open, first)]
   const cuts = turned.flatMap((at, index) => (index > 0 && index < turned.length - 1 && isJunction(at) ? [index] : []))
   if (cuts.length === 0) cuts.push(Math.floor(turned.length / 2))
   const bounds = [0, ...cuts, turned.length - 1]
-  const result: Position[] = [turned[0] as Position]
+  const result: Position[] = [elementAt(turned, 0)]
   for (let at = 1; at < bounds.length; at++) {
     const piece = turned.slice(bounds[at - 1], (bounds[at] ?? 0) + 1)
     const forward = key(piece[0]) <= key(piece.at(-1))

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts'
 import type { AmenityType } from '#market/vocabulary.ts'
 
 /** How a kind of place is drawn: a small square of its family's colour with a sign in a box of 24 × 24. */
@@ -31,4 +32,4 @@ export const NEARBY_STYLES: Record<AmenityType, NearbyStyle> = {
 }
 
 /** The kinds of places in the order in which they are offered. */
-export const NEARBY_TYPES = Object.keys(NEARBY_STYLES) as AmenityType[]
+export const NEARBY_TYPES = keysOf(NEARBY_STYLES)

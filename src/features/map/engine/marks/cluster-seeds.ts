@@ -1,3 +1,4 @@
+import { float64At, int32At } from '#lib/element-at.ts'
 /** The marks that clusters have begun with, each by its number; no two of them are nearer than `reach`. */
 export interface ClusterSeeds {
   /** The number of the nearest one within reach; -1 when there is none. */
@@ -13,7 +14,7 @@ export function clusterSeeds(positions: Float64Array, reach: number): ClusterSee
   const count = positions.length / 2
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let i = 0; i < positions.length; i += 2) {
-    const [x, y] = [positions[i] as number, positions[i + 1] as number]
+    const [x, y] = [float64At(positions, i), float64At(positions, i + 1)]
     west = Math.min(west, x)
     east = Math.max(east, x)
     south = Math.min(south, y)
@@ -37,9 +38,9 @@ export function clusterSeeds(positions: Float64Array, reach: number): ClusterSee
       let least = reach * reach
       for (let row = middle - columns; row <= middle + columns; row += columns) {
         for (let at = row - 1; at <= row + 1; at++) {
-          for (let seed = last[at] as number; seed > 0; seed = before[seed] as number) {
-            const dx = (seedX[seed] as number) - x
-            const dy = (seedY[seed] as number) - y
+          for (let seed = int32At(last, at); seed > 0; seed = int32At(before, seed)) {
+            const dx = float64At(seedX, seed) - x
+            const dy = float64At(seedY, seed) - y
             const squared = dx * dx + dy * dy
             if (squared > least) continue
             least = squared
@@ -54,7 +55,7 @@ export function clusterSeeds(positions: Float64Array, reach: number): ClusterSee
       const seed = ++made
       seedX[seed] = x
       seedY[seed] = y
-      before[seed] = last[at] as number
+      before[seed] = int32At(last, at)
       last[at] = seed
     },
   }

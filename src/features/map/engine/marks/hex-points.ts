@@ -1,4 +1,5 @@
 import { figureOf } from '#filter/ladders.ts'
+import { int32At } from '#lib/element-at.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type MarkerData, placeAt } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
@@ -32,7 +33,7 @@ export function hexPoints(data: MarkerData, groups: readonly TypeGroup[], plan: 
   for (const group of groups) {
     const markers = data[group]
     for (let i = 0; i < markers.count; i++) {
-      const psf = figureOf('psf', markers.columns.psf[i] as number)
+      const psf = figureOf('psf', int32At(markers.columns.psf, i))
       const place = psf !== null && isShown(markers, i, plan) ? placeAt(markers, i) : null
       if (place && psf !== null) points.push({ lng: place.lng, lat: place.lat, psf })
     }

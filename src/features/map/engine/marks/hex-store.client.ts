@@ -1,4 +1,5 @@
 import type { Layer } from '@deck.gl/core'
+import { keysOf } from '#lib/records.ts'
 import { type HexInput, hexRadiusMetres } from './hex-points.ts'
 import type { ColourScheme } from './marker-style.ts'
 import type { SceneState } from './scene-state.ts'
@@ -25,7 +26,7 @@ export function hexStore(onCode: () => void) {
     if (layerOf === null) load()
     if (layerOf === null || layerOf === 'asked') return null
     const input: HexInput = { data, groups: shown.groups, plan, legend, radiusMetres: hexRadiusMetres(zoom), scheme }
-    const isSame = made && (Object.keys(input) as (keyof HexInput)[]).every((key) => made?.input[key] === input[key])
+    const isSame = made && keysOf(input).every((key) => made?.input[key] === input[key])
     if (!made || !isSame) made = { input, layer: layerOf(input) }
     return made.layer
   }

@@ -1,3 +1,4 @@
+import { recordOf } from '#lib/records.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
 import { CHANNELS, channelValues, type FilterPlan, foldedValues } from './marker-filter.ts'
@@ -59,5 +60,5 @@ export function bufferStore() {
     return buffer
   }
   return (data: MarkerData, plan: FilterPlan | null, painting: Painting | null, scheme: ColourScheme): MarkerBuffers =>
-    Object.fromEntries(TYPE_GROUPS.map((group) => [group, bufferOf(data[group], plan, painting, scheme)])) as Record<TypeGroup, GroupBuffer>
+    recordOf(TYPE_GROUPS, (group) => bufferOf(data[group], plan, painting, scheme))
 }

@@ -1,3 +1,4 @@
+import { float64At, uint32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { type Bounds, WORLD_TILE_PX } from '../camera.ts'
 import { clusterSeeds } from './cluster-seeds.ts'
@@ -66,10 +67,10 @@ function keysIn(region: WorldBox, data: MarkerData, plan: FilterPlan): Uint32Arr
 function positionsOf(data: MarkerData, keys: Uint32Array): Float64Array {
   const positions = new Float64Array(keys.length * 2)
   for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as number
+    const key = uint32At(keys, at)
     const { world } = groupOf(data, key)
-    positions[at * 2] = world[indexOf(key) * 2] as number
-    positions[at * 2 + 1] = world[indexOf(key) * 2 + 1] as number
+    positions[at * 2] = float64At(world, indexOf(key) * 2)
+    positions[at * 2 + 1] = float64At(world, indexOf(key) * 2 + 1)
   }
   return positions
 }
@@ -79,7 +80,7 @@ function gather(positions: Float64Array, zoom: number): number[][] {
   const seeds = clusterSeeds(positions, OVERLAP_PX / 2 ** Math.floor(zoom))
   const gathered: number[][] = []
   for (let at = 0; at * 2 < positions.length; at++) {
-    const [x, y] = [positions[at * 2] as number, positions[at * 2 + 1] as number]
+    const [x, y] = [float64At(positions, at * 2), float64At(positions, at * 2 + 1)]
     const near = gathered[seeds.nearest(x, y)]
     if (near) near.push(at)
     else {
@@ -101,12 +102,12 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
   const members: Uint32Array[] = []
   for (const own of gather(positions, zoom)) {
     const [at = 0] = own
-    const key = keys[at] as number
+    const key = uint32At(keys, at)
     const single = own.length === 1 ? placeAt(groupOf(data, key), indexOf(key)) : null
     if (single) marks.push({ kind: 'marker', index: indexOf(key), ...single })
     else {
       marks.push(clusterOf(data, keys, positions, own, members.length))
-      members.push(Uint32Array.from(own, (place) => keys[place] as number))
+      members.push(Uint32Array.from(own, (place) => uint32At(keys, place)))
     }
   }
   return { marks, members }
@@ -115,12 +116,12 @@ export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, reg
 /** In the middle of its marks. */
 function clusterOf(data: MarkerData, keys: Uint32Array, positions: Float64Array, own: readonly number[], clusterId: number): ClusterMark {
   let [x, y] = [0, 0]
-  const { group } = groupOf(data, keys[own[0] ?? 0] as number)
+  const { group } = groupOf(data, uint32At(keys, own[0] ?? 0))
   const counts = TYPE_GROUPS.map(() => 0)
   for (const at of own) {
-    x += positions[at * 2] as number
-    y += positions[at * 2 + 1] as number
-    const groupAt = Math.floor((keys[at] as number) / KEYS_PER_GROUP)
+    x += float64At(positions, at * 2)
+    y += float64At(positions, at * 2 + 1)
+    const groupAt = Math.floor(uint32At(keys, at) / KEYS_PER_GROUP)
     counts[groupAt] = (counts[groupAt] ?? 0) + 1
   }
   const [lng, lat] = degreesOf(x / own.length, y / own.length)

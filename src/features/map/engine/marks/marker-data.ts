@@ -1,4 +1,6 @@
-import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
+import { MARKER_COLUMNS, type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
+import { int32At } from '#lib/element-at.ts'
+import { recordOf } from '#lib/records.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from '../camera.ts'
 import type { MarkerBytes } from './marker-files.ts'
@@ -38,7 +40,7 @@ export const degreesOf = (x: number, y: number): [lng: number, lat: number] => [
 export function groupMarkers(group: TypeGroup, columns: MarkerColumns): GroupMarkers {
   const { count, lat6, lng6 } = columns
   const world = new Float64Array(count * 2)
-  for (let i = 0; i < count; i++) world.set(worldOf((lng6[i] as number) / 1e6, (lat6[i] as number) / 1e6), i * 2)
+  for (let i = 0; i < count; i++) world.set(worldOf(int32At(lng6, i) / 1e6, int32At(lat6, i) / 1e6), i * 2)
   return { group, count, columns, world, grid: markerGrid(world) }
 }
 
@@ -46,14 +48,16 @@ export function groupMarkers(group: TypeGroup, columns: MarkerColumns): GroupMar
 const noColumns = (typeGroup: number): MarkerColumns => ({
   count: 0,
   typeGroup,
-  ...(Object.fromEntries(MARKER_COLUMNS.map((name) => [name, new Int32Array()])) as Record<MarkerColumn, Int32Array>),
+  ...recordOf(MARKER_COLUMNS, () => new Int32Array()),
 })
 
 export const emptyMarkers = (): MarkerData => toMarkerData([])
 
 function toMarkerData(groups: readonly GroupMarkers[]): MarkerData {
-  const of = (group: TypeGroup, i: number) => groups.find((row) => row.group === group) ?? groupMarkers(group, noColumns(i))
-  return Object.fromEntries(TYPE_GROUPS.map((group, i) => [group, of(group, i)])) as Record<TypeGroup, GroupMarkers>
+  return recordOf(
+    TYPE_GROUPS,
+    (group) => groups.find((row) => row.group === group) ?? groupMarkers(group, noColumns(TYPE_GROUPS.indexOf(group))),
+  )
 }
 
 /** Reads snapshots. Throws a RangeError when bytes are not one. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type MapFilter, matches } from '#filter/map-filter.ts'
-import { byKey, RANGE_KEYS, RANGES, SET_KEYS, SETS } from '#filter/rows.ts'
+import { RANGE_KEYS, RANGES, SET_KEYS, SETS } from '#filter/rows.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { randomFilter } from '#fixtures/random-filter.ts'
 import { MARKER_BITS, type MarkerColumn } from '#graphql/marker-snapshot.ts'
+import { float32At, uint32At } from '#lib/element-at.ts'
+import { recordOf } from '#lib/records.ts'
 import type { GroupMarkers } from './marker-data.ts'
 import {
   CHANNELS,
@@ -24,17 +26,17 @@ const columns: MarkerColumn[] = [
   ...RANGE_KEYS.flatMap((key) => Object.values(RANGES[key].marks)),
   ...SET_KEYS.flatMap((key) => SETS[key].marks?.column ?? []),
 ]
-const marker = fc.record({ ...byKey(columns, code), lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }) })
+const marker = fc.record({ ...recordOf(columns, code), lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }) })
 
 /** What the card does: the same steps as the shader of DataFilterExtension. */
 function cardShows(markers: GroupMarkers, index: number, plan: FilterPlan): boolean {
   const values = channelValues(markers, plan.channels)
   const { filterRange, filterCategories } = filterProps(plan)
   const isIn = filterRange.every(([low = 0, high = 0], i) => {
-    const value = values[index * CHANNELS + i] as number
+    const value = float32At(values, index * CHANNELS + i)
     return value >= low && value <= high
   })
-  return isIn && filterCategories.includes(foldedValues(markers, plan.folded)[index] as number)
+  return isIn && filterCategories.includes(uint32At(foldedValues(markers, plan.folded), index))
 }
 
 describe('the filter on the card', () => {

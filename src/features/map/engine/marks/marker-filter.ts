@@ -1,4 +1,5 @@
 import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
+import { int32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { Bounds } from '../camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
@@ -79,7 +80,7 @@ export function channelValues({ count, columns }: GroupMarkers, channels: Filter
   for (const [channel, column] of channels.entries()) {
     if (column === null) continue
     const codes = columns[column]
-    for (let i = 0; i < count; i++) values[i * CHANNELS + channel] = codes[i] as number
+    for (let i = 0; i < count; i++) values[i * CHANNELS + channel] = int32At(codes, i)
   }
   return values
 }
@@ -93,7 +94,7 @@ export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests
   for (let i = 0; i < count; i++) {
     const isIn =
       passes(columns, i, tests) &&
-      (place === null || place(columns.lat6[i] as number, columns.lng6[i] as number, columns.projectId[i] as number))
+      (place === null || place(int32At(columns.lat6, i), int32At(columns.lng6, i), int32At(columns.projectId, i)))
     values[i] = isIn ? PASSED : FAILED
   }
   return values
@@ -103,7 +104,7 @@ export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests
 export function isShown({ columns }: GroupMarkers, index: number, { tests, folded: { place } }: FilterPlan): boolean {
   return (
     passes(columns, index, tests) &&
-    (place === null || place(columns.lat6[index] as number, columns.lng6[index] as number, columns.projectId[index] as number))
+    (place === null || place(int32At(columns.lat6, index), int32At(columns.lng6, index), int32At(columns.projectId, index)))
   )
 }
 

@@ -1,3 +1,4 @@
+import { addUint32At, float64At, uint32At } from '#lib/element-at.ts'
 /** Which of many fixed points lie in a box: their numbers sorted into the cells of a square grid. */
 export interface MarkerGrid {
   /** Calls back with every point in the box (and none outside it), in no particular order. */
@@ -14,27 +15,27 @@ export function markerGrid(points: Float64Array): MarkerGrid {
   const side = Math.max(1, Math.min(SIDE_MAX, Math.ceil(Math.sqrt(count / POINTS_PER_CELL))))
   const columnOf = (x: number) => cell(x, west, east, side)
   const rowOf = (y: number) => cell(y, south, north, side)
-  const cellOf = (i: number) => rowOf(points[i * 2 + 1] as number) * side + columnOf(points[i * 2] as number)
+  const cellOf = (i: number) => rowOf(float64At(points, i * 2 + 1)) * side + columnOf(float64At(points, i * 2))
   // counting sort: the points of cell c are sorted[starts[c] … starts[c + 1])
   const starts = new Uint32Array(side * side + 1)
-  for (let i = 0; i < count; i++) starts[cellOf(i) + 1] = (starts[cellOf(i) + 1] as number) + 1
-  for (let c = 0; c < side * side; c++) starts[c + 1] = (starts[c + 1] as number) + (starts[c] as number)
+  for (let i = 0; i < count; i++) addUint32At(starts, cellOf(i) + 1, 1)
+  for (let c = 0; c < side * side; c++) addUint32At(starts, c + 1, uint32At(starts, c))
   const next = starts.slice()
   const sorted = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
     const c = cellOf(i)
-    sorted[next[c] as number] = i
-    next[c] = (next[c] as number) + 1
+    sorted[uint32At(next, c)] = i
+    addUint32At(next, c, 1)
   }
   return {
     each: (x0, y0, x1, y1, visit) => {
       if (count === 0 || x1 < west || x0 > east || y1 < south || y0 > north) return
       for (let row = rowOf(y0); row <= rowOf(y1); row++) {
-        const from = starts[row * side + columnOf(x0)] as number
-        const to = starts[row * side + columnOf(x1) + 1] as number
+        const from = uint32At(starts, row * side + columnOf(x0))
+        const to = uint32At(starts, row * side + columnOf(x1) + 1)
         for (let at = from; at < to; at++) {
-          const i = sorted[at] as number
-          const [x, y] = [points[i * 2] as number, points[i * 2 + 1] as number]
+          const i = uint32At(sorted, at)
+          const [x, y] = [float64At(points, i * 2), float64At(points, i * 2 + 1)]
           if (x >= x0 && x <= x1 && y >= y0 && y <= y1) visit(i)
         }
       }
@@ -48,7 +49,7 @@ const cell = (value: number, low: number, high: number, side: number): number =>
 function boxOf(points: Float64Array): [west: number, south: number, east: number, north: number] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number]
+    const [x, y] = [float64At(points, i), float64At(points, i + 1)]
     west = Math.min(west, x)
     east = Math.max(east, x)
     south = Math.min(south, y)

@@ -1,4 +1,5 @@
 import { figureOf, UNKNOWN } from '#filter/ladders.ts'
+import { elementAt, int32At } from '#lib/element-at.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
@@ -36,7 +37,7 @@ const NO_CHANGE = 0.01
 const FIGURE: Record<Metric, number> = { psf: 1, change: 0.01, yield: 0.001 }
 
 const figureAt = ({ columns }: GroupMarkers, metric: Metric, index: number): number | null => {
-  const figure = figureOf(metric, columns[metric][index] as number)
+  const figure = figureOf(metric, int32At(columns[metric], index))
   return figure === null ? null : figure * FIGURE[metric]
 }
 
@@ -69,7 +70,7 @@ const legendSteps = (cuts: readonly number[], ramp: readonly RampStep[]): Legend
 /** Fewer classes than colours take colours evenly from end to end. */
 function spread(ramp: readonly RampStep[], index: number, count: number): RampStep {
   const at = count <= 1 ? ramp.length >> 1 : Math.round((index / (count - 1)) * (ramp.length - 1))
-  return ramp[at] as RampStep
+  return elementAt(ramp, at)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { float64At } from '#lib/element-at.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { bubblePx, countOf, drawOrder, markPx, SELECTED_PX, stageAt } from './layers.ts'
 import type { Mark } from './marker-clusters.ts'
@@ -54,7 +55,7 @@ export function pickMark({ lng, lat }: { lng: number; lat: number }, input: Pick
     const markers = data[group]
     markers.grid.each(x - reach, y - reach, x + reach, y + reach, (i) => {
       if (!isShown(markers, i, input.plan)) return
-      consider(markers.world[i * 2] as number, markers.world[i * 2 + 1] as number, px, () => {
+      consider(float64At(markers.world, i * 2), float64At(markers.world, i * 2 + 1), px, () => {
         const place = placeAt(markers, i)
         return place && { kind: 'marker', index: i, ...place }
       })

@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { figureOf } from '#filter/ladders.ts'
+import { int32At } from '#lib/element-at.ts'
 import { formatMoney } from '#lib/format.ts'
 import type { Mark } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
@@ -21,7 +22,7 @@ export function priceLabels(
   isWhole: (mark: Mark, text: string) => boolean = () => true,
 ): FeatureCollection<Point> {
   const features = marks.map((mark): Feature<Point, { price: string; order: number }> => {
-    const price = mark.kind === 'cluster' ? null : figureOf('price', data[mark.group].columns.price[mark.index] as number)
+    const price = mark.kind === 'cluster' ? null : figureOf('price', int32At(data[mark.group].columns.price, mark.index))
     const text = price === null ? '' : formatMoney(price, currency, locale, { compact: true })
     return {
       type: 'Feature',

@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { byKey, type ChoiceOf, type SetKey } from '#filter/rows.ts'
+import type { ChoiceOf, SetKey } from '#filter/rows.ts'
 import { enumName } from '#filter/wire-names.ts'
+import { recordOf } from '#lib/records.ts'
 import { FACILITIES } from '#market/vocabulary.ts'
 import { facilityWords, typeGroupWords } from '../vocabulary-words.ts'
 
@@ -29,7 +30,7 @@ const choiceWords: { [Key in SetKey]: Record<ChoiceOf<Key>, MessageDescriptor> }
   },
   bedrooms: { studio: msg`Studio`, ...numbers },
   bathrooms: numbers,
-  facilities: byKey(FACILITIES, (name) => facilityWords[enumName(name)]),
+  facilities: recordOf(FACILITIES, (name) => facilityWords[enumName(name)]),
   constructionStatuses: {
     preconstruction: msg`Planned`,
     'building-under-construction': msg`Under construction`,

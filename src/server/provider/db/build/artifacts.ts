@@ -51,10 +51,16 @@ export function replaceArtifact(db: DatabaseSync, { name, contentType, rowCount,
   return contentHash(bytes)
 }
 
+/** A cell that holds bytes. Throws a TypeError when it holds something else. */
+export function bytesIn(cell: unknown): Uint8Array {
+  if (!(cell instanceof Uint8Array)) throw new TypeError('a cell without bytes')
+  return cell
+}
+
 /** The bytes of a file of that name; null when the market has none. */
 export function readStoredArtifact(db: DatabaseSync, name: string): Buffer | null {
   const chunks = db.prepare('select bytes from artifact where name = ? order by chunk').all(name)
-  return chunks.length === 0 ? null : Buffer.concat(chunks.map((row) => row.bytes as Uint8Array))
+  return chunks.length === 0 ? null : Buffer.concat(chunks.map(({ bytes }) => bytesIn(bytes)))
 }
 
 const round = (value: unknown): unknown => (Array.isArray(value) ? value.map(round) : Math.round((value as number) * 1e5) / 1e5)

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { elementAt } from '#lib/element-at.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
@@ -105,13 +106,13 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   const { txns, projects, areas, amenities, shapes } = collected
   progress.stage('aggregates', 7)
   // commercial buildings are a market of their own
-  const group = new Map(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : (row.propertyGroup as string)]))
+  const group = new Map<number, string>(projects.map((row) => [row.id, isCommercial(row) ? 'commercial' : row.propertyGroup]))
   const segmentOf = (project: number) => group.get(project) ?? ''
   const outliers = findOutliers(txns, segmentOf)
   const flag = db.prepare(`update txn set flags = flags | ${TXN_FLAG.outlier} where id = ?`)
   for (const row of outliers) {
     txns.excluded[row] = true
-    flag.run(txns.id[row] as number)
+    flag.run(elementAt(txns.id, row))
   }
   progress.advance(1)
   const months = txns.month.reduce<[number, number]>(([a, b], month) => [Math.min(a, month), Math.max(b, month)], [999_999, 0])

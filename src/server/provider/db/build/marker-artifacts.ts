@@ -4,6 +4,7 @@ import type { CodeColumn } from '#filter/map-filter.ts'
 import { bedroomBits, tenureCode } from '#filter/marker-codes.ts'
 import { RANGE_KEYS, RANGES, type RangeKey, rangeRow } from '#filter/rows.ts'
 import { MARKER_COLUMNS, type MarkerColumn, type MarkerColumns, writeMarkers } from '#graphql/marker-snapshot.ts'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import {
   CONSTRUCTION_STATUSES,
@@ -16,6 +17,7 @@ import {
 } from '#market/vocabulary.ts'
 import { RANGE_COLUMNS } from '../../modules/property/range-columns.ts'
 import { writeArtifact } from './artifacts.ts'
+import { allRows } from './local-rows.ts'
 
 /** A published project as the filters see it; figures in the units of their ladders. */
 type MarkerRow = Record<CodeColumn, number | null> & {
@@ -69,15 +71,14 @@ const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(
 /** The columns of some projects of one type group. A country that does not disclose rents has none of them in its file. */
 function markerColumns(typeGroup: number, rows: readonly MarkerRow[], disclosesRent: boolean): MarkerColumns {
   const told = disclosesRent ? rows : rows.map((row) => ({ ...row, ...UNDISCLOSED }))
-  const columns = Object.fromEntries(MARKER_COLUMNS.map((name) => [name, Int32Array.from(told, VALUES[name])]))
-  return { count: rows.length, typeGroup, ...(columns as Record<MarkerColumn, Int32Array>) }
+  return { count: rows.length, typeGroup, ...recordOf(MARKER_COLUMNS, (name) => Int32Array.from(told, VALUES[name])) }
 }
 
 /** One binary snapshot per type group with every project that has a trustworthy position, read from the finished rows. */
 export function writeMarkerSnapshots(db: DatabaseSync, country: CountryCode): void {
   const rowsOf = db.prepare(ROWS)
   for (const [index, group] of TYPE_GROUPS.entries()) {
-    const rows = rowsOf.all(group) as unknown as MarkerRow[]
+    const rows = allRows<MarkerRow>(rowsOf, group)
     const bytes = writeMarkers(markerColumns(index, rows, COUNTRIES[country].disclosesRent))
     writeArtifact(db, `markers-${group}`, 'application/octet-stream', rows.length, bytes)
   }

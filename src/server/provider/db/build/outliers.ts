@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import { type IndexSale, mixAdjustedIndex } from './price-index.ts'
 import { summarise } from './summary.ts'
 import type { TxnColumns } from './txn-columns.ts'
@@ -15,7 +16,7 @@ const GROUP_MIN = 5
  */
 export function findOutliers(txns: TxnColumns, segmentOf: (project: number) => string): number[] {
   const rows = Array.from({ length: txns.length }, (_, row) => row).filter((row) => !txns.excluded[row])
-  const segment = rows.map((row) => `${segmentOf(txns.project[row] as number)}|${txns.isRent[row] ? 'rent' : 'sale'}`)
+  const segment = rows.map((row) => `${segmentOf(elementAt(txns.project, row))}|${txns.isRent[row] ? 'rent' : 'sale'}`)
   const fine = (at: number, row: number) => `${segment[at]}|${txns.project[row]}|${txns.mix[row]}`
   const level = levels(txns, rows, segment, fine)
   const own = medianBy(rows, level, fine)
@@ -26,23 +27,23 @@ export function findOutliers(txns: TxnColumns, segmentOf: (project: number) => s
     sizes.set(key, (sizes.get(key) ?? 0) + 1)
   })
   const thin = rows.map((row, at) => (sizes.get(fine(at, row)) ?? 0) < GROUP_MIN)
-  const away = level.map((value, at) => Math.abs(value - ((thin[at] ? wide[at] : own[at]) as number)))
+  const away = level.map((value, at) => Math.abs(value - elementAt(thin[at] ? wide : own, at)))
   const spread = medianBy(rows, away, (at) => `${segment[at]}|${thin[at]}`)
-  return rows.filter((_, at) => (away[at] as number) > Math.max(LOG_MIN, DEVIATIONS * 1.4826 * (spread[at] as number)))
+  return rows.filter((_, at) => elementAt(away, at) > Math.max(LOG_MIN, DEVIATIONS * 1.4826 * elementAt(spread, at)))
 }
 
 /** Log psf of each row in the money of its segment's first month. */
 function levels(txns: TxnColumns, rows: number[], segment: string[], stratum: (at: number, row: number) => string): number[] {
   const sales = new Map<string, IndexSale[]>()
   rows.forEach((row, at) => {
-    const sale = { month: txns.month[row] as number, psf: txns.psf[row] as number, stratum: stratum(at, row) }
-    const list = sales.get(segment[at] as string)
+    const sale = { month: elementAt(txns.month, row), psf: elementAt(txns.psf, row), stratum: stratum(at, row) }
+    const list = sales.get(elementAt(segment, at))
     if (list) list.push(sale)
-    else sales.set(segment[at] as string, [sale])
+    else sales.set(elementAt(segment, at), [sale])
   })
   const indices = new Map([...sales].map(([name, list]) => [name, mixAdjustedIndex(list)]))
   return rows.map((row, at) =>
-    Math.log((txns.psf[row] as number) / (indices.get(segment[at] as string)?.get(txns.month[row] as number) ?? 100)),
+    Math.log(elementAt(txns.psf, row) / (indices.get(elementAt(segment, at))?.get(elementAt(txns.month, row)) ?? 100)),
   )
 }
 
@@ -52,8 +53,8 @@ function medianBy(rows: number[], values: number[], key: (at: number, row: numbe
   const keys = rows.map((row, at) => {
     const name = key(at, row)
     const group = groups.get(name)
-    if (group) group.push(values[at] as number)
-    else groups.set(name, [values[at] as number])
+    if (group) group.push(elementAt(values, at))
+    else groups.set(name, [elementAt(values, at)])
     return name
   })
   const medians = new Map([...groups].map(([name, group]) => [name, summarise(group)?.median ?? 0]))

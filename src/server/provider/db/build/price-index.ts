@@ -1,3 +1,4 @@
+import { addFloat64At, float64At } from '#lib/element-at.ts'
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
 
 /** One sale of the index. Strata are labels: sales of one stratum are homes of one kind in one place. */
@@ -30,7 +31,7 @@ export function mixAdjustedIndex(sales: readonly IndexSale[]): Map<number, numbe
   const { matrix, right } = normalEquations(sales, first, size)
   const levels = solveFromSecond(matrix, right, size)
   const index = new Map<number, number>()
-  for (let at = 0; at < size; at++) index.set(monthOfIndex(first + at), 100 * Math.exp(levels[at] as number))
+  for (let at = 0; at < size; at++) index.set(monthOfIndex(first + at), 100 * Math.exp(float64At(levels, at)))
   return index
 }
 
@@ -53,7 +54,7 @@ function normalEquations(sales: readonly IndexSale[], first: number, size: numbe
     } else cells.set(at, { n: 1, sum: Math.log(psf) })
   }
   const add = (row: number, column: number, by: number) => {
-    matrix[row * size + column] = (matrix[row * size + column] as number) + by
+    addFloat64At(matrix, row * size + column, by)
   }
   for (const cells of strata.values()) {
     let n = 0
@@ -64,7 +65,7 @@ function normalEquations(sales: readonly IndexSale[], first: number, size: numbe
     }
     for (const [row, cell] of cells) {
       add(row, row, cell.n)
-      right[row] = (right[row] as number) + cell.sum - (cell.n * sum) / n
+      right[row] = float64At(right, row) + cell.sum - (cell.n * sum) / n
       for (const [column, other] of cells) add(row, column, (-cell.n * other.n) / n)
     }
   }
@@ -79,7 +80,7 @@ function normalEquations(sales: readonly IndexSale[], first: number, size: numbe
 
 /** Solves the symmetric positive definite system with the first unknown held at 0, by Cholesky decomposition in place. */
 function solveFromSecond(a: Float64Array, b: Float64Array, size: number): Float64Array {
-  const at = (row: number, column: number) => a[row * size + column] as number
+  const at = (row: number, column: number) => float64At(a, row * size + column)
   for (let j = 1; j < size; j++) {
     let diagonal = at(j, j)
     for (let k = 1; k < j; k++) diagonal -= at(j, k) ** 2
@@ -93,13 +94,13 @@ function solveFromSecond(a: Float64Array, b: Float64Array, size: number): Float6
   }
   const x = new Float64Array(size)
   for (let i = 1; i < size; i++) {
-    let value = b[i] as number
-    for (let k = 1; k < i; k++) value -= at(i, k) * (x[k] as number)
+    let value = float64At(b, i)
+    for (let k = 1; k < i; k++) value -= at(i, k) * float64At(x, k)
     x[i] = value / at(i, i)
   }
   for (let i = size - 1; i >= 1; i--) {
-    let value = x[i] as number
-    for (let k = i + 1; k < size; k++) value -= at(k, i) * (x[k] as number)
+    let value = float64At(x, i)
+    for (let k = i + 1; k < size; k++) value -= at(k, i) * float64At(x, k)
     x[i] = value / at(i, i)
   }
   return x

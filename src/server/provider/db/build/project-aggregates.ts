@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { elementAt } from '#lib/element-at.ts'
 import { addMonths } from '#lib/months.ts'
 import { type ComputedRow, fieldsOf } from '../column-table.ts'
 import { PROJECT } from '../market/place-tables.ts'
@@ -24,8 +25,8 @@ const LATE_MONTHS_MAX = 12
 export function newestMonths(txns: TxnColumns, segmentOf: (project: number) => string): Map<string, number> {
   const newest = new Map<string, number>()
   for (let row = 0; row < txns.length; row++) {
-    const segment = segmentOf(txns.project[row] as number)
-    newest.set(segment, Math.max(newest.get(segment) ?? 0, txns.month[row] as number))
+    const segment = segmentOf(elementAt(txns.project, row))
+    newest.set(segment, Math.max(newest.get(segment) ?? 0, elementAt(txns.month, row)))
   }
   const earliest = addMonths(Math.max(0, ...newest.values()), -LATE_MONTHS_MAX)
   for (const [segment, month] of newest) newest.set(segment, Math.max(month, earliest))
@@ -60,8 +61,8 @@ export function newest(txns: TxnColumns, rows: number[]): number | null {
   for (const row of rows) {
     if (best === null) best = row
     else {
-      const by = (txns.month[row] as number) - (txns.month[best] as number)
-      if (by > 0 || (by === 0 && (txns.id[row] as number) > (txns.id[best] as number))) best = row
+      const by = elementAt(txns.month, row) - elementAt(txns.month, best)
+      if (by > 0 || (by === 0 && elementAt(txns.id, row) > elementAt(txns.id, best))) best = row
     }
   }
   return best
@@ -71,8 +72,8 @@ export function newest(txns: TxnColumns, rows: number[]): number | null {
 export function projectFigures(txns: TxnColumns, rows: number[], { last, disclosesRent }: Window): ProjectFigures {
   const from = addMonths(last, -11)
   const before = addMonths(from, -12)
-  const month = (row: number) => txns.month[row] as number
-  const psfAt = (row: number) => txns.psf[row] as number
+  const month = (row: number) => elementAt(txns.month, row)
+  const psfAt = (row: number) => elementAt(txns.psf, row)
   const sales = rows.filter((row) => !txns.isRent[row])
   const rents = rows.filter((row) => txns.isRent[row])
   const cleanSales = sales.filter((row) => !txns.excluded[row])
@@ -90,12 +91,12 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     psfAt,
   )
   const enough = (one: Summary | null, other: Summary | null) =>
-    one && other && one.n >= EVIDENCE_MIN && other.n >= EVIDENCE_MIN ? [one.median, other.median] : null
+    one && other && one.n >= EVIDENCE_MIN && other.n >= EVIDENCE_MIN ? ([one.median, other.median] as const) : null
   const change = enough(psf, psfBefore)
   const rentAndSale = disclosesRent ? enough(rentPsf, psf) : null
   const clean = [...cleanSales, ...cleanRents]
-  const exact = clean.filter((row) => ((txns.flags[row] as number) & TXN_FLAG.areaIsBand) === 0)
-  const area = figuresOf(exact.length > 0 ? exact : clean, (row) => txns.areaSqm[row] as number)
+  const exact = clean.filter((row) => (elementAt(txns.flags, row) & TXN_FLAG.areaIsBand) === 0)
+  const area = figuresOf(exact.length > 0 ? exact : clean, (row) => elementAt(txns.areaSqm, row))
   return {
     saleCount: sales.length,
     saleCount1y: sales.filter((row) => month(row) >= from).length,
@@ -108,9 +109,9 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     month: last,
     psf,
     rentPsf: disclosesRent ? rentPsf : null,
-    transactedArea: cleanSales.length > 0 ? Math.round(cleanSales.reduce((sum, row) => sum + (txns.areaSqm[row] as number), 0)) : null,
-    change12m: change ? (change[0] as number) / (change[1] as number) - 1 : null,
-    grossYield: rentAndSale ? (12 * (rentAndSale[0] as number)) / (rentAndSale[1] as number) : null,
+    transactedArea: cleanSales.length > 0 ? Math.round(cleanSales.reduce((sum, row) => sum + elementAt(txns.areaSqm, row), 0)) : null,
+    change12m: change ? change[0] / change[1] - 1 : null,
+    grossYield: rentAndSale ? (12 * rentAndSale[0]) / rentAndSale[1] : null,
     areaMin: area?.min ?? null,
     areaMax: area?.max ?? null,
   }

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { elementAt } from '#lib/element-at.ts'
 import { GAIN_BIN_EDGES, gainBin } from '../../gain-bins.ts'
 import { gainOf } from '../../resale-gain.ts'
 import { PROJECT_GAIN, RESALE_PAIR, STACK_UNIT } from '../market/deal-tables.ts'
 import { TXN_FLAG } from '../market/rows.ts'
+import { eachRow } from './local-rows.ts'
 import { inserter } from './row-writer.ts'
 import { type Summary, summarise } from './summary.ts'
 
@@ -29,7 +31,7 @@ export interface UnitPair {
 /** Pairs each sale of one home with the next one of a later month; of several sales in a month the last entered counts. `sales` are ordered by month and id. */
 export function pairsOf(sales: readonly UnitSale[]): UnitPair[] {
   const months = sales.filter((sale, at) => sales[at + 1]?.month !== sale.month)
-  return months.slice(1).map((sell, at) => ({ buy: months[at] as UnitSale, sell }))
+  return months.slice(1).map((sell, at) => ({ buy: elementAt(months, at), sell }))
 }
 
 const heldOf = ({ buy, sell }: UnitPair) =>
@@ -74,14 +76,14 @@ function* runs<Row>(rows: Iterable<Row>, keyOf: (row: Row) => string): Generator
 
 /** Writes each identified home with its newest sale, the pairs of its sales, and the summary of each project's pairs. */
 export function writeResalePairs(db: DatabaseSync): void {
-  const sales = db
-    .prepare(
+  const sales = eachRow<UnitSale>(
+    db.prepare(
       `select id, project_id as projectId, building_id as buildingId, stack_id as stackId, unit_no as unitNo, unit_mix as unitMix,
         area_sqm as areaSqm, case when floor_low = floor_high then floor_low end as floor, month, price, psf
       from txn where kind = 'sale' and unit_no is not null and units = 1 and flags & ${UNUSABLE} = 0
       order by project_id, building_id, unit_no, month, id`,
-    )
-    .iterate() as unknown as Iterable<UnitSale>
+    ),
+  )
   const homes = [...runs(sales, (sale) => `${sale.projectId} ${sale.buildingId} ${sale.unitNo}`)]
   const unit = inserter(db, STACK_UNIT, 'insert or replace')
   const pair = inserter(db, RESALE_PAIR)

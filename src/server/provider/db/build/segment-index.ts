@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { elementAt } from '#lib/element-at.ts'
 import { quarterOf } from '#lib/months.ts'
 import type { PropertyGroup } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
@@ -28,7 +29,7 @@ export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: 
     else groups.set(key, { segment, area, rows: [row] })
   }
   for (let row = 0; row < txns.length; row++) {
-    const project = home.get(txns.project[row] as number)
+    const project = home.get(elementAt(txns.project, row))
     if (!project || isCommercial(project) || txns.isRent[row] || txns.excluded[row]) continue
     put(project.propertyGroup, 0, row)
     put(project.propertyGroup, project.areaId, row)
@@ -36,19 +37,19 @@ export function writePriceIndices(db: DatabaseSync, txns: TxnColumns, projects: 
   for (const { segment, area, rows } of groups.values()) {
     const months = new Map<number, number[]>()
     for (const row of rows) {
-      const month = txns.month[row] as number
+      const month = elementAt(txns.month, row)
       const list = months.get(month)
       if (list) list.push(row)
       else months.set(month, [row])
     }
     if (area !== 0 && (rows.length < AREA_SALES_MIN || months.size < AREA_MONTHS_MIN)) continue
     const sales = rows.map(
-      (row): IndexSale => ({ month: txns.month[row] as number, psf: txns.psf[row] as number, stratum: strata[row] ?? '' }),
+      (row): IndexSale => ({ month: elementAt(txns.month, row), psf: elementAt(txns.psf, row), stratum: strata[row] ?? '' }),
     )
     const index = mixAdjustedIndex(sales)
     for (const [month, own] of [...months].sort(([a], [b]) => a - b)) {
-      const psf = summarise(own.map((row) => txns.psf[row] as number))
-      const price = summarise(own.map((row) => txns.price[row] as number))
+      const psf = summarise(own.map((row) => elementAt(txns.psf, row)))
+      const price = summarise(own.map((row) => elementAt(txns.price, row)))
       if (!psf || !price) continue
       insert({
         ...{ segment, areaId: area, month, value: index.get(month) ?? 100, n: own.length },
@@ -68,7 +69,7 @@ function strataOf(txns: TxnColumns, projects: readonly ProjectRow[]): string[] {
     if (!txns.isRent[row] && !txns.excluded[row]) sizes.set(key, (sizes.get(key) ?? 0) + 1)
   })
   return fine.map((key, row) =>
-    (sizes.get(key) ?? 0) >= STRATUM_MIN ? key : `${street.get(txns.project[row] as number)}|${txns.mix[row]}`,
+    (sizes.get(key) ?? 0) >= STRATUM_MIN ? key : `${street.get(elementAt(txns.project, row))}|${txns.mix[row]}`,
   )
 }
 
@@ -80,10 +81,10 @@ export function writeProjectQuarters(db: DatabaseSync, txns: TxnColumns, byProje
     for (const row of rows) {
       if (txns.excluded[row] || (txns.isRent[row] && !disclosesRent)) continue
       const kind = txns.isRent[row] ? 'rent' : 'sale'
-      const quarter = quarterOf(txns.month[row] as number)
+      const quarter = quarterOf(elementAt(txns.month, row))
       const group = groups.get(`${kind}${quarter}`)
-      if (group) group.psf.push(txns.psf[row] as number)
-      else groups.set(`${kind}${quarter}`, { kind, quarter, psf: [txns.psf[row] as number] })
+      if (group) group.psf.push(elementAt(txns.psf, row))
+      else groups.set(`${kind}${quarter}`, { kind, quarter, psf: [elementAt(txns.psf, row)] })
     }
     for (const [, { kind, quarter, psf }] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const own = summarise(psf)

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { META } from '../market/deal-tables.ts'
 import { MARKET_TABLES } from '../market/tables.ts'
+import { bytesIn } from './artifacts.ts'
 
 /** D1 refuses statements above 100 KB. */
 const STATEMENT_BYTES_MAX = 90_000
@@ -64,7 +65,7 @@ export function* artifactReplacement(db: DatabaseSync, pattern: string): Generat
 function* artifactStatements(db: DatabaseSync, pattern: string): Generator<string> {
   const select = 'select name, chunk, hash, content_type, row_count, bytes from artifact where name like ? order by name, chunk'
   for (const row of db.prepare(select).iterate(pattern)) {
-    const bytes = row.bytes as Uint8Array
+    const bytes = bytesIn(row.bytes)
     const facts = [row.name, row.chunk, row.hash, row.content_type, row.row_count].map(literal).join(', ')
     yield `insert into artifact (name, chunk, hash, content_type, row_count, bytes) values (${facts}, ${literal(bytes.subarray(0, BLOB_PIECE_BYTES))});`
     for (let at = BLOB_PIECE_BYTES; at < bytes.length; at += BLOB_PIECE_BYTES)

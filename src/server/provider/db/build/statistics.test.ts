@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '#lib/element-at.ts'
 import type { TxnRow } from '../market/rows.ts'
 import { findOutliers } from './outliers.ts'
 import { newestMonths, projectFigures } from './project-aggregates.ts'
@@ -29,7 +30,7 @@ describe('statistics', () => {
         const own = summarise(values)
         if (!own) throw new Error('no summary')
         expect(
-          [own.min, own.p25, own.median, own.p75, own.max].every((value, at, list) => at === 0 || value >= (list[at - 1] as number)),
+          [own.min, own.p25, own.median, own.p75, own.max].every((value, at, list) => at === 0 || value >= elementAt(list, at - 1)),
         ).toBe(true)
         expect(own.n).toBe(values.length)
       }),

@@ -1,3 +1,4 @@
+import { float64At } from '#lib/element-at.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 
 export interface Summary {
@@ -20,10 +21,10 @@ export function summarise(values: readonly number[]): Summary | null {
   return {
     n,
     mean: sum / n,
-    min: sorted[0] as number,
+    min: float64At(sorted, 0),
     p25: quantileSorted(sorted, 0.25),
     median: quantileSorted(sorted, 0.5),
     p75: quantileSorted(sorted, 0.75),
-    max: sorted[n - 1] as number,
+    max: float64At(sorted, n - 1),
   }
 }

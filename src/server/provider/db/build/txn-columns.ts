@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import { psfOf } from '#lib/units.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import { TXN_FLAG, type TxnRow } from '../market/rows.ts'
@@ -40,7 +41,7 @@ export class TxnColumns {
   byProject(): Map<number, number[]> {
     const groups = new Map<number, number[]>()
     for (let row = 0; row < this.length; row++) {
-      const project = this.project[row] as number
+      const project = elementAt(this.project, row)
       const group = groups.get(project)
       if (group) group.push(row)
       else groups.set(project, [row])

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { bathroomBit } from '#filter/marker-codes.ts'
+import { elementAt } from '#lib/element-at.ts'
 import { addMonths } from '#lib/months.ts'
 import { sqmToSqft } from '#lib/units.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
@@ -31,14 +32,14 @@ const quartilesOf = (own: Summary | null) => ({ ...medianOf(own), P25: own?.p25 
 /** §3's aggregates of one unit mix from its clean rows: prices and psf of the trailing twelve months, areas and launch prices of all time. */
 export function unitMixCells(txns: TxnColumns, rows: number[], { last, disclosesRent }: Window): Cells {
   const from = addMonths(last, -11)
-  const price = (row: number) => txns.price[row] as number
-  const psf = (row: number) => txns.psf[row] as number
-  const within = (row: number) => (txns.month[row] as number) >= from
+  const price = (row: number) => elementAt(txns.price, row)
+  const psf = (row: number) => elementAt(txns.psf, row)
+  const within = (row: number) => elementAt(txns.month, row) >= from
   const sales = rows.filter((row) => !txns.isRent[row])
   const rents = disclosesRent ? rows.filter((row) => txns.isRent[row]) : []
   const launches = sales.filter((row) => txns.isNewSale[row])
   const [sales1y, rents1y] = [sales.filter(within), rents.filter(within)]
-  const area = figuresOf(sales.length > 0 ? sales : rents, (row) => sqmToSqft(txns.areaSqm[row] as number))
+  const area = figuresOf(sales.length > 0 ? sales : rents, (row) => sqmToSqft(elementAt(txns.areaSqm, row)))
   const [salePsf, rentPsf] = [figuresOf(sales1y, psf), figuresOf(rents1y, psf)]
   const [lastSale, lastRent] = [newest(txns, sales), newest(txns, rents)]
   const known = salePsf && rentPsf && salePsf.n >= EVIDENCE_MIN && rentPsf.n >= EVIDENCE_MIN
@@ -46,10 +47,10 @@ export function unitMixCells(txns: TxnColumns, rows: number[], { last, discloses
     ...named('gfaSqft', averageOf(area)),
     lastSalePrice: lastSale === null ? null : price(lastSale),
     lastSalePsf: lastSale === null ? null : psf(lastSale),
-    lastSaleMonth: lastSale === null ? null : (txns.month[lastSale] as number),
+    lastSaleMonth: lastSale === null ? null : elementAt(txns.month, lastSale),
     lastRentPrice: lastRent === null ? null : price(lastRent),
     lastRentPsf: lastRent === null ? null : psf(lastRent),
-    lastRentMonth: lastRent === null ? null : (txns.month[lastRent] as number),
+    lastRentMonth: lastRent === null ? null : elementAt(txns.month, lastRent),
     ...named('salePrice', quartilesOf(figuresOf(sales1y, price))),
     ...named('salePsf', quartilesOf(salePsf)),
     ...named('rentPrice', quartilesOf(figuresOf(rents1y, price))),
@@ -82,12 +83,12 @@ export function writeUnitMixes(
     const groups = new Map<number, number[]>()
     for (const row of rows) {
       if (txns.excluded[row]) continue
-      const group = groups.get(txns.mix[row] as number)
+      const group = groups.get(elementAt(txns.mix, row))
       if (group) group.push(row)
-      else groups.set(txns.mix[row] as number, [row])
+      else groups.set(elementAt(txns.mix, row), [row])
     }
     for (const [at, group] of [...groups].sort(([a], [b]) => a - b)) {
-      const mix = UNIT_MIXES[at] as UnitMix
+      const mix = elementAt(UNIT_MIXES, at)
       if (window.disclosesRent || group.some((row) => !txns.isRent[row])) insert.run(project, mix, bedroomsOf(mix))
       update(unitMixCells(txns, group, window), { projectId: project, unitMix: mix })
     }

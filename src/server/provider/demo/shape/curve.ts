@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import type { Point } from '../demo-market.ts'
 
 const METRES_PER_DEGREE = 111_195
@@ -55,7 +56,7 @@ function curveThrough(points: readonly Point[], isRing: boolean, stepMetres: num
 }
 
 const withoutRepeats = (points: readonly Point[]) =>
-  points.filter((point, i) => i === 0 || metresBetween(point, points[i - 1] as Point) > 0.5)
+  points.filter((point, i) => i === 0 || metresBetween(point, elementAt(points, i - 1)) > 0.5)
 
 /** A smooth line exactly through all given points; new points are about `stepMetres` apart. */
 export function smoothLine(points: readonly Point[], stepMetres: number): Point[] {

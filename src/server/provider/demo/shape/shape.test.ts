@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { elementAt } from '#lib/element-at.ts'
 import type { Point } from '../demo-market.ts'
 import { onLand } from '../placement.ts'
 import { clipRing } from './clip-ring.ts'
@@ -39,7 +40,7 @@ test('points are read back from their text to a metre, and an incomplete point i
 test('a smooth line keeps every station where it is, in its order, and its ends', () => {
   fc.assert(
     fc.property(fc.uniqueArray(nearPoint, { minLength: 3, maxLength: 12, selector: String }), (stations) => {
-      const far = stations.every((at, i) => i === 0 || metresBetween(at, stations[i - 1] as Point) > 1)
+      const far = stations.every((at, i) => i === 0 || metresBetween(at, elementAt(stations, i - 1)) > 1)
       fc.pre(far)
       const track = smoothLine(stations, 90)
       const places = stations.map((station) => track.indexOf(station))
@@ -124,7 +125,7 @@ describe('a new shore', () => {
     ]
     const soft = roundCorners(line, 35, false)
     expect([soft[0], soft.at(-1)]).toEqual([line[0], line[2]])
-    expect(soft.every((at) => metresBetween(at, line[1] as Point) > 10)).toBe(true)
+    expect(soft.every((at) => metresBetween(at, elementAt(line, 1)) > 10)).toBe(true)
     expect(soft.some(([lat, lng]) => lat === 0 && lng > 0.009)).toBe(true)
   })
 })
@@ -135,8 +136,8 @@ test('a river has its given width', () => {
     [-37.8, 145.01],
   ]
   const band = ribbon(line, 70)
-  expect(metresBetween(band[0] as Point, band[3] as Point)).toBeCloseTo(70, 1)
-  expect(metresBetween(band[1] as Point, band[2] as Point)).toBeCloseTo(70, 1)
+  expect(metresBetween(elementAt(band, 0), elementAt(band, 3))).toBeCloseTo(70, 1)
+  expect(metresBetween(elementAt(band, 1), elementAt(band, 2))).toBeCloseTo(70, 1)
 })
 
 test('a park ends at the shore', () => {

@@ -15,7 +15,8 @@ export function wander(outline: readonly Point[], name: string): Point[] {
       const stray = random.between(-STRAY, STRAY)
       const wide = Math.cos((from[0] * Math.PI) / 180)
       const [north, east] = [to[0] - from[0], (to[1] - from[1]) * wide]
-      return [from, [from[0] + north / 2 + east * stray, from[1] + (east / 2 - north * stray) / wide] as Point]
+      const middle: Point = [from[0] + north / 2 + east * stray, from[1] + (east / 2 - north * stray) / wide]
+      return [from, middle]
     })
   return [...ring]
 }

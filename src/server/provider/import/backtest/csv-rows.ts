@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { parse } from 'csv-parse'
 import type { Progress } from '../../db/build/progress.ts'
-import { ImportRefused, openInput, readHead } from '../input-file.ts'
+import { ImportRefused, isContentError, messageOf, openInput, readHead } from '../input-file.ts'
 import { type Cell, RowError } from '../row-error.ts'
 
 /** A file with more unreadable rows than this is not what it is taken for. */
@@ -52,13 +52,12 @@ async function* cellsOf(path: string, progress: Progress): AsyncGenerator<Cell> 
   const cell: Cell = (column) => cells[columns?.get(column) ?? -1] ?? ''
   try {
     for await (const record of parser) {
-      cells = record as string[]
+      cells = record
       if (columns) yield cell
       else columns = new Map(cells.map((column, at) => [column.trim(), at]))
     }
   } catch (error) {
-    const code = (error as { code?: string }).code ?? ''
-    if (!code.startsWith('CSV_') && !code.startsWith('Z_')) throw error
-    throw new ImportRefused(`${basename(path)}: ${(error as Error).message}`)
+    if (!isContentError(error)) throw error
+    throw new ImportRefused(`${basename(path)}: ${messageOf(error)}`)
   }
 }

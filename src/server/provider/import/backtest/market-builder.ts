@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import { monthIndex } from '#lib/months.ts'
 import type { Market } from '../../valuation/sale-table.ts'
 
@@ -98,7 +99,7 @@ export function buildMarket(
   return { market, valued: Uint8Array.from(order, (at) => (record(at).valued ? 1 : 0)), order }
 
   function record(at: number): SaleRecord {
-    return records[at] as SaleRecord
+    return elementAt(records, at)
   }
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { monthIndex, parseMonth } from '#lib/months.ts'
-import { ImportRefused } from '../input-file.ts'
+import { ImportRefused, messageOf } from '../input-file.ts'
 import type { SaleKind } from './sg-sales.ts'
 
 export interface BacktestOptions {
@@ -58,7 +58,7 @@ function parse(args: readonly string[]) {
     })
     return values
   } catch (error) {
-    throw new ImportRefused((error as Error).message)
+    throw new ImportRefused(messageOf(error))
   }
 }
 

@@ -62,7 +62,7 @@ function grouped(valued: readonly ValuedSale[], keyOf: (one: ValuedSale) => stri
     else groups.set(keyOf(one), [one])
   }
   const keys = [...groups.keys()].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  return Object.fromEntries(keys.map((key) => [key, percent(scoresOf(groups.get(key) ?? []) as Scores)]))
+  return scoresByName(keys.map((key) => [key, groups.get(key) ?? []]))
 }
 
 function byDecile(valued: readonly ValuedSale[]): Record<string, Scores> {
@@ -70,7 +70,17 @@ function byDecile(valued: readonly ValuedSale[]): Record<string, Scores> {
   const deciles = Array.from({ length: DECILES }, (_, d) =>
     sorted.slice(Math.floor((d * sorted.length) / DECILES), Math.floor(((d + 1) * sorted.length) / DECILES)),
   )
-  return Object.fromEntries(deciles.flatMap((rows, d) => (rows.length > 0 ? [[`${d + 1}`, percent(scoresOf(rows) as Scores)]] : [])))
+  return scoresByName(deciles.map((rows, d) => [`${d + 1}`, rows]))
+}
+
+/** The scores of groups that have sales. */
+function scoresByName(groups: readonly (readonly [name: string, rows: readonly ValuedSale[]])[]): Record<string, Scores> {
+  const found: Record<string, Scores> = {}
+  for (const [name, rows] of groups) {
+    const scores = scoresOf(rows)
+    if (scores) found[name] = percent(scores)
+  }
+  return found
 }
 
 const NOT_SHARES: readonly string[] = ['n', 'r2', 'mae'] satisfies (keyof PointScores)[]

@@ -1,3 +1,4 @@
+import { elementAt, float64At, int32At } from '#lib/element-at.ts'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import { refitsFor, valueMonth } from '../../valuation/backtest.ts'
@@ -9,7 +10,6 @@ import { firstRowFrom, type Market } from '../../valuation/sale-table.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused } from '../input-file.ts'
 import { loadMarket } from './load-market.ts'
-import type { SaleRecord } from './market-builder.ts'
 import type { BacktestOptions } from './options.ts'
 import { runRefits } from './refit-pool.ts'
 import { type BacktestReport, reportOf } from './report.ts'
@@ -36,10 +36,10 @@ export async function runBacktest(options: BacktestOptions, progress: Progress):
   const rows = { from: firstRowFrom(sales, options.from), to: firstRowFrom(sales, options.to + 1) }
   const asked = wanted.subarray(rows.from, rows.to).reduce((sum, one) => sum + one, 0)
   if (asked === 0) throw new ImportRefused(`no ${options.kind} sale to value between ${named(options.from)} and ${named(options.to)}`)
-  const firstLesson = Math.max((sales.month[0] as number) + plan.warmUpMonths, options.from - plan.trainingMonths - plan.calibrationMonths)
+  const firstLesson = Math.max(int32At(sales.month, 0) + plan.warmUpMonths, options.from - plan.trainingMonths - plan.calibrationMonths)
   if (firstLesson + LEAST_LESSON_MONTHS > options.from)
     throw new ImportRefused(
-      `the sales begin in ${named(sales.month[0] as number)}: the first month that can be valued is ${named((sales.month[0] as number) + plan.warmUpMonths + LEAST_LESSON_MONTHS)}`,
+      `the sales begin in ${named(int32At(sales.month, 0))}: the first month that can be valued is ${named(int32At(sales.month, 0) + plan.warmUpMonths + LEAST_LESSON_MONTHS)}`,
     )
   const total = firstRowFrom(sales, options.to + 1) - firstRowFrom(sales, firstLesson)
   progress.stage('comparables', total)
@@ -61,8 +61,8 @@ export async function runBacktest(options: BacktestOptions, progress: Progress):
   progress.stage('bands', options.to - options.from + 1)
   for (let month = options.from; month <= options.to; month++) {
     for (const one of valueMonth(market, examples, estimates, month, plan)) {
-      const at = order[one.row] as number
-      valued.push({ ...one, order: at, record: records[at] as SaleRecord })
+      const at = int32At(order, one.row)
+      valued.push({ ...one, order: at, record: elementAt(records, at) })
     }
     progress.advance(1)
   }
@@ -78,7 +78,7 @@ function naiveGuesses(market: Market, valued: readonly ValuedSale[]): Guessed[] 
     market,
     valued.map(({ row }) => row),
   )
-  return valued.flatMap(({ actual }, i) => (Number.isNaN(logs[i]) ? [] : [{ actual, estimate: money(logs[i] as number) }]))
+  return valued.flatMap(({ actual }, i) => (Number.isNaN(logs[i]) ? [] : [{ actual, estimate: money(float64At(logs, i)) }]))
 }
 
 const named = (month: number): string => formatMonth(monthOfIndex(month))

@@ -75,7 +75,7 @@ export class SingaporeAmenities {
       if (!kind) return undefined
       const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) }
       const reference = cell('source_reference')
-      const own = { ...kind, ...at, code: null as string | null, name: required(cell, 'name'), nameLocal: null }
+      const own: Parameters<AmenityBook['add']>[0] = { ...kind, ...at, code: null, name: required(cell, 'name'), nameLocal: null }
       if (name === 'train_station') {
         const codes = reference.split(/[^A-Z0-9]+/)
         // depots and substations are listed without a station code

@@ -1,4 +1,3 @@
-import type { MultiPolygon, Polygon } from 'geojson'
 import { areaSquareMetres } from '../geometry.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
@@ -14,7 +13,7 @@ const OUTLINE_METRES = 14
 export async function readParks(file: RecognisedFile, context: ImportContext): Promise<void> {
   await eachFeature(file, context, (properties, geometry) => {
     if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') throw new RowError('geometry', 'is not an outline')
-    if (areaSquareMetres(geometry as Polygon | MultiPolygon) < PARK_SQUARE_METRES_MIN) return
+    if (areaSquareMetres(geometry) < PARK_SQUARE_METRES_MIN) return
     const [simple] = simplifyPolygons([geometry], OUTLINE_METRES)
     const name = wellCased(textOf(properties, 'NAME').replace(/\bPK\b/g, 'PARK'))
     if (simple) context.sink.shape({ kind: 'park', name, nameLocal: null, colour: null, geometry: simple })

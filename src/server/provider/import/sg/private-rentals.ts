@@ -1,5 +1,5 @@
 import { sqftToSqm } from '#lib/units.ts'
-import type { UnitMix } from '#market/vocabulary.ts'
+import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { eachCsvRow } from '../read-rows.ts'
@@ -13,7 +13,7 @@ export function rentalUnitMix(text: string): UnitMix | undefined {
   if (!match) return undefined
   const bedrooms = match[1] === undefined ? 0 : Number(match[1])
   if (bedrooms === 0) return 'apt'
-  return bedrooms <= 5 ? (String(bedrooms) as UnitMix) : 'other'
+  return (bedrooms <= 5 && UNIT_MIXES.find((mix) => mix === String(bedrooms))) || 'other'
 }
 
 /** URA rental contracts; areas are the middles of published bands. */

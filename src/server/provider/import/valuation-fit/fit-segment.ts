@@ -1,7 +1,7 @@
+import { float32At, float64At, int32At } from '#lib/element-at.ts'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import { bandsBefore, type Refit, refitsFor } from '../../valuation/backtest.ts'
-import type { Forest } from '../../valuation/gbdt-predict.ts'
 import { pointScoresOf } from '../../valuation/metrics.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import { type Examples, rollExamples } from '../../valuation/rolling-examples.ts'
@@ -44,8 +44,9 @@ const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
 export async function fitSegment({ market, book }: StoredSegment, request: FitRequest): Promise<SegmentModel> {
   const { segment, plan, progress, threads } = request
   const { sales } = market
-  const month = (sales.month[sales.count - 1] as number) + 1
-  const first = Math.max((sales.month[0] as number) + plan.warmUpMonths, month - plan.trainingMonths - plan.calibrationMonths)
+  // without sales both are NaN, and the evidence is refused below
+  const month = (sales.month[sales.count - 1] ?? Number.NaN) + 1
+  const first = Math.max((sales.month[0] ?? Number.NaN) + plan.warmUpMonths, month - plan.trainingMonths - plan.calibrationMonths)
   const wanted = (row: number) => sales.activity[row] !== BY_DEVELOPER
   checkEvidence(sales, { ...request, first, month, wanted })
   progress.stage(`compare ${segment}`, sales.count)
@@ -57,13 +58,14 @@ export async function fitSegment({ market, book }: StoredSegment, request: FitRe
   const last: Refit = { month, until: month - 1 }
   const refits = [...refitsFor(month, month - 1, first + LEAST_LESSON_MONTHS, plan, 1), last]
   progress.stage(`learn ${segment}`, refits.length)
-  const forests = await runRefits({ examples, estimates, plan }, refits, threads, () => progress.advance(1))
+  const forests = (await runRefits({ examples, estimates, plan }, refits, threads, () => progress.advance(1))).get(month)
+  if (!forests) throw new Error(`no refit has left the forests of ${segment}`)
   const bands = bandsBefore(market, examples, estimates, month, plan)
   return {
     ...{ version: SEGMENTS[segment].engine, segment, dataVersion: request.dataVersion, month, lessons: examples.count },
     trial: trialOf(sales, examples, estimates, plan),
     ...{ book, sites: market.sites, zones: market.zones, index: examples.index },
-    valuer: { plan, forests: forests.get(month) as Forest[], bands },
+    valuer: { plan, forests, bands },
   }
 }
 
@@ -75,8 +77,8 @@ function trialOf(
   plan: ValuationPlan,
 ): SegmentModel['trial'] {
   const guesses = Array.from(estimates.keys()).flatMap((i) =>
-    Number.isFinite(estimates[i]) && (effective[i] as number) >= plan.effectiveMin
-      ? [{ actual: Math.exp(logPrice[row[i] as number] as number), estimate: Math.exp(estimates[i] as number) }]
+    Number.isFinite(estimates[i]) && float32At(effective, i) >= plan.effectiveMin
+      ? [{ actual: Math.exp(float64At(logPrice, int32At(row, i))), estimate: Math.exp(float64At(estimates, i)) }]
       : [],
   )
   const { n, mdape, within10 } = pointScoresOf(guesses) ?? { n: 0, mdape: 0, within10: 0 }
@@ -92,14 +94,14 @@ interface Lessons extends FitRequest {
 function checkEvidence(sales: SaleTable, { segment, least, plan, first, month, wanted }: Lessons): void {
   const since = (from: number) => {
     let count = 0
-    for (let row = 0; row < sales.count; row++) if ((sales.month[row] as number) >= from && wanted(row)) count++
+    for (let row = 0; row < sales.count; row++) if (int32At(sales.month, row) >= from && wanted(row)) count++
     return count
   }
   const name = (at: number) => formatMonth(monthOfIndex(at))
   const calibrationMonths = Math.min(plan.calibrationMonths, LEAST_CALIBRATION_MONTHS)
   if (first + LEAST_LESSON_MONTHS + calibrationMonths > month)
     throw new ImportRefused(
-      `${segment}: the sales of ${name(sales.month[0] as number)} to ${name(month - 1)} are ${month - (sales.month[0] as number)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + calibrationMonths} are needed`,
+      `${segment}: the sales of ${name(int32At(sales.month, 0))} to ${name(month - 1)} are ${month - int32At(sales.month, 0)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + calibrationMonths} are needed`,
     )
   const [lessons, calibration] = [since(first), since(month - plan.calibrationMonths)]
   if (lessons < least.lessons || calibration < least.calibration)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { SEGMENT_NAMES, type SegmentName } from '../../valuation/segments.ts'
-import { ImportRefused } from '../input-file.ts'
+import { ImportRefused, messageOf } from '../input-file.ts'
 
 export interface FitOptions {
   country: CountryCode
@@ -32,13 +32,15 @@ export function readFitOptions(args: readonly string[]): FitOptions {
     throw new ImportRefused(
       `${country}: the engine is measured on the sales of ${MEASURED.join(', ')} only; the others are served by the first estimate`,
     )
-  const segments = values.segment ?? SEGMENT_NAMES
-  const unknown = segments.find((name) => !SEGMENT_NAMES.some((one) => one === name))
-  if (unknown) throw new ImportRefused(`--segment must be one of ${SEGMENT_NAMES.join(', ')}, not ${unknown}`)
+  const segments = (values.segment ?? SEGMENT_NAMES).map((name) => {
+    const known = SEGMENT_NAMES.find((one) => one === name)
+    if (!known) throw new ImportRefused(`--segment must be one of ${SEGMENT_NAMES.join(', ')}, not ${name}`)
+    return known
+  })
   const threads = values.threads === undefined ? Math.min(MOST_THREADS, availableParallelism()) : Number(values.threads)
   if (!Number.isInteger(threads) || threads < 1) throw new ImportRefused('--threads must be a whole number from 1 up')
   const { persist, out, remote = false, env } = values
-  return { country, segments: segments as SegmentName[], threads, persist, out, remote, env }
+  return { country, segments, threads, persist, out, remote, env }
 }
 
 function parse(args: readonly string[]) {
@@ -52,6 +54,6 @@ function parse(args: readonly string[]) {
       },
     }).values
   } catch (error) {
-    throw new ImportRefused((error as Error).message)
+    throw new ImportRefused(messageOf(error))
   }
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { allRows } from '../../db/build/local-rows.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 
 /** A project as the engine's site. */
@@ -31,15 +32,16 @@ const REGION = `case
 
 /** All projects of a segment, those without sales too, by id. */
 export function readProjects(db: DatabaseSync, segment: SegmentName): ProjectPlace[] {
-  const rows = db
-    .prepare(
-      `select p.id, p.lat, p.lng, p.street, coalesce(${ZONE[segment]}, '') as zone, ${REGION} as region, p.property_type as propertyType,
+  const select = db.prepare(
+    `select p.id, p.lat, p.lng, p.street, coalesce(${ZONE[segment]}, '') as zone, ${REGION} as region, p.property_type as propertyType,
         p.tenure_years as tenureYears, p.tenure = 'leasehold' as isLeasehold, p.floors, p.unit_count as unitCount,
         p.completion_year as completionYear
       from project p left join area on area.id = p.area_id left join area district on district.id = p.district_id
       left join area region on region.id = area.parent_id
       where p.type_group = ? order by p.id`,
-    )
-    .all(SEGMENTS[segment].typeGroup)
-  return rows.map((row) => ({ ...(row as unknown as ProjectPlace), isLeasehold: row.isLeasehold === 1 }))
+  )
+  return allRows<Omit<ProjectPlace, 'isLeasehold'> & { isLeasehold: number | null }>(select, SEGMENTS[segment].typeGroup).map((row) => ({
+    ...row,
+    isLeasehold: row.isLeasehold === 1,
+  }))
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { eachRow } from '../../db/build/local-rows.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import type { Market } from '../../valuation/sale-table.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
@@ -49,8 +50,8 @@ function readSales(db: DatabaseSync, segment: SegmentName, progress: Progress): 
   progress.stage(`read ${segment}`, Number(db.prepare(`select count(*) as n ${of}`).get(group)?.n))
   const columns = Object.entries(SALE_FIELDS).map(([name, sql]) => `${sql} as ${name}`)
   const sales: StoredSale[] = []
-  for (const row of db.prepare(`select ${columns.join(', ')} ${of} order by t.month, t.id`).iterate(group)) {
-    sales.push(row as unknown as StoredSale)
+  for (const sale of eachRow<StoredSale>(db.prepare(`select ${columns.join(', ')} ${of} order by t.month, t.id`), group)) {
+    sales.push(sale)
     if (sales.length % PROGRESS_STEP === 0) progress.advance(PROGRESS_STEP)
   }
   progress.advance(sales.length % PROGRESS_STEP)

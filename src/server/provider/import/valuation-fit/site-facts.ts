@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { allRows } from '../../db/build/local-rows.ts'
 import type { SegmentName } from '../../valuation/segments.ts'
 import type { ProjectPlace } from './read-projects.ts'
 
@@ -36,7 +37,7 @@ export function siteFacts(db: DatabaseSync, segment: SegmentName, projects: read
   const building =
     segment === 'hdb' ? [own('maxFloor', (p) => p.floors), own('units', (p) => p.unitCount), own('year', (p) => p.completionYear)] : []
   const nearest = Object.entries(NEAREST).map(([name, condition]) => {
-    const points = db.prepare(`select a.lat, a.lng from amenity a where ${condition} order by a.id`).all() as unknown as Point[]
+    const points = allRows<Point>(db.prepare(`select a.lat, a.lng from amenity a where ${condition} order by a.id`))
     return own(name, (place) => nearestMetres(place, points))
   })
   return [

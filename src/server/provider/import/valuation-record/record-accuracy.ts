@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { replaceArtifact } from '../../db/build/artifacts.ts'
 import { type AccuracyRecord, accuracyArtifact, accuracySchema } from '../../modules/valuation/accuracy.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
-import { ImportRefused } from '../input-file.ts'
+import { ImportRefused, messageOf } from '../input-file.ts'
 
 /** Reads the output of `valuation:backtest --json`. Throws {@link ImportRefused} for anything else, and for one of another engine. */
 export function readAccuracy(file: string): AccuracyRecord {
@@ -24,7 +24,7 @@ function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new ImportRefused(`${basename(file)}: ${(error as Error).message}`)
+    throw new ImportRefused(`${basename(file)}: ${messageOf(error)}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A payment that fails leaves the access open this long. */
@@ -61,7 +62,7 @@ export function upcomingInvoice(row: SubscriptionRow): UpcomingInvoice | null {
 export function readParams(text: string): Readonly<Record<string, unknown>> | null {
   try {
     const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : null
+    return isRecord(parsed) ? parsed : null
   } catch {
     return null
   }

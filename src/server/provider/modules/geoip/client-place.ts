@@ -1,3 +1,4 @@
+import { isRecord } from '#lib/records.ts'
 /** Set by the Worker on every way in from what the platform knows of the connection, so that no caller can choose it. */
 export const CLIENT_PLACE_HEADER = 'x-client-place'
 
@@ -23,8 +24,8 @@ function degreesOf(value: unknown, max: number): number | null {
 
 /** A place for CLIENT_PLACE_HEADER out of a request's `cf` object; '' when the platform says nothing. Only ASCII. */
 export function placeHeader(cf: unknown): string {
-  if (typeof cf !== 'object' || cf === null) return ''
-  const { latitude, longitude, continent, country, regionCode, region, city } = cf as Record<string, unknown>
+  if (!isRecord(cf)) return ''
+  const { latitude, longitude, continent, country, regionCode, region, city } = cf
   const countryCode = textOf(country)
   // XX and T1 (Tor) are the platform's words for "nobody knows"
   if (!countryCode || countryCode === 'XX' || countryCode === 'T1') return ''

@@ -6,8 +6,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figureOf } from '#filter/ladders.ts'
 import { type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
-import { byKey, RANGE_KEYS, RANGES, type RangeKey, SET_KEYS, setRow } from '#filter/rows.ts'
+import { RANGE_KEYS, RANGES, type RangeKey, SET_KEYS, setRow } from '#filter/rows.ts'
 import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
+import { elementAt } from '#lib/element-at.ts'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { type MapShapes, withinShapes } from '#market/map-shapes.ts'
 import { encodeRings, type Ring } from '#market/ring-text.ts'
@@ -70,7 +72,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
 
   /** bounds as homes have them, on rungs and between: most filters then find some homes and leave some out */
   const bound = (field: RangeKey, jitter: number, at: number): number | null => {
-    const columns = market.markers.filter(({ count }) => count > 0)[at % 2] ?? (market.markers[0] as MarkerColumns)
+    const columns = market.markers.filter(({ count }) => count > 0)[at % 2] ?? elementAt(market.markers, 0)
     const figure = figureOf(field, columns[RANGES[field].marks.smallest][at % columns.count] ?? 0)
     return figure === null ? null : figure + jitter
   }
@@ -83,7 +85,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
   })
   const ranges = fc.dictionary(fc.constantFrom(...RANGE_KEYS), range, { maxKeys: 2 })
   const names = fc.subarray([...SET_KEYS], { maxLength: 2 })
-  const sets = fc.record(byKey(SET_KEYS, (key) => fc.subarray([...setRow(key).choices], { minLength: 1, maxLength: 3 })))
+  const sets = fc.record(recordOf(SET_KEYS, (key) => fc.subarray([...setRow(key).choices], { minLength: 1, maxLength: 3 })))
   const few = fc.tuple(ranges, names, sets).map(
     ([own, chosen, all]) =>
       () =>
@@ -132,7 +134,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
 
   it('count the same homes in outlines, circles and the reach of stations', async () => {
     const home = fc.tuple(fc.constantFrom(0, 1), fc.nat()).map(([group, at]) => {
-      const columns = market.markers.filter(({ count }) => count > 0)[group] ?? (market.markers[0] as MarkerColumns)
+      const columns = market.markers.filter(({ count }) => count > 0)[group] ?? elementAt(market.markers, 0)
       return place(columns, at % columns.count)
     })
     const offset = fc.integer({ min: -4_000, max: 4_000 })

@@ -1,6 +1,7 @@
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, TENURE_CHOICES } from '#filter/choices.ts'
-import { byKey, type PLACES, type PlaceKey, RANGE_KEYS, type SetKey } from '#filter/rows.ts'
+import { type PLACES, type PlaceKey, RANGE_KEYS, type SetKey } from '#filter/rows.ts'
 import { POLYGON_POINTS_MAX, POLYGONS_MAX, REACH_MINUTES_MAX } from '#graphql/limits.ts'
+import { recordOf } from '#lib/records.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { BoundsInput, NearInput } from '../../place-inputs.ts'
 import { ConstructionStatusEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
@@ -29,7 +30,7 @@ const ReachInput = builder.inputType('ReachInput', {
 type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]
 
 /** The filters with ranges: a field for each row. */
-const rangeFields = (t: Fields) => byKey(RANGE_KEYS, (key) => t.field({ type: RangeInput, description: RANGE_COLUMNS[key].about }))
+const rangeFields = (t: Fields) => recordOf(RANGE_KEYS, (key) => t.field({ type: RangeInput, description: RANGE_COLUMNS[key].about }))
 
 /** The filters with choices. */
 const setFields = (t: Fields) =>

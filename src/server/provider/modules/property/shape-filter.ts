@@ -38,7 +38,8 @@ async function reachOf(rides: RideTimes, { lat, lng, minutes }: Reach): Promise<
 /** Reads the rides of a market. */
 export async function readRides(market: Pick<ProviderContext, 'market'>): Promise<StationGraph | null> {
   const bytes = await readArtifactOf(market, 'station-graph')
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as StationGraph)
+  const graph: StationGraph | null = bytes && JSON.parse(new TextDecoder().decode(bytes))
+  return graph
 }
 
 async function shapesOf(rides: RideTimes, { outlines, around, reach }: ShapeFilter): Promise<MapShapes> {

@@ -56,7 +56,8 @@ export async function findNow(watched: Watched, filter: ProjectFilter): Promise<
     from hit`,
     ...parameters,
   )
-  return row ? { ...row, newest: JSON.parse(row.newest) as FreshProject[] } : { projects: 0, sales: 0, newest: [] }
+  const newest: FreshProject[] = row ? JSON.parse(row.newest) : []
+  return row ? { ...row, newest } : { projects: 0, sales: 0, newest }
 }
 
 interface Spot extends Partial<FreshProject> {

@@ -36,4 +36,4 @@ export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>,
   return points.flatMap(({ at }) => rows.find((row) => row.at === at) ?? [])
 }
 
-export const readPlaceNames = (text: string | null): PlaceName[] => (text === null ? [] : (JSON.parse(text) as PlaceName[]))
+export const readPlaceNames = (text: string | null): PlaceName[] => (text === null ? [] : JSON.parse(text))

@@ -1,5 +1,6 @@
 import { readsLocalNames } from '#lib/language.ts'
 import { formatMonth } from '#lib/months.ts'
+import { recordOf } from '#lib/records.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderDatabases } from '../../context.ts'
@@ -13,7 +14,7 @@ import { newSecret } from '../account/secret.ts'
 import { readFacts } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { claim, type Editions, keepLetter, type Reader, readersDue, type Told, type WatchedRow, watchedBy } from './alert-store.ts'
-import { type FoundNow, findNow, type Watched, watchedMarket } from './findings.ts'
+import { type FoundNow, findNow, watchedMarket } from './findings.ts'
 import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
 import { placesOf } from './watched-places.ts'
@@ -46,10 +47,7 @@ const STOP_PATH = '/user/stop-alerts'
 export async function sendAlerts({ databases, ports }: AlertSources): Promise<AlertReport> {
   const account = new Statements(databases.account, 'first-primary')
   const now = unixSeconds(ports.clock)
-  const markets = Object.fromEntries(COUNTRY_CODES.map((code) => [code, new Statements(databases.market[code])])) as Record<
-    CountryCode,
-    Statements
-  >
+  const markets = recordOf(COUNTRY_CODES, (code) => new Statements(databases.market[code]))
   const editions = await editionsOf(markets)
   const finder = remembering(markets)
   const report: AlertReport = { searches: 0, letters: 0, failed: 0 }
@@ -87,13 +85,10 @@ async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Edi
 /** Many people watch the same: each filter is asked for once in a run. One that is not understood any more finds what it found before. */
 function remembering(markets: Record<CountryCode, Statements>) {
   const known = new Map<string, Promise<FoundNow>>()
-  const watched = Object.fromEntries(COUNTRY_CODES.map((code) => [code, watchedMarket(markets[code], COUNTRIES[code])])) as Record<
-    CountryCode,
-    Watched
-  >
+  const watched = recordOf(COUNTRY_CODES, (code) => watchedMarket(markets[code], COUNTRIES[code]))
   return ({ country, filter, seenProjects, seenSales }: WatchedRow): Promise<FoundNow> => {
     const key = `${country} ${filter}`
-    const asked = known.get(key) ?? (async () => findNow(watched[country], JSON.parse(filter) as ProjectFilter))()
+    const asked = known.get(key) ?? (async () => findNow(watched[country], readFilter(filter)))()
     known.set(key, asked)
     return asked.catch((error: unknown) => {
       console.error(JSON.stringify({ event: 'alert-filter-failed', country, error: String(error) }))
@@ -101,6 +96,9 @@ function remembering(markets: Record<CountryCode, Statements>) {
     })
   }
 }
+
+/** A filter as it was stored when its search was saved. */
+const readFilter = (text: string): ProjectFilter => JSON.parse(text)
 
 const newsIn = (row: WatchedRow, now: FoundNow) =>
   row.seenVersion === null ? null : newsSince({ projects: row.seenProjects, sales: row.seenSales }, now)
@@ -120,7 +118,7 @@ function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
     price,
   }))
   const link = `${row.siteOrigin}${row.path}${row.search ? `${row.search}&` : '?'}locale=${locale}`
-  const places = placesOf(JSON.parse(row.filter) as ProjectFilter, readPlaceNames(row.placeNames), locale)
+  const places = placesOf(readFilter(row.filter), readPlaceNames(row.placeNames), locale)
   return [{ title: row.name, places, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
 }
 

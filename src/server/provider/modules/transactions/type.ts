@@ -61,7 +61,7 @@ builder.objectField(TransactionConnectionRef, 'psf', (t) =>
 const AREA_MAX_SQM = 1e9
 
 const TransactionKindEnum = builder.enumType('TransactionKind', {
-  values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } as { SALE: { value: TransactionKind }; RENT: { value: TransactionKind } },
+  values: { SALE: { value: 'sale' }, RENT: { value: 'rent' } } satisfies Record<string, { value: TransactionKind }>,
 })
 
 builder.objectField(ProjectRef, 'transactions', (t) =>

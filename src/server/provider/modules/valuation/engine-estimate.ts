@@ -1,3 +1,4 @@
+import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex, monthsBetween } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Evidence, Subject } from '../../valuation/comparables.ts'
@@ -74,7 +75,7 @@ function toValuation(estimate: Estimate, { home, asOf, fsd, sales }: Told): Valu
   return {
     ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps },
     comparables: estimate.comparables.map((one) => {
-      const { activity: _, model: __, ...sale } = sales[one.row] as StoredSale
+      const { activity: _, model: __, ...sale } = elementAt(sales, one.row)
       const { timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one
       return {
         // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself

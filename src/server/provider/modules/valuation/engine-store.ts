@@ -1,9 +1,11 @@
+import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex } from '#lib/months.ts'
+import { keysOf } from '#lib/records.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { evidenceFrom, isEvidence, SALE_FIELDS, type StoredSale } from '../../valuation/stored-sales.ts'
 
-const FIELDS = Object.keys(SALE_FIELDS) as (keyof StoredSale)[]
+const FIELDS = keysOf(SALE_FIELDS)
 
 /**
  * The evidence at some sites in the order of month and id, of one unit mix where `unitMix` is given. It comes as one row with a JSON list per
@@ -34,21 +36,21 @@ export async function evidenceSales(
 
 /** One object per sale; spelt out, because thousands are made for one estimate. */
 function salesOf(row: Record<keyof StoredSale, string>): StoredSale[] {
-  const list = <Field extends keyof StoredSale>(field: Field) => JSON.parse(row[field]) as StoredSale[Field][]
+  const list = <Field extends keyof StoredSale>(field: Field): StoredSale[Field][] => JSON.parse(row[field])
   const [id, projectId, month, price, areaSqm] = [list('id'), list('projectId'), list('month'), list('price'), list('areaSqm')]
   const [floorLow, floorHigh, unitMix, model] = [list('floorLow'), list('floorHigh'), list('unitMix'), list('model')]
   const [leaseStartYear, activity] = [list('leaseStartYear'), list('activity')]
   return id.map((own, at) => ({
     id: own,
-    projectId: projectId[at] as number,
-    month: month[at] as number,
-    price: price[at] as number,
-    areaSqm: areaSqm[at] as number,
-    floorLow: floorLow[at] as number | null,
-    floorHigh: floorHigh[at] as number | null,
-    unitMix: unitMix[at] as string,
-    model: model[at] as string | null,
-    leaseStartYear: leaseStartYear[at] as number | null,
-    activity: activity[at] as number,
+    projectId: elementAt(projectId, at),
+    month: elementAt(month, at),
+    price: elementAt(price, at),
+    areaSqm: elementAt(areaSqm, at),
+    floorLow: elementAt(floorLow, at),
+    floorHigh: elementAt(floorHigh, at),
+    unitMix: elementAt(unitMix, at),
+    model: elementAt(model, at),
+    leaseStartYear: elementAt(leaseStartYear, at),
+    activity: elementAt(activity, at),
   }))
 }

@@ -1,3 +1,4 @@
+import { uint16At } from '#lib/element-at.ts'
 import type { Subject } from '../../valuation/comparables.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { BY_SALE, type StoredSale, siteOf } from '../../valuation/stored-sales.ts'
@@ -21,7 +22,7 @@ export const kindIsOfSale = ({ book }: SegmentModel, site: number): boolean => b
  */
 export function subjectOfHome(model: SegmentModel, site: number, place: Place, home: Home, sales: readonly StoredSale[]): Subject | null {
   const { book, month } = model
-  const kind = kindIsOfSale(model, site) ? book.kinds.indexOf(home.unitMix) : (book.siteKind[site] as number)
+  const kind = kindIsOfSale(model, site) ? book.kinds.indexOf(home.unitMix) : uint16At(book.siteKind, site)
   if (kind < 0) return null
   const own = sales.filter((sale) => sale.projectId === place.id && (!kindIsOfSale(model, site) || sale.unitMix === home.unitMix))
   const alike = mostAlike(own, home.areaSqm)
@@ -31,7 +32,7 @@ export function subjectOfHome(model: SegmentModel, site: number, place: Place, h
     model:
       book.siteModel[site] === BY_SALE
         ? book.models.indexOf(usual(alike.map((sale) => sale.model ?? '')) ?? '')
-        : (book.siteModel[site] as number),
+        : uint16At(book.siteModel, site),
     area: home.areaSqm,
     floor: home.floor ?? Number.NaN,
     leaseStart:

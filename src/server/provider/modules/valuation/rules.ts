@@ -166,10 +166,13 @@ function logsOf(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Prem
   return [paid, time, area, area + (home.floor === null || saleFloor === null ? 0 : premiums.floor * (home.floor - saleFloor))]
 }
 
+/** Whole units of money from a logarithm. */
+const whole = (log: number): number => Math.round(Math.exp(log))
+
 /** Brings a sale to the home step by step; the parts are whole units of money and add up exactly. */
 function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
   const logs = logsOf(sale, given, premiums)
-  const [, afterTime, afterArea, adjustedPrice] = logs.map((log) => Math.round(Math.exp(log))) as [number, number, number, number]
+  const [afterTime, afterArea, adjustedPrice] = [whole(logs[1]), whole(logs[2]), whole(logs[3])]
   const parts = {
     sale,
     ageMonths: monthsBetween(sale.month, given.asOf),

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
@@ -75,7 +76,7 @@ const DRIVERS = {
   LEARNED: 'learned',
 } as const satisfies Record<string, keyof Steps>
 type DriverCode = keyof typeof DRIVERS
-const DRIVER_CODES = Object.keys(DRIVERS) as DriverCode[]
+const DRIVER_CODES = keysOf(DRIVERS)
 
 const DriverCodeEnum = builder.enumType('EstimateDriverCode', {
   description: 'LEARNED: the correction that the engine learnt from errors of past estimates of such homes.',

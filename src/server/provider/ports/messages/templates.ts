@@ -1,3 +1,5 @@
+import { keysOf } from '#lib/records.ts'
+
 /** Where a saved search looks: n is minutes of a ride and walk, metres around, or drawn outlines. */
 export interface WatchedPlace {
   kind: 'reach' | 'around' | 'outlines'
@@ -59,5 +61,5 @@ export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const s
   [Template in SmsTemplate]: readonly (keyof SmsValues[Template])[]
 }
 
-export const MAIL_TEMPLATES = Object.keys(MAIL_PLACEHOLDERS) as MailTemplate[]
-export const SMS_TEMPLATES = Object.keys(SMS_PLACEHOLDERS) as SmsTemplate[]
+export const MAIL_TEMPLATES = keysOf(MAIL_PLACEHOLDERS)
+export const SMS_TEMPLATES = keysOf(SMS_PLACEHOLDERS)

@@ -18,8 +18,9 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
     expect(mail.subject.length).toBeLessThanOrEqual(60)
     const wanted = MAIL_PLACEHOLDERS[template].filter((name) => !SHOWN_ELSEWHERE.includes(name))
     expect(placeholders(textsOf(mail).join(' '))).toEqual(wanted.toSorted())
-    expect(mail.action !== null).toBe((MAIL_PLACEHOLDERS[template] as readonly string[]).includes('link'))
-    expect(mail.action === null).toBe((MAIL_PLACEHOLDERS[template] as readonly string[]).includes('code'))
+    const all: readonly string[] = MAIL_PLACEHOLDERS[template]
+    expect(mail.action !== null).toBe(all.includes('link'))
+    expect(mail.action === null).toBe(all.includes('code'))
     expect(textsOf(mail).join('')).not.toMatch(/[!！]/)
   })
 
