@@ -26,11 +26,11 @@ type MarkerRow = Record<CodeColumn, number | null> & {
   lng: number
   bedroomMask: number
   bathroomMask: number
-  tenure: Tenure | null
+  facilityMask: number
+  tenureWord: Tenure | null
   tenureYears: number | null
-  status: ConstructionStatus
-  propertyGroup: PropertyGroup
-  facilities: number
+  statusWord: ConstructionStatus
+  groupWord: PropertyGroup
 }
 
 /** The columns of the filters with ranges: whose figure each holds, and where that is kept. */
@@ -41,8 +41,8 @@ const FIGURES = RANGE_KEYS.flatMap((key): { key: RangeKey; column: CodeColumn; s
 })
 
 const ROWS = `select p.id, p.lat, p.lng, ${FIGURES.map(({ column, sql }) => `${sql} as "${column}"`).join(', ')},
-  p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.tenure, p.tenure_years as tenureYears, p.construction_status as status,
-  p.property_group as propertyGroup, p.facilities
+  p.bedroom_mask as bedroomMask, p.bathroom_mask as bathroomMask, p.facilities as facilityMask, p.tenure as tenureWord,
+  p.tenure_years as tenureYears, p.construction_status as statusWord, p.property_group as groupWord
   from project p where p.type_group = ? and p.lat is not null and p.lng is not null order by p.id`
 
 type ValueOf = (row: MarkerRow) => number
@@ -58,10 +58,10 @@ const VALUES: Record<MarkerColumn, ValueOf> = {
   lng6: ({ lng }) => Math.round(lng * 1e6),
   bedrooms: ({ bedroomMask }) => bedroomBits(bedroomMask),
   bathrooms: ({ bathroomMask }) => bathroomMask,
-  tenure: ({ tenure, tenureYears }) => tenureCode(tenure, tenureYears),
-  status: ({ status }) => CONSTRUCTION_STATUSES.indexOf(status),
-  propertyGroup: ({ propertyGroup }) => PROPERTY_GROUPS.indexOf(propertyGroup),
-  facilities: ({ facilities }) => facilities,
+  tenure: ({ tenureWord, tenureYears }) => tenureCode(tenureWord, tenureYears),
+  status: ({ statusWord }) => CONSTRUCTION_STATUSES.indexOf(statusWord),
+  propertyGroup: ({ groupWord }) => PROPERTY_GROUPS.indexOf(groupWord),
+  facilities: ({ facilityMask }) => facilityMask,
 }
 
 const UNDISCLOSED: Partial<MarkerRow> = Object.fromEntries(
