@@ -4,11 +4,17 @@ import {
   MARKER_BITS,
   MARKER_BYTES_MAX,
   MARKER_COLUMNS,
+  MARKER_VERSION,
   type MarkerColumn,
   type MarkerColumns,
   readMarkers,
   writeMarkers,
 } from './marker-snapshot.ts'
+
+/** The layouts that files were published in; a version that is not here is new. */
+const LAYOUTS: Readonly<Record<number, string>> = {
+  2: '{"projectId":24,"lat6":26,"lng6":26,"price":14,"psf":15,"rent":11,"areaMin":11,"areaMax":11,"completion":9,"change":8,"yield":8,"bedrooms":6,"bathrooms":5,"tenure":2,"status":2,"propertyGroup":2,"facilities":10}',
+}
 
 /** a marker with every column at its widest: two of them span the column */
 const widest = (low: boolean): Record<MarkerColumn, number> =>
@@ -46,6 +52,11 @@ describe('a marker snapshot', () => {
     expect(MARKER_COLUMNS.reduce((bits, name) => bits + MARKER_BITS[name], 0)).toBeLessThanOrEqual(MARKER_BYTES_MAX * 8)
     const rows = Array.from({ length: 1_000 }, (_, i) => widest(i % 2 === 0))
     expect(writeMarkers(columnsOf(rows)).length).toBeLessThanOrEqual(MARKER_BYTES_MAX * rows.length)
+  })
+
+  it('has another version where its columns are others', () => {
+    const columns = JSON.stringify(MARKER_BITS)
+    expect(LAYOUTS[MARKER_VERSION] ?? columns).toBe(columns)
   })
 
   it('stores nothing for a column whose value is the same everywhere', () => {
