@@ -7,10 +7,10 @@ import { nameKey } from './place-names.ts'
 const SAME_PLACE_METRES: Partial<Record<AmenityType, number>> = { lrt: 5_000, mrt: 5_000, mtr: 5_000, park: 1_500 }
 const SAME_PLACE_DEFAULT_METRES = 150
 
-/** Words that one source writes and another leaves out. */
+/** Words that only some sources write. */
 const plainKey = (name: string) => nameKey(name.replace(/\b(pte|ltd|private|limited|mrt|lrt|station)\b\.?/gi, ''))
 
-/** Collects amenities from several sources and keeps each place once: the first source wins, later ones fill what it left open. */
+/** Merges amenities of several sources and keeps each place once: the first source wins, later ones fill in missing facts. */
 export class AmenityBook {
   private readonly places = new Map<string, Omit<AmenityRow, 'id'>[]>()
 

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { FileHead } from './input-file.ts'
 
-/** A published file format, told by its content. */
+/** A published file format, recognised by its content. */
 export interface FileFormat<Id extends string = string> {
   id: Id
   market: CountryCode
@@ -18,10 +18,10 @@ export const csvWith = (...columns: string[]): Pick<FileFormat, 'recognise' | 'c
   recognise: (head) => columns.every((name) => head.columns.includes(name)),
 })
 
-/** A CSV with most of a format's columns was meant to be of that format. */
+/** A CSV with most of a format's columns is taken for a damaged file of that format. */
 const NEARLY_SHARE = 2 / 3
 
-/** Says which columns a CSV lacks to be of the format it resembles; null when it resembles none. */
+/** A message with the columns that a CSV lacks for the format it resembles; null when it resembles none. */
 export function nearlyRecognised(formats: readonly FileFormat[], head: FileHead): { title: string; missing: string[] } | null {
   for (const { title, columns = [] } of formats) {
     const missing = columns.filter((name) => !head.columns.includes(name))

@@ -1,6 +1,6 @@
 import { csvWith, type FileFormat, geoJsonWith } from './file-format.ts'
 
-/** Files of the other markets that are told apart already; their importers are still to come. */
+/** File formats of the other markets, which are recognised and have no reader yet. */
 export const FOREIGN_FORMATS: readonly FileFormat[] = [
   {
     ...{ id: 'my-napic-sales', market: 'MY', title: 'NAPIC sales', licence: 'open, attribution' },

@@ -15,10 +15,10 @@ export interface RecognisedFile<Id extends string = string> {
   bytes: number
 }
 
-/** A file whose rows are refused more often than this is not what its header claims. */
+/** A file with a larger share of refused rows does not match its header and is refused. */
 const REJECTED_SHARE_MAX = 0.2
 
-/** Counts what became of a file's rows; its `row` is the one in hand. */
+/** Counts accepted and refused rows of a file; `row` is the current one. */
 export class Tally {
   row = 0
   accepted = 0
@@ -35,7 +35,7 @@ export class Tally {
     this.report = report
   }
 
-  /** Runs `take` for the next row; a RowError rejects it, anything else stops the import. `take` may answer the row's month. */
+  /** Runs `take` for the next row; a RowError rejects it, anything else stops the import. `take` may return the row's month. */
   each(take: () => number | undefined): void {
     this.row++
     try {

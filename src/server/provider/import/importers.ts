@@ -12,7 +12,7 @@ import { produceSingapore } from './sg/singapore.ts'
 /** What the files of a folder are, and what can be made of them. */
 interface FolderContent {
   recognised: readonly RecognisedFile[]
-  /** names of files that are of no known format */
+  /** names of files of unknown format */
   skipped: string[]
   /** hands over the rows of the recognised files; null: they are told apart, but nothing can be made of them yet */
   produce: ((context: Omit<ImportContext, 'files'>) => Promise<void>) | null
@@ -48,7 +48,7 @@ export const IMPORTERS: Readonly<Record<CountryCode, MarketImporter>> = {
   AU: foreign('AU'),
 }
 
-/** Looks into every file of a folder and tells formats by content. Files come in the order in which they are to be read. */
+/** Recognises the format of every file of a folder by content. Files are in the order in which they are to be read. */
 async function recogniseFolder<Id extends string>(folder: string, formats: readonly FileFormat<Id>[]) {
   const recognised: RecognisedFile<Id>[] = []
   const skipped: string[] = []

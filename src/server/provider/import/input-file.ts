@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** The file cannot be taken; the message says which and why. The database stays as it was. */
+/** The file cannot be imported; the message says which and why. The database stays as it was. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused'
 }
@@ -38,7 +38,7 @@ async function isGzip(path: string): Promise<boolean> {
   }
 }
 
-/** The file's bytes, unpacked when they are gzip (told by content, not by name). `onBytes` hears how many stored bytes went by. */
+/** The file's bytes, unpacked when they are gzip (by content, not by name). `onBytes` receives the number of stored bytes read. */
 export async function openInput(path: string, onBytes: (bytes: number) => void = () => {}): Promise<Readable> {
   const gzip = await isGzip(path)
   const stored = createReadStream(path, { highWaterMark: 65_536 })
@@ -69,7 +69,7 @@ export async function readText(path: string, onBytes?: (bytes: number) => void):
     .replace(/^\uFEFF/, '')
 }
 
-/** What a file looks like from its beginning; never throws on odd content, only when it cannot be unpacked at all. */
+/** Reads the beginning of a file; throws only when it cannot be unpacked. */
 export async function readHead(path: string): Promise<FileHead> {
   const chunks: Buffer[] = []
   let size = 0

@@ -33,7 +33,7 @@ function casedWord(word: string, first: boolean): string {
     .replace(/^(\p{L})(['’])(\p{L})(?=\p{L}{3})/u, (_, letter: string, mark: string, next: string) => letter + mark + next.toUpperCase())
 }
 
-/** Short street words without a vowel that are words nevertheless. */
+/** Short words without a vowel that are no abbreviations. */
 const STREET_SHORTS = new Set(['bt', 'cl', 'ctr', 'dr', 'hts', 'jln', 'kg', 'mkt', 'mt', 'nth', 'pk', 'pl', 'rd', 'st', 'sth', 'tg'])
 
 /** "UPP SERANGOON RD" → "Upper Serangoon Road"; "ST. GEORGE'S RD" → "St. George's Road". */

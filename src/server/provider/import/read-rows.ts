@@ -6,7 +6,7 @@ import { Tally } from './import-context.ts'
 import { ImportRefused, isContentError, messageOf, openInput, readText } from './input-file.ts'
 import { type Cell, RowError } from './row-error.ts'
 
-/** What reading rows needs of an import. */
+/** The parts of an import that reading rows needs. */
 export type RowContext = Pick<ImportContext, 'progress' | 'report' | 'files'> & { sink: Pick<ImportContext['sink'], 'source'> }
 
 const tallyOf = (file: RecognisedFile, context: RowContext) => new Tally(context.files.indexOf(file) + 1, file, context.report)

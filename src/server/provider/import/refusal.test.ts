@@ -13,7 +13,7 @@ function thrownBy(run: () => void): unknown {
   return null
 }
 
-test('tells files and disks from mistakes of the program', () => {
+test('distinguishes bad files and disk errors from programming errors', () => {
   expect(refusalOf(new ImportRefused('why'))).toBe('why')
   expect(refusalOf(thrownBy(() => mkdirSync('/dev/null/folder')))).toMatch(/ENOTDIR/)
   expect(refusalOf(thrownBy(() => new DatabaseSync('/dev/null/market.sqlite')))).toMatch(/the database cannot be used: unable to open/)

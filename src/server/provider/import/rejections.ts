@@ -11,7 +11,7 @@ export interface Rejection {
 
 const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Everything that was refused or not plotted, row by row. */
+/** Rows that were refused or could not be placed. */
 export class RejectionReport {
   readonly rows: Rejection[] = []
 

@@ -1,4 +1,4 @@
-/** A row that cannot be taken: which column, and why. */
+/** A row that cannot be imported: the column and the reason. */
 export class RowError extends Error {
   override name = 'RowError'
   readonly column: string

@@ -10,7 +10,7 @@ import { ImportRefused, messageOf } from './input-file.ts'
 import { RejectionReport } from './rejections.ts'
 import { REGISTER_FORMATS } from './run-register.ts'
 
-/** Part of the published version: raise it when the same files would give other rows. */
+/** Part of the published version: raise it when the same files give other rows. */
 const IMPORT_VERSION = 3
 
 export interface ImportRequest {
@@ -46,7 +46,7 @@ function checkWritable(file: string): void {
   }
 }
 
-/** Names and formats of the files, or the reason why nothing can be imported from the folder. */
+/** Names and formats of the files, or the reason why the folder cannot be imported. */
 async function lookInto({ country, folder }: ImportRequest) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ImportRefused(`${folder} is not a folder`)
   const { formats, open } = IMPORTERS[country]

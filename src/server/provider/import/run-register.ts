@@ -8,7 +8,7 @@ import { hashFile, ImportRefused, readHead } from './input-file.ts'
 import { RejectionReport } from './rejections.ts'
 import { readLicenceRegister, SG_LICENCE_REGISTER } from './sg/licence-register.ts'
 
-/** Registers of estate agents; they go to the account database, whatever becomes of the market. */
+/** Registers of estate agents. They go to the account database, independent of the market's import. */
 const REGISTERS: readonly { format: FileFormat; read: typeof readLicenceRegister }[] = [
   { format: SG_LICENCE_REGISTER, read: readLicenceRegister },
 ]
@@ -20,13 +20,13 @@ export interface ReadRegister {
   rows: RegisterRow[]
   contentHash: string
   report: RejectionReport
-  /** there is nothing else in the folder */
+  /** the folder holds nothing else */
   isAlone: boolean
 }
 
 /**
- * Reads the register of estate agents that a folder holds; null when it holds none. Nothing is written.
- * Throws {@link ImportRefused} with the reason when there is one that cannot be taken.
+ * Reads the register of estate agents in a folder; null without one. Writes nothing.
+ * Throws {@link ImportRefused} with the reason when there is one that cannot be imported.
  */
 export async function readRegister(folder: string, country: CountryCode, progress: Progress): Promise<ReadRegister | null> {
   const registers = REGISTERS.filter(({ format }) => format.market === country)

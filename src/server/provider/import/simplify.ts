@@ -79,7 +79,7 @@ function simplifyRing(ring: readonly Position[], metres: number, isJunction: (at
   return result
 }
 
-/** A junction if there is one, else the point that any neighbour would choose too. */
+/** The first junction; without one the point that the neighbouring ring would choose as well. */
 function startOf(open: readonly Position[], isJunction: (at: Position) => boolean): number {
   const junction = open.findIndex((at) => isJunction(at))
   if (junction >= 0) return junction

@@ -4,13 +4,13 @@ import type { Progress } from '../../db/build/progress.ts'
 import { ImportRefused, isContentError, messageOf, openInput, readHead } from '../input-file.ts'
 import { type Cell, RowError } from '../row-error.ts'
 
-/** A file with more unreadable rows than this is not what it is taken for. */
+/** A file with more unreadable rows than this is refused as being of another format. */
 const REJECTED_SHARE_MAX = 0.2
 const REASONS_SHOWN = 3
 
 /**
  * Streams the rows of a CSV file, packed or not, to `take`. Rows that throw a {@link RowError} are left out and counted; the file is refused when
- * a column is missing, when it has no rows, or when too many of them are unreadable. Answers what was left out, in words.
+ * a column is missing, when it has no rows, or when too many of them are unreadable. Returns messages about what was left out.
  */
 export async function eachRow(path: string, columns: readonly string[], progress: Progress, take: (cell: Cell) => void): Promise<string[]> {
   const name = basename(path)

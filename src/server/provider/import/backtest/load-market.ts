@@ -9,7 +9,7 @@ import { readSales } from './sg-sales.ts'
 
 const NOWHERE: Place = { at: null, facts: {} }
 
-/** Reads the given files and nothing else; `told` says in words what was left out. */
+/** Reads the given files and nothing else; `told` has messages about what was left out. */
 export async function loadMarket(
   options: BacktestOptions,
   progress: Progress,

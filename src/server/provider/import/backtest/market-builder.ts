@@ -2,7 +2,7 @@ import { elementAt } from '#lib/element-at.ts'
 import { monthIndex } from '#lib/months.ts'
 import type { Market } from '../../valuation/sale-table.ts'
 
-/** A sale as a file tells it. */
+/** A sale as a file has it. */
 export interface SaleRecord {
   /** yyyymm */
   month: number
@@ -23,7 +23,7 @@ export interface SaleRecord {
   tenureYears?: number | null
 }
 
-/** What is known of a site besides its sales. */
+/** The facts of a site besides its sales. */
 export interface Place {
   at: { lat: number; lng: number } | null
   facts: Readonly<Record<string, number | null>>
@@ -33,7 +33,7 @@ export interface BuiltMarket {
   market: Market
   /** by row: whether it is to be valued */
   valued: Uint8Array
-  /** by row: its place among all records, for answers in input order */
+  /** by row: its index among all records, for output in input order */
   order: Int32Array
 }
 
@@ -52,8 +52,8 @@ class Names {
 const ACTIVITY = { resale: 0, subsale: 1, newsale: 2 } as const
 
 /**
- * Orders sales by month and numbers sites, kinds and zones as they first appear in that order, so that later sales change nothing that
- * earlier ones see. A site's facts come from `placeOf`, else from its first sale.
+ * Orders sales by month and numbers sites, kinds and zones as they first appear in that order, so that later sales do not change what
+ * earlier ones are valued from. A site's facts come from `placeOf`, else from its first sale.
  */
 export function buildMarket(
   records: readonly SaleRecord[],
@@ -103,7 +103,7 @@ export function buildMarket(
   }
 }
 
-/** All records of several files. A row that an earlier file has too is taken once; equal rows within one file are different sales. */
+/** All records of several files. A row that is also in an earlier file counts once; equal rows within one file are different sales. */
 export function mergeFiles(files: readonly (readonly SaleRecord[])[]): SaleRecord[] {
   if (files.length === 1) return [...(files[0] ?? [])]
   const taken = new Map<string, number>()

@@ -28,7 +28,7 @@ const KINDS: readonly SaleKind[] = ['hdb', 'private', 'landed']
 const MOST_THREADS = 2
 const ONCE_MONTHS = 1200
 
-/** Reads the command line; throws {@link ImportRefused} with what is wrong. */
+/** Reads the command line; throws {@link ImportRefused} with the error. */
 export function readOptions(args: readonly string[]): BacktestOptions {
   const values = parse(args)
   if (values.market?.toUpperCase() !== 'SG') throw new ImportRefused('--market must be SG: other markets publish no sales with an address')

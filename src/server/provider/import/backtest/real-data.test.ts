@@ -6,7 +6,7 @@ import { readOptions } from './options.ts'
 import { runBacktest } from './run-backtest.ts'
 
 const DATA = join(import.meta.dirname, '../../../../../../shared/data/sg')
-/** A quarter of an hour: asked for by name, never part of the usual run. */
+/** Takes a quarter of an hour, so it runs only when it is asked for by name. */
 const ASKED = process.env.VALUATION_REAL_DATA === '1'
 
 const score = async (kind: string, from: string, to: string, ...files: [option: string, file: string][]) => {

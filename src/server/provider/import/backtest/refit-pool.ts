@@ -4,7 +4,7 @@ import type { Forest } from '../../valuation/gbdt-predict.ts'
 import type { RefitDone, RefitShare } from './refit-worker.ts'
 
 /**
- * Runs the refits on some threads; each writes its months into the shared estimates. Answers the forests of those that value no month,
+ * Runs the refits on some threads; each writes its months into the shared estimates. Returns the forests of refits that value no month,
  * by their own.
  */
 export async function runRefits(
@@ -18,7 +18,7 @@ export async function runRefits(
     if (done.forests) forests.set(done.month, done.forests)
     onRefit()
   }
-  // the dearest first: later refits learn from more examples
+  // the longest first: later refits learn from more examples
   const waiting = [...refits].sort((a, b) => b.month - a.month)
   const workers = Array.from(
     { length: Math.min(threads, refits.length) },

@@ -5,7 +5,7 @@ import { correct, fitForests } from '../../valuation/monthly-refit.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import type { Examples } from '../../valuation/rolling-examples.ts'
 
-/** What the thread that asks and the threads that fit share; all columns lie in shared memory. */
+/** Data shared between the main thread and the fitting threads; all columns are in shared memory. */
 export interface RefitShare {
   examples: Examples
   estimates: Float64Array
@@ -14,7 +14,7 @@ export interface RefitShare {
 
 export interface RefitDone {
   month: number
-  /** when the refit was for its forests: it valued no month */
+  /** of a refit that values no month and is run for its forests */
   forests: Forest[] | null
 }
 

@@ -19,7 +19,7 @@ export interface BacktestReport extends Scores {
   engine: number
   /** day of the test, "2026-11-20" */
   madeOn: string
-  /** the same sales by what anybody can work out, see valuation/naive.ts */
+  /** the same sales by the simple method, see valuation/naive.ts */
   naive: PointScores
   byTown: Record<string, Scores>
   byType: Record<string, Scores>
@@ -32,7 +32,7 @@ const DECILES = 10
 export interface Tested {
   valued: readonly ValuedSale[]
   naive: readonly Guessed[]
-  /** how many sales were to be valued */
+  /** number of sales to be valued */
   asked: number
   seconds: number
 }

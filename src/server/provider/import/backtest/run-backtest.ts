@@ -15,7 +15,7 @@ import { runRefits } from './refit-pool.ts'
 import { type BacktestReport, reportOf } from './report.ts'
 import type { ValuedSale } from './valued-sale.ts'
 
-/** months of examples before the first refit, without which nothing can be learnt */
+/** months of examples that the first refit needs */
 const LEAST_LESSON_MONTHS = 3
 
 export interface BacktestOutcome {
@@ -72,7 +72,7 @@ export async function runBacktest(options: BacktestOptions, progress: Progress):
   return { report: reportOf({ valued, naive, asked, seconds: (performance.now() - started) / 1000 }, options), valued, told }
 }
 
-/** The valued sales as the yardstick values them; those it cannot value are left out. */
+/** The valued sales by the simple method; those it cannot value are left out. */
 function naiveGuesses(market: Market, valued: readonly ValuedSale[]): Guessed[] {
   const logs = naiveLogPrices(
     market,

@@ -7,7 +7,7 @@ interface Point {
   lng: number
 }
 
-/** Amenities whose distance is worth knowing, by the file's own words. */
+/** Amenities whose distance is a feature, by their names in the file. */
 const KINDS = ['train_station_exit', 'primary_school', 'shopping_mall', 'hawker_centre', 'supermarket', 'bus_stop', 'park'] as const
 /** Raffles Place, the middle of the business district (1°17′02″ N 103°51′05″ E). */
 const CENTRE: Point = { lat: 1.2839, lng: 103.8514 }
@@ -17,10 +17,10 @@ export const AMENITY_FACTS: readonly string[] = [...KINDS, 'centre']
 
 export type NearestMetres = (at: Point) => Record<string, number>
 
-/** Distances of nothing but the centre, when no amenities were given. */
+/** The distance to the centre only, when no amenities were given. */
 export const centreOnly: NearestMetres = (at) => ({ centre: metres(at, CENTRE) })
 
-/** Reads the amenity file; answers metres to the nearest of each kind. */
+/** Reads the amenity file; returns metres to the nearest of each kind. */
 export async function readAmenities(path: string, progress: Progress): Promise<{ nearest: NearestMetres; told: string[] }> {
   const points = new Map<string, Point[]>(KINDS.map((kind) => [kind, []]))
   const told = await eachRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {

@@ -70,7 +70,7 @@ it('numbers sites and kinds by month, so that later sales change nothing earlier
   expect(a.kinds).toEqual(['4 ROOM', '3 ROOM', '5 ROOM'])
 })
 
-it('keeps twin sales of one file and drops what a second file repeats', async () => {
+it('keeps equal sales of one file and drops those that a second file repeats', async () => {
   const { records } = await read(
     'hdb',
     'month,town,flat_type,block,street_name,storey_range,floor_area_sqm,flat_model,lease_commence_date,resale_price',

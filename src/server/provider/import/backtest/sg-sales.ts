@@ -25,7 +25,7 @@ const NO_PROJECT = new Set(['residentialapartments', 'landedhousingdevelopment',
 /** One key for a block in all files. */
 export const blockKey = (block: string, street: string): string => `${block.trim()}|${streetKey(street)}`
 
-/** One key for a project in all files; homes without a project are told apart by street. */
+/** One key for a project in all files; homes without a project are distinguished by street. */
 export function projectKey(name: string, street: string): string {
   const plain = nameKey(name)
   return NO_PROJECT.has(plain) ? `${plain}|${streetKey(street)}` : plain
@@ -115,7 +115,7 @@ const FORMATS: Readonly<Record<SaleKind, Format>> = {
   },
 }
 
-/** The sales of one file in input order, and what was left out, in words. */
+/** The sales of one file in input order, and messages about what was left out. */
 export async function readSales(path: string, kind: SaleKind, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
   const { columns, read } = FORMATS[kind]
   const records: SaleRecord[] = []

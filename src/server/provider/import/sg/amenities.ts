@@ -63,7 +63,7 @@ function pointOf(geometry: Geometry): { lat: number; lng: number } {
   return { lat, lng }
 }
 
-/** Singapore's amenities from all files that name them. */
+/** Singapore's amenities from all files that have some. */
 export class SingaporeAmenities {
   readonly book = new AmenityBook()
 
@@ -104,7 +104,7 @@ export class SingaporeAmenities {
       return { type: 'supermarket', subtype: null, name: name.replaceAll('&amp;', '&') }
     })
 
-  /** Exits place the stations that no other file knows. */
+  /** Exits give the positions of stations that no other file has. */
   readStationExits = (file: RecognisedFile, context: ImportContext) =>
     this.points(file, context, (properties) => {
       const [, name, kind] = /^(.+?) (MRT|LRT) STATION$/.exec(textOf(properties, 'STATION_NA')) ?? []

@@ -10,7 +10,7 @@ import { RowError, required } from '../row-error.ts'
 import { simplifyPolygons } from '../simplify.ts'
 import { DISTRICT_COUNT, districtName } from './postal-districts.ts'
 
-/** close enough for a planning area's coast at street zoom */
+/** precise enough for a planning area's coast at street zoom */
 const BORDER_METRES = 22
 
 const PLANNING: AreaLevel = 'region-admin-subdistrict'
@@ -67,7 +67,7 @@ export class AreaBook {
     return this.row(PLANNING, name, this.row('region-admin-district', region, this.country), at)
   }
 
-  /** Outlines of planning areas. Where subzones are known, an outline that joins several planning areas only draws, and subzones decide. */
+  /** Outlines of planning areas. Where subzones are known, an outline of several joined planning areas is only drawn; subzones decide membership. */
   async readPlanningAreas(file: RecognisedFile, context: ImportContext): Promise<void> {
     await eachFeature(file, context, (properties, geometry) => {
       const name = textOf(properties, 'PLN_AREA_N')
@@ -98,7 +98,7 @@ export class AreaBook {
       const area = this.planningAreaNamed(required(cell, 'planning_area'))
       if (!area) throw new RowError('planning_area', 'is not among the planning areas')
       this.regionOfTown.set(town, area.parentId)
-      // where several towns share an area, the one that is mapped to it directly is its own
+      // where several towns share an area, the one that maps to it directly is its town
       if (cell('mapping_type') === 'direct' || !this.townOfArea.has(area.id)) this.townOfArea.set(area.id, town)
       return undefined
     })
@@ -139,7 +139,7 @@ export class AreaBook {
       this.planningShapes.map(({ geometry }) => geometry),
       BORDER_METRES,
     )
-    // Borders have no name: an area of many islands would be written on each of them. The rows' own places bear the names.
+    // Outlines get no name, else an area of many islands would be labelled on each of them. Labels are points of the area rows.
     for (const kind of ['land', 'area'] as const)
       for (const geometry of simple) if (geometry) sink.shape({ kind, name: '', nameLocal: null, colour: null, geometry })
   }

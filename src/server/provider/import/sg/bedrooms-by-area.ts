@@ -1,11 +1,11 @@
 import type { UnitMix } from '#market/vocabulary.ts'
 
 const BAND_SQM = 10
-/** A band's bedrooms are believed from this many contracts, of which this share agree. */
+/** Bedrooms of a band are used from this many contracts on, if this share of them agree. */
 const CONTRACTS_MIN = 3
 const AGREEMENT_MIN = 0.6
 
-/** What a project's rental contracts tell of the bedrooms behind a floor area: sales do not state them. */
+/** Bedrooms by floor area, from a project's rental contracts, because sales do not state them. */
 export class BedroomsByArea {
   private readonly counts = new Map<string, Map<UnitMix, number>>()
 

@@ -3,7 +3,7 @@ import { csvWith, type FileFormat, geoJsonWith } from '../file-format.ts'
 const OPEN_DATA = 'Singapore Open Data Licence v1.0'
 const UNSTATED = 'as stated by its publisher'
 
-/** Singapore's files, told by their columns and properties. The order is the order in which they are read. */
+/** Singapore's files, recognised by their columns and properties, in the order in which they are read. */
 const FORMATS = [
   {
     id: 'sg-subzones',
@@ -88,7 +88,7 @@ export type SgFormat = (typeof FORMATS)[number]['id']
 
 export const SG_FORMATS: readonly FileFormat<SgFormat>[] = FORMATS.map((row) => ({ ...row, market: 'SG' }))
 
-/** Rentals and landed sales share their columns; the first rows tell them apart. */
+/** Rentals and landed sales have the same columns; the first rows distinguish them. */
 function contractsWith(rows: RegExp): Pick<FileFormat, 'recognise' | 'columns'> {
   const contracts = csvWith(
     'contract_date',

@@ -9,7 +9,7 @@ import type { AreaBook } from './area-book.ts'
 import { HDB_TOWN_CODES } from './hdb-words.ts'
 import { districtOfPostalCode } from './postal-districts.ts'
 
-/** Two geocoders that agree this closely are believed even without a fitting postal code. */
+/** Two geocoders that agree this closely are trusted even if the postal code does not match. */
 const AGREEMENT_METRES = 100
 
 export interface HdbBlock {
@@ -28,7 +28,7 @@ export interface HdbBlock {
   sold: boolean
   sourceId: number
   units: Map<UnitMix, number | null>
-  /** what HDB files of the building beside its flats; null for a block that its file does not hold */
+  /** HDB's facts of the building besides its flats; null for a block that is not in the file */
   building: HdbBuilding | null
 }
 
@@ -75,7 +75,7 @@ function buildingOf(cell: Cell): HdbBuilding {
   }
 }
 
-/** §3 Building info, as far as HDB's file knows it. */
+/** §3 Building info, as far as HDB's file has it. */
 function buildingInfoOf({ building, floors, unitCount, completionYear }: HdbBlock): string | null {
   if (building === null) return null
   const { rentalUnits, ...facilities } = building
@@ -91,7 +91,7 @@ function buildingInfoOf({ building, floors, unitCount, completionYear }: HdbBloc
 /** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
 const BEDROOMS: Partial<Record<UnitMix, number>> = { '0': 0, '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
 
-/** §9: HDB reports by its towns. A block whose town no file names gets that of the planning area it stands in. */
+/** §9: HDB homes are reported by town. A block without a town in any file gets that of its planning area. */
 function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
   if (town) return areas.town(town)
   const placed = lat !== null && lng !== null ? areas.areaAt({ lat, lng }) : null
@@ -99,7 +99,7 @@ function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
   return near ? areas.town(near) : (placed ?? areas.country)
 }
 
-/** All HDB blocks of the folder, from whichever file names them. */
+/** All HDB blocks that occur in any file of the folder. */
 export class HdbBlocks {
   private readonly blocks = new Map<string, HdbBlock>()
   private readonly nextId: () => number

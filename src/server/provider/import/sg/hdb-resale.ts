@@ -5,7 +5,7 @@ import { integerIn, monthOf, numberIn, oneOf, RowError, required } from '../row-
 import type { HdbBlocks } from './hdb-blocks.ts'
 import { FLAT_TYPES, flatModel, floorBand, remainingLeaseMonths } from './hdb-words.ts'
 
-/** HDB resale registrations: one row, one flat sold. Equal rows may be twin flats sold alike: kept and flagged. */
+/** HDB resale registrations, one flat per row. Equal rows may be two similar flats, so both are kept and flagged. */
 export async function readHdbResale(file: RecognisedFile, context: ImportContext, blocks: HdbBlocks, nextTxn: () => number): Promise<void> {
   const seen = new Set<string>()
   await eachCsvRow(file, context, (cell, tally) => {

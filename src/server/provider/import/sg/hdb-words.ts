@@ -12,7 +12,7 @@ export const FLAT_TYPES: Readonly<Record<string, UnitMix>> = {
   'MULTI GENERATION': 'MG',
 }
 
-/** Town codes of HDB's property information, as the towns of its resale file. */
+/** Town codes of HDB's property information to the town names of its resale file. */
 export const HDB_TOWN_CODES: Readonly<Record<string, string>> = {
   AMK: 'ANG MO KIO',
   BB: 'BUKIT BATOK',

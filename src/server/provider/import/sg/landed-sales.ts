@@ -37,7 +37,7 @@ interface Estate {
 const mostOf = <K extends string | number>(counts: Map<K, number>): K | undefined =>
   [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0]
 
-/** Landed estates and their sales. The file writes 999 for freehold and 999-year land alike, so tenure stays open there. */
+/** Landed estates and their sales. The file has 999 for both freehold and 999-year land, so tenure stays unknown there. */
 export class LandedEstates {
   private readonly estates = new Map<string, Estate>()
   private readonly nextId: () => number

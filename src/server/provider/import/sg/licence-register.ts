@@ -5,7 +5,7 @@ import type { RecognisedFile } from '../import-context.ts'
 import { eachCsvRow, type RowContext } from '../read-rows.ts'
 import { type Cell, RowError, required } from '../row-error.ts'
 
-/** CEA's public register as the open-data portal publishes it: one row, one salesperson. */
+/** CEA's public register as the open-data portal publishes it, one salesperson per row. */
 export const SG_LICENCE_REGISTER: FileFormat = {
   id: 'sg-licence-register',
   market: 'SG',
@@ -19,7 +19,7 @@ export const SG_LICENCE_REGISTER: FileFormat = {
 
 const TEXT_MAX_CHARS = 200
 
-/** Reads the register. An agent who is listed twice keeps the registration that ends last; the other row is reported. */
+/** Reads the register. Of two rows of an agent the one that ends last is used; the other is reported. */
 export async function readLicenceRegister(file: RecognisedFile, context: RowContext): Promise<RegisterRow[]> {
   const agents = new Map<string, RegisterRow>()
   await eachCsvRow(file, context, (cell, tally) => {

@@ -5,7 +5,7 @@ import { eachFeature, textOf } from '../read-rows.ts'
 import { RowError } from '../row-error.ts'
 import { simplifyPolygons } from '../simplify.ts'
 
-/** Smaller parks are a dot on the map, not a shape. */
+/** Smaller parks are points on the map and not shapes. */
 const PARK_SQUARE_METRES_MIN = 12_000
 const OUTLINE_METRES = 14
 

@@ -14,7 +14,7 @@ export const PRIVATE_TYPES: Readonly<Record<string, string>> = {
   'Executive Condominium': 'executive-condominium',
 }
 
-/** Names under which URA files homes that have no project: told apart by street. */
+/** URA's names for homes without a project, which are distinguished by street. */
 const NO_PROJECT = new Set(['residentialapartments', 'landedhousingdevelopment', 'na', ''])
 
 /** A launch without any rental or resale, sold within this many months of the newest sale, is taken to be under construction. */
@@ -33,7 +33,7 @@ export interface PrivateProject extends TenureFacts {
   lastLaunch: number | null
 }
 
-/** Condominiums and apartments of the folder, from whichever file names them. */
+/** Condominiums and apartments that occur in any file of the folder. */
 export class PrivateProjects {
   private readonly projects = new Map<string, PrivateProject>()
   private readonly nextId: () => number
@@ -98,7 +98,7 @@ function statusOf(row: PrivateProject, newestSale: number): ConstructionStatus {
   return !row.occupied && age <= BUILDING_MONTHS ? 'building-under-construction' : 'completed'
 }
 
-/** A slug of the name; where it is taken, with the street; where that is taken too, numbered. */
+/** A slug of the name; if it is taken, with the street; if that is taken too, numbered. */
 export function freeSlug(taken: Set<string>, name: string, street: string): string {
   const plain = slugify(name) || slugify(street) || 'project'
   const withStreet = slugify(`${plain} ${street}`)

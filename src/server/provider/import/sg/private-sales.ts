@@ -36,7 +36,7 @@ function figuresOf(cell: Cell): PrivateSale {
   const gross = numberIn(cell, 'Transacted Price ($)', 10_000, 10_000_000_000)
   const price = Math.round(cell('Nett Price($)').trim() === '' ? gross : numberIn(cell, 'Nett Price($)', 10_000, 10_000_000_000))
   const areaSqm = numberIn(cell, 'Area (SQM)', 10, 1_000_000)
-  // a flat's price over the land's area compares with nothing: kept, but never in a statistic
+  // a strata home's price by the area of its land is not comparable: kept, but left out of statistics
   const flags = (units > 1 ? TXN_FLAG.multiUnit : 0) | (onLand ? TXN_FLAG.landArea | TXN_FLAG.outlier : 0)
   return { month, price, areaSqm, units, flags }
 }

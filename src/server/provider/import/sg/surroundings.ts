@@ -5,7 +5,7 @@ import { landOf } from '../../demo/coast.ts'
 import type { Point } from '../../demo/demo-market.ts'
 import { singaporeDemo } from '../../demo/sg/singapore-demo.ts'
 
-/** What planning areas cover: land wholly within it is Singapore's and comes from them. */
+/** The box of the planning areas: land wholly within it is Singapore's and comes from them. */
 const SINGAPORE = { south: 1.13, west: 103.58, north: 1.482, east: 104.11 }
 
 const isBeyond = (ring: readonly Point[]) =>
@@ -19,7 +19,7 @@ const shape = (kind: MapShape['kind'], name: string, nameLocal: string | null, r
 })
 
 /**
- * What the published files do not have: Johor and the islands across the straits, reservoirs and rivers, the names of the sea. Planning areas
+ * Map shapes that the published files lack: Johor and the islands across the straits, reservoirs and rivers, names of the sea. Planning areas
  * count a reservoir as land, so it is drawn above them.
  */
 export function writeSurroundings(sink: MarketSink): void {

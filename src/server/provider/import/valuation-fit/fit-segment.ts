@@ -12,18 +12,18 @@ import { runRefits } from '../backtest/refit-pool.ts'
 import { ImportRefused } from '../input-file.ts'
 import type { StoredSegment } from './read-segment.ts'
 
-/** Fewer past sales teach the forests nothing that holds; fewer in the calibration months make no bands. */
+/** Fewer past sales are too few for the forests, and fewer in the calibration months too few for bands. */
 export interface LeastEvidence {
   lessons: number
   calibration: number
 }
 
 export const LEAST_EVIDENCE: LeastEvidence = { lessons: 3000, calibration: 500 }
-/** months of examples before the first refit, without which nothing can be learnt */
+/** months of examples that the first refit needs */
 const LEAST_LESSON_MONTHS = 3
-/** bands may be learnt from fewer months than a plan would like, but not from less than a year */
+/** bands may be learnt from fewer months than the plan has, but not from less than a year */
 const LEAST_CALIBRATION_MONTHS = 12
-/** sales by the developer are evidence, but not what is valued */
+/** sales by the developer are evidence, but are not valued */
 const BY_DEVELOPER = 2
 
 interface FitRequest {
@@ -38,8 +38,8 @@ interface FitRequest {
 const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
 
 /**
- * Learns a segment for the month after its newest sales: as the back-test values that month, so its measured errors are those to expect.
- * Throws {@link ImportRefused} when there is not enough to learn from.
+ * Fits a segment for the month after its newest sales, in the same way as the back-test, so that its measured errors apply.
+ * Throws {@link ImportRefused} when there are too few sales.
  */
 export async function fitSegment({ market, book }: StoredSegment, request: FitRequest): Promise<SegmentModel> {
   const { segment, plan, progress, threads } = request
@@ -69,7 +69,7 @@ export async function fitSegment({ market, book }: StoredSegment, request: FitRe
   }
 }
 
-/** The estimates of the calibration months against the prices then paid; the kernel refused the others. */
+/** The estimates of the calibration months with the prices paid, without those that the kernel refused. */
 function trialOf(
   { logPrice }: SaleTable,
   { row, effective }: Examples,

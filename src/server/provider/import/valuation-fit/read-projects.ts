@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { allRows } from '../../db/build/local-rows.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 
-/** A project as the engine's site. */
+/** A project as a site of the engine. */
 export interface ProjectPlace {
   id: number
   lat: number | null
@@ -10,7 +10,7 @@ export interface ProjectPlace {
   street: string
   /** town, postal district or the market as a whole: homes of one zone rise and fall together */
   zone: string
-  /** where a segment's sales compare directly: URA's market segment of a private project */
+  /** the market whose sales compare directly: URA's market segment of a private project */
   region: 'CCR' | 'RCR' | 'OCR'
   propertyType: string
   tenureYears: number | null

@@ -15,7 +15,7 @@ export interface StoredSegment {
 
 const PROGRESS_STEP = 10_000
 
-/** A whole segment of a market database as the engine sees it; null when it has no sale. */
+/** A whole segment of a market database in the engine's form; null when it has no sale. */
 export function readSegment(db: DatabaseSync, segment: SegmentName, progress: Progress): StoredSegment | null {
   const projects = readProjects(db, segment)
   const sales = readSales(db, segment, progress)

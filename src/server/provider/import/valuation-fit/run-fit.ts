@@ -9,7 +9,7 @@ import { ImportRefused } from '../input-file.ts'
 import { fitSegment, LEAST_EVIDENCE, type LeastEvidence } from './fit-segment.ts'
 import { readSegment } from './read-segment.ts'
 
-/** A model larger than this is refused: every isolate that values a home loads it. */
+/** Larger models are refused, because every isolate that values a home loads one. */
 const MODEL_BYTES_MAX = 5_000_000
 
 export interface FitOutcome {
@@ -20,7 +20,7 @@ export interface FitOutcome {
   hash: string
   bytes: number
   lessons: number
-  /** months since year 0: what homes are valued in */
+  /** months since year 0: the month that homes are valued in */
   month: number
   trial: SegmentModel['trial']
 }
@@ -37,8 +37,8 @@ interface RunRequest {
 }
 
 /**
- * Fits the segments of a published market and stores their models in it. A segment without enough evidence keeps no model and says why;
- * when none can be fitted, throws {@link ImportRefused}. Fitting the same edition again changes nothing.
+ * Fits the segments of a published market and stores their models in it. A segment without enough evidence gets no model but a reason;
+ * throws {@link ImportRefused} when none can be fitted. Fitting the same edition again changes nothing.
  */
 export async function runFit({ file, segments, threads, progress, plans = {}, least = LEAST_EVIDENCE }: RunRequest): Promise<FitOutcome[]> {
   const db = new DatabaseSync(file)
@@ -67,7 +67,7 @@ function publishedVersion(db: DatabaseSync): string {
   return String(row.value)
 }
 
-/** What is stored already, when it was fitted to this edition by this engine and plan. */
+/** The stored model, if it was fitted to this edition by this engine and plan. */
 function storedOutcome(db: DatabaseSync, segment: SegmentName, dataVersion: string, plan: ValuationPlan): FitOutcome | null {
   const bytes = readStoredArtifact(db, artifactOf(segment))
   const hash = db.prepare('select hash from artifact where name = ? and chunk = 0').get(artifactOf(segment))?.hash

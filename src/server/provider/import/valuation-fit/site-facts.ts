@@ -7,7 +7,7 @@ const METRES_PER_DEGREE = 111_195
 /** Raffles Place, the middle of the business district (1°17′02″ N 103°51′05″ E). */
 const CENTRE = { lat: 1.2839, lng: 103.8514 }
 
-/** Amenities whose distance is worth knowing: the name of the fact and which rows of `amenity` (alias `a`) it is about. */
+/** Amenities whose distance is a feature: the feature's name and the condition on rows of `amenity` (alias `a`). */
 const NEAREST = {
   station: "a.type in ('mrt', 'lrt')",
   primarySchool: "a.type = 'school' and a.subtype = 'primary'",
@@ -28,7 +28,7 @@ interface Facts {
   values: Float64Array
 }
 
-/** What the engine knows of each place besides its sales: the building (flats only), the tenure, and metres to the nearest of each amenity. */
+/** The engine's facts of each site besides its sales: the building (flats only), the tenure, and metres to the nearest of each amenity. */
 export function siteFacts(db: DatabaseSync, segment: SegmentName, projects: readonly ProjectPlace[]): Facts[] {
   const own = (name: string, figure: (place: ProjectPlace) => number | null): Facts => ({
     name,

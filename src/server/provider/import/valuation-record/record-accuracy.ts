@@ -28,7 +28,7 @@ function parsed(file: string): unknown {
   }
 }
 
-/** Puts measured figures on record in a published market, each in the place of its segment's earlier one. */
+/** Stores measured figures in a published market, in place of earlier ones of the same segment. */
 export function recordAccuracy(databaseFile: string, records: readonly AccuracyRecord[]): void {
   const db = new DatabaseSync(databaseFile)
   try {

@@ -2,7 +2,7 @@ import type { Statements } from '../../db/client.ts'
 import { recordAudit } from '../account/audit.ts'
 import { revokeSessions } from '../account/session-store.ts'
 
-/** Marks an account for deletion and signs it out everywhere, as one transaction; null when the password is another by now. */
+/** Marks an account for deletion and signs it out everywhere, as one transaction; null when the password has changed meanwhile. */
 export async function askForDeletion(
   account: Statements,
   { userId, passwordHash, dueAt, now }: { userId: string; passwordHash: string; dueAt: number; now: number },
@@ -27,7 +27,7 @@ export interface DueAccount {
   avatarKey: string | null
 }
 
-/** Accounts whose grace is over, the longest first. */
+/** Accounts whose grace period is over, the oldest first. */
 export const dueAccounts = (account: Statements, now: number, limit: number): Promise<DueAccount[]> =>
   account.all<DueAccount>(
     `select user.id, avatar.key as avatarKey from user left join avatar on avatar.user_id = user.id
@@ -37,8 +37,8 @@ export const dueAccounts = (account: Statements, now: number, limit: number): Pr
   )
 
 /**
- * Deletes accounts that are due, with everything that refers to them and the messages written from a proven address; the rows of
- * others lose the name. The picture's file must be gone before. One transaction.
+ * Deletes accounts that are due, with all rows that refer to them and the messages sent from a verified address; rows of
+ * others lose the reference. The picture's file must have been deleted before. One transaction.
  */
 export async function deleteAccounts(account: Statements, ids: readonly string[], now: number): Promise<void> {
   const list = JSON.stringify(ids)

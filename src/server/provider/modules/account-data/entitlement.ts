@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { isStaff } from '../account/user-row.ts'
 import { subscriptionOfUser } from './subscription-of-user.ts'
 
-/** §6: staff, and whoever a subscription entitles now; decided here from the session, whatever the caller says of itself. Vendors' sessions do not count. */
+/** §6: staff, and people with a subscription that entitles now; decided from the session only. Vendors' sessions do not count. */
 async function readEntitlement(context: ProviderContext): Promise<boolean> {
   const viewer = await context.viewer()
   if (viewer?.sessionPurpose !== 'user') return false

@@ -6,7 +6,7 @@ import type { ViewerRow } from '../account/viewer-store.ts'
 
 type Row = Record<string, string | number | null>
 
-/** Every table that knows a person by id, without what only proves who they are: hashes of passwords and tokens stay. */
+/** Every table that refers to a person, without secrets: hashes of passwords and tokens are left out. */
 const PERSONAL = {
   account: `select id, email, nick_name, phone_number, phone_verified_at, country, language, kind, roles, email_verified_at, activated_at,
     deletion_due_at, created_at, updated_at from user where id = ?`,
@@ -25,11 +25,11 @@ const PERSONAL = {
   publicId: `select unique_id, created_at from user_unique_id where user_id = ?`,
 } as const
 
-/** Messages to us name an address that anybody could have typed: only whoever proved to own it gets them. */
+/** Messages to the operator hold an address that anybody could have typed, so only a person with that verified address gets them. */
 const MESSAGES = `select id, name, email, phone, company_name, interest, message, country, created_at from contact_consult
   where lower(trim(email)) = ? order by created_at`
 
-/** What is held about a person, table by table; times in ISO 8601. One batch. */
+/** All data about a person, table by table; times in ISO 8601. One batch. */
 export async function exportAccount({ account, clock }: ProviderContext, viewer: ViewerRow) {
   const tables = Object.entries(PERSONAL).map(
     async ([name, sql]) => [name, (await account.all<Row>(sql, viewer.id)).map(readable)] as const,
@@ -45,7 +45,7 @@ export async function exportAccount({ account, clock }: ProviderContext, viewer:
   }
 }
 
-/** Times as dates, the rest as it is kept. */
+/** Converts times to dates and leaves other values as stored. */
 const readable = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, /(^|_)at$/.test(name) && typeof value === 'number' ? isoTime(value) : value]),

@@ -8,7 +8,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 const WEBSITE_MAX_CHARS = 200
 const CC_EMAILS_MAX = 5
 
-/** What a person may change about the account; null and missing leave it as it is. Whether a phone was proved is asked elsewhere. */
+/** The fields a person may change; null and missing ones stay as they are. The proof of a phone is checked elsewhere. */
 export interface ProfilePatch {
   nickName?: string | null
   /** joined, "+6591234567" */
@@ -17,7 +17,7 @@ export interface ProfilePatch {
   language?: string | null
 }
 
-/** What an agent may change about the licence and what is shown beside it; "" takes a website away. */
+/** The licence fields an agent may change; "" removes a website. */
 export interface DetailPatch {
   ceaNumber?: string | null
   salespersonName?: string | null
@@ -30,7 +30,7 @@ export interface DetailPatch {
 
 const LANGUAGES: ReadonlySet<string> = new Set(Object.values(COUNTRIES).flatMap(({ locales }) => [...locales]))
 
-/** null when nothing was given */
+/** null when no field was given */
 const tidy = (text: string | null | undefined): string | null => (typeof text === 'string' ? cleanLine(text) : null)
 
 const isName = (text: string, max: number = NAME_MAX_CHARS): boolean => text.length > 0 && text.length <= max
@@ -38,7 +38,7 @@ const isName = (text: string, max: number = NAME_MAX_CHARS): boolean => text.len
 const isWebsite = (text: string): boolean =>
   text.length <= WEBSITE_MAX_CHARS && URL.canParse(text) && /^https?:\/\/[^/]+\.[^/]+/i.test(text)
 
-/** A patch that may be kept, or the first field that is wrong. */
+/** The valid patch, or the first field that is wrong. */
 export function readProfile(patch: ProfilePatch): { profile: Required<ProfilePatch> } | { wrong: keyof ProfilePatch } {
   const nickName = tidy(patch.nickName)
   if (nickName !== null && !isName(nickName)) return { wrong: 'nickName' }
@@ -49,7 +49,7 @@ export function readProfile(patch: ProfilePatch): { profile: Required<ProfilePat
   return { profile: { nickName, phoneNumber, language, country: patch.country ?? null } }
 }
 
-/** As {@link readProfile}; whether a register knows the licence is asked elsewhere. */
+/** As {@link readProfile}; the licence's register is checked elsewhere. */
 export function readDetail(patch: DetailPatch): { detail: Required<DetailPatch> } | { wrong: keyof DetailPatch } {
   const names = { salespersonName: tidy(patch.salespersonName), estateAgency: tidy(patch.estateAgency) }
   const { salespersonName, estateAgency } = names

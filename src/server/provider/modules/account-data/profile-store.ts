@@ -2,7 +2,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import type { DetailPatch, ProfilePatch } from './profile-rules.ts'
 
-/** Changes what is given and leaves the rest. Send what belongs to it in the same tick: one transaction. */
+/** Changes the given fields. Statements sent in the same tick join its transaction. */
 export async function keepProfile(account: Statements, userId: string, profile: Required<ProfilePatch>, now: number): Promise<void> {
   await account.all(
     `update user set nick_name = coalesce(?1, nick_name), country = coalesce(?2, country), language = coalesce(?3, language),
@@ -14,7 +14,7 @@ export async function keepProfile(account: Statements, userId: string, profile: 
   )
 }
 
-/** The licence part of a detail, as a register or (in Malaysia) the agent tells it. */
+/** The licence part of a detail, from a register or (in Malaysia) from the agent. */
 export interface LicencePatch {
   country: CountryCode
   ceaNumber: string | null
@@ -39,7 +39,7 @@ export async function keepLicence(account: Statements, userId: string, licence: 
   )
 }
 
-/** Website and copies of enquiries; "" takes a website away. */
+/** Website and addresses for copies of enquiries; "" removes a website. */
 export async function keepShowing(account: Statements, userId: string, detail: Required<DetailPatch>, now: number): Promise<void> {
   const shown = [detail.website, detail.websiteTitle, detail.ccEmails && JSON.stringify(detail.ccEmails)]
   await account.all(

@@ -3,7 +3,7 @@ import type { Statements } from '../../db/client.ts'
 import type { Page } from '../../paging.ts'
 import { FROM_USER, USER_COLUMNS, type UserKind, type UserRow } from '../account/user-row.ts'
 
-/** What is asked of a list; what is null or missing does not filter. */
+/** Filters of a list; null and missing ones do not apply. */
 export interface UserFilter {
   /** part of a name, an address, a phone number or a licence number; case does not matter */
   text?: string | null
@@ -12,7 +12,7 @@ export interface UserFilter {
   ids?: string[] | null
 }
 
-// instr and not like: D1 takes patterns of 50 bytes at most
+// instr instead of like, because D1 limits patterns to 50 bytes
 const USER_MATCHES = `where (?1 is null or instr(lower(user.nick_name), ?1) or instr(user.email_key, ?1) or instr(user.phone_number, ?1)
     or instr(lower(coalesce(detail.cea_number_key, '')), ?1))
   and coalesce(user.country = ?2, 1) and coalesce(user.kind = ?3, 1) and (?4 is null or user.id in (select value from json_each(?4)))`
@@ -20,7 +20,7 @@ const USER_MATCHES = `where (?1 is null or instr(lower(user.nick_name), ?1) or i
 const userParameters = ({ text, country, kind, ids }: UserFilter) =>
   [text?.trim().toLowerCase() || null, country ?? null, kind ?? null, ids ? JSON.stringify(ids) : null] as const
 
-/** People, the newest first; one row more than the page, to see whether there is a next one. */
+/** People, the newest first; one row more than the page, to know whether there is a next one. */
 export const listUsers = (account: Statements, filter: UserFilter, { first, offset }: Page): Promise<UserRow[]> =>
   account.all<UserRow>(
     `select ${USER_COLUMNS} ${FROM_USER} ${USER_MATCHES} order by user.created_at desc, user.id limit ?5 offset ?6`,

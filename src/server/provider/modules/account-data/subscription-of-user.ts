@@ -18,6 +18,6 @@ const promotionLoader = ({ account }: ProviderContext) =>
 export const subscriptionOfUser = (context: ProviderContext, userId: string): Promise<SubscriptionRow | null> =>
   context.perRequest(subscriptionLoader).load(userId)
 
-/** The promotion a person's account was opened with. One statement for all people of a request. */
+/** The promotion with which a person's account was opened. One statement for all people of a request. */
 export const promotionOfUser = (context: ProviderContext, userId: string): Promise<PromotionRow | null> =>
   context.perRequest(promotionLoader).load(userId)

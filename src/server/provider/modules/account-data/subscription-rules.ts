@@ -1,7 +1,7 @@
 import { isRecord } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** A payment that fails leaves the access open this long. */
+/** Access stays this long after a failed payment. */
 export const GRACE_SECONDS = 7 * 86_400
 
 /** A subscription with its price and product. Times are unix seconds, amounts in the currency's smallest unit. */
@@ -34,14 +34,14 @@ type Standing = Pick<SubscriptionRow, 'status' | 'expireAt' | 'pastDueAt'>
 
 /**
  * product §2.11: trialing, active, and past_due for a grace of 7 days. An active one whose paid period is over for longer than
- * that entitles no more either: its renewal was never heard of.
+ * that no longer entitles either, because no news of its renewal arrived.
  */
 export function entitles({ status, expireAt, pastDueAt }: Standing, now: number): boolean {
   if (status === 'trialing' || status === 'active') return expireAt + GRACE_SECONDS > now
   return status === 'past_due' && (pastDueAt ?? expireAt) + GRACE_SECONDS > now
 }
 
-/** What is to be paid next, and when (unix seconds). */
+/** The next payment and its time (unix seconds). */
 export interface UpcomingInvoice {
   amountDue: number
   currencyCode: string
@@ -68,7 +68,7 @@ export function readParams(text: string): Readonly<Record<string, unknown>> | nu
   }
 }
 
-/** Whether a price's frontParams (JSON text) hold every pair that is asked for. */
+/** Whether a price's frontParams (JSON text) hold every wanted pair. */
 export function holdsParams(frontParams: string, asked: Readonly<Record<string, unknown>>): boolean {
   const held = readParams(frontParams) ?? {}
   return Object.entries(asked).every(([name, value]) => held[name] === value)

@@ -9,7 +9,7 @@ const PRICE_COLUMNS = `s.status, s.past_due_at as pastDueAt, s.cancel_at_period_
 const OWN_COLUMNS = `s.user_id as userId, 0 as isSeat, s.stripe_id as stripeId, s.recurring_price_quantity as recurringPriceQuantity,
   s.trial_period_days as trialPeriodDays, s.created_at as createdAt, price.unit_amount as unitAmount, price.front_params as frontParams, ${PRICE_COLUMNS}`
 
-// a seat costs its holder nothing, and marks its holder as a sub-account (§4)
+// a seat costs its holder nothing, and makes the holder a sub-account (§4)
 const SEAT_COLUMNS = `seat.user_id as userId, 1 as isSeat, seat.id as stripeId, 1 as recurringPriceQuantity, null as trialPeriodDays,
   seat.created_at as createdAt, 0 as unitAmount, '{"isShowSA":true}' as frontParams, ${PRICE_COLUMNS}`
 
@@ -18,7 +18,7 @@ const PRICED = 'join stripe_price price on price.stripe_id = s.price_id join str
 // entitles() of subscription-rules.ts; both parameters are the oldest time that still counts
 const ENTITLED = `((s.status in ('trialing', 'active') and s.expire_at > ?) or (s.status = 'past_due' and coalesce(s.past_due_at, s.expire_at) > ?))`
 
-/** What entitles each of the people now: one's own subscription before a seat, the newest first. */
+/** The subscriptions that entitle each person now: their own before a seat, the newest first. */
 export function entitlingSubscriptions(account: Statements, userIds: readonly string[], now: number): Promise<SubscriptionRow[]> {
   const [ids, oldest] = [JSON.stringify(userIds), now - GRACE_SECONDS]
   return account.all<SubscriptionRow>(
@@ -43,7 +43,7 @@ export const subscriptionsIn = (account: Statements, userId: string, country: Co
     country,
   )
 
-/** §3 subscription: the promotion an account was opened with. Times are unix seconds. */
+/** §3 subscription: the promotion with which an account was opened. Times are unix seconds. */
 export interface PromotionRow {
   id: string
   userId: string

@@ -19,7 +19,7 @@ const StripeProductRef = builder.objectRef<SubscriptionRow>('StripeProduct').imp
   fields: (t) => ({ stripeId: t.exposeString('productId'), name: t.exposeString('productName') }),
 })
 
-/** §3. Only subscriptions that entitle are given out, so a status always means access (§6). */
+/** §3. Only subscriptions that entitle are returned, so a status always means access (§6). */
 export const StripeSubscriptionRef = builder.objectRef<SubscriptionRow>('StripeSubscription').implement({
   fields: (t) => ({
     stripeId: t.exposeString('stripeId'),
@@ -57,7 +57,7 @@ const UpcomingInvoiceRef = builder.objectRef<UpcomingInvoice>('UpcomingInvoice')
   }),
 })
 
-/** What checkSubscription found. */
+/** The result of checkSubscription. */
 export interface SubscriptionCheck {
   subscription: SubscriptionRow | null
   invoice: UpcomingInvoice | null

@@ -8,11 +8,11 @@ import { deleteAccounts, dueAccounts } from './deletion-store.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Handled at once; what is left waits for the next round or the next run. */
+/** Rows handled per round; the rest waits for the next round or run. */
 const PAGE = 100
 const ROUNDS_MAX = 20
 
-/** How long is kept what nobody needs any more, in seconds. */
+/** How long records are kept after they were last needed, in seconds. */
 export const RETENTION = {
   endedSession: 30 * DAY,
   oneTimeLink: 7 * DAY,
@@ -26,7 +26,7 @@ export interface TidyReport {
   files: number
 }
 
-/** Deletes accounts whose grace is over, files that nobody refers to, and records that are past their time. Safe to run again at any moment. */
+/** Deletes accounts whose grace period is over, files without a reference, and records past their time. Safe to run again at any moment. */
 export async function tidy(account: Statements, files: FileStore, now: number): Promise<TidyReport> {
   const accounts = await inRounds(async () => {
     const due = await dueAccounts(account, now, PAGE)

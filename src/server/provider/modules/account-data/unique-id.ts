@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Statements } from '../../db/client.ts'
 
-/** 72 bits: addresses that carry it cannot be guessed. */
+/** 72 random bits, so that addresses with it cannot be guessed. */
 const ID_BYTES = 9
 
-/** The one public identifier of an account, for addresses that lead to it; made when it is first asked for and never changed. */
+/** The public identifier of an account, for addresses of its pages; created on first use and never changed. */
 export async function uniqueIdOf(account: Statements, userId: string, now: number): Promise<string> {
   const [, row] = await Promise.all([
     account.all(

@@ -44,7 +44,7 @@ export async function updateUser(
   }
 }
 
-/** What is to be kept of the licence; null when nothing about it was given. */
+/** The licence fields to store; null when none was given. */
 async function licenceOf(context: ProviderContext, viewer: ViewerRow, detail: Required<DetailPatch>): Promise<LicencePatch | null> {
   const country = viewer.licenceCountry ?? viewer.country
   const { ceaNumber, salespersonName, estateAgency, estateAgencyLicenseNo } = detail
@@ -56,7 +56,7 @@ async function licenceOf(context: ProviderContext, viewer: ViewerRow, detail: Re
   }
   const key = licenceKey(ceaNumber)
   if (key === null) throw licenceInvalid()
-  // as many questions about licences as validateCeaNumber and ceaInfo answer
+  // shares the limit of validateCeaNumber and ceaInfo
   await takeFromNetwork(context, 'licence')
   const [holder, info] = await Promise.all([
     licenceHolder(context.account, country, key),

@@ -1,7 +1,7 @@
 import type { Statements } from '../../db/client.ts'
 import { hashOf } from './secret.ts'
 
-/** What is written down about an account. */
+/** The events that are logged about an account. */
 export type AuditKind =
   | 'registered'
   | 'signed-in'
@@ -20,13 +20,13 @@ export type AuditKind =
   | 'deletion-asked'
   | 'deleted'
 
-/** What stands for a person in the log. */
+/** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)
 
 /**
- * Writes an event down, in the batch of the write it tells about: send both in one tick, the event right behind the write.
- * With `ifChanged` nothing is written when that write changed nothing.
- * A person is named by the hash of the id alone, which leads nowhere once the account is gone. `detail` is never personal data.
+ * Logs an event in the batch of the write that it is about: send both in one tick, the event right after the write.
+ * With `ifChanged` nothing is logged when that write changed nothing.
+ * A person is named by the hash of the id only, which cannot be resolved once the account is deleted. `detail` never holds personal data.
  */
 export async function recordAudit(
   account: Statements,

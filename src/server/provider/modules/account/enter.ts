@@ -6,15 +6,15 @@ import { openSession, type SessionPurpose } from './session-store.ts'
 
 export interface Entry {
   userId: string
-  /** the stored password that was shown */
+  /** the stored hash that the password was checked against */
   passwordHash: string
   purpose: SessionPurpose
   now: number
 }
 
 /**
- * Signs somebody in: a session in place of the one whose token came along, and a pending deletion taken back, in one batch.
- * null when the password is another by now.
+ * Signs a person in: opens a session in place of the one whose token came along, and cancels a pending deletion, in one batch.
+ * null when the password has changed meanwhile.
  */
 export async function enter(context: ProviderContext, entry: Entry): Promise<{ token: string } | null> {
   const { account, userAgent } = context

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { refusal } from '../../errors.ts'
 
-/** Does the work; a failure that is no refusal of ours is logged and leaves as §8's code for the operation. */
+/** Runs the work; a failure that is no refusal is logged and becomes §8's code for the operation. */
 export async function failingAs<Value>(code: string, message: string, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()

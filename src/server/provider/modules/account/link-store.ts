@@ -4,14 +4,14 @@ import { hashOf } from './secret.ts'
 
 export type LinkPurpose = 'activate' | 'reset-password' | 'verify-email'
 
-/** How long a link works, in seconds. An older link stays good beside a newer one, so that nobody can take another's away by asking. */
+/** How long a link is valid, in seconds. A newer link does not invalidate it, so that requesting links for somebody else does no harm. */
 export const LINK_SECONDS: Record<LinkPurpose, number> = {
   activate: 7 * 86_400,
   'reset-password': 3_600,
   'verify-email': 48 * 3_600,
 }
 
-/** Keeps a one-time link's token for a person, bound to the address it goes to. */
+/** Stores a one-time link's token for a person, bound to the e-mail address it is sent to. */
 export async function keepLink(
   account: Statements,
   link: { token: string; userId: string; purpose: LinkPurpose; emailKey: string; now: number },
@@ -35,7 +35,7 @@ export interface OpenLink {
   purpose: LinkPurpose
 }
 
-/** The token's row while it opens something: not used, not expired, its account still there under the address it went to. */
+/** The row of a valid token: not used, not expired, and its account still has the e-mail address it was sent to. */
 export const findOpenLink = (account: Statements, token: string, now: number): Promise<OpenLink | null> =>
   account.first<OpenLink>(
     `select token_hash as tokenHash, user_id as userId, purpose from one_time_token t
@@ -46,8 +46,8 @@ export const findOpenLink = (account: Statements, token: string, now: number): P
   )
 
 /**
- * Uses a link up to set a password: the password, the end of every session and of the person's other links of that kind, in one batch.
- * null when another request was faster. Who reads the mail has proven the address, and is active from then on.
+ * Spends a link to set a password: stores the password, ends every session and the person's other links of that kind, in one batch.
+ * null when another request was faster. The link also verifies the e-mail address and activates the account.
  */
 export async function setPasswordByLink(
   account: Statements,
@@ -78,8 +78,8 @@ export async function setPasswordByLink(
 }
 
 /**
- * Notes that an address is read, by the link that went to it; false when the link is older than it may be or the address is another by now.
- * It works again until then: mail programs open links before their readers do.
+ * Marks an address as verified by the link that was sent to it; false when the link has expired or the account has another address by now.
+ * It can be repeated until then, because mail programs open links before their readers do.
  */
 export async function verifyEmailByLink(account: Statements, token: string, now: number): Promise<boolean> {
   const owner = `(select t.user_id from one_time_token t where t.token_hash = ? and t.purpose = 'verify-email' and t.expires_at > ?

@@ -57,7 +57,7 @@ async function login(context: ProviderContext, name: string, password: string, p
 /** The key under which guesses at one account are counted, whatever its spelling. */
 const countedName = (name: string): string => (name.includes('@') ? emailKey(name) : (licenceKey(name) ?? name.toUpperCase()))
 
-/** A vendor's session is for vendors; an account that is due for deletion is gone. */
+/** A vendor's session is for vendors only; an account that is due for deletion cannot log in. */
 const isOpen = ({ kind, deletionDueAt }: Credentials, purpose: SessionPurpose, now: number): boolean =>
   (purpose === 'user' || kind === 'vendor') && (deletionDueAt === null || deletionDueAt > now)
 

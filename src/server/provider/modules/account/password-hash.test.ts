@@ -4,7 +4,7 @@ import { checkPassword, hashPassword, PASSWORD_COST } from './password-hash.ts'
 const cheap = { N: 16, r: 1, p: 1 }
 
 describe('stored passwords', () => {
-  it('carry the cost they were made at, and a salt of their own', async () => {
+  it('hold their cost and a salt of their own', async () => {
     const [one, two] = await Promise.all([hashPassword('Nine-tigers-7'), hashPassword('Nine-tigers-7')])
     expect(one).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
     expect(one).not.toBe(two)
@@ -12,18 +12,18 @@ describe('stored passwords', () => {
     expect(await checkPassword('nine-tigers-7', one)).toEqual({ isRight: false, isOutdated: false })
   })
 
-  it('of another cost than today’s are recognised and told apart', async () => {
+  it('of an older cost are checked, and reported as outdated', async () => {
     const old = await hashPassword('Nine-tigers-7', cheap)
     expect(await checkPassword('Nine-tigers-7', old)).toEqual({ isRight: true, isOutdated: true })
     expect(await checkPassword('Nine-tigers-8', old)).toEqual({ isRight: false, isOutdated: true })
   })
 
-  it('are the same text however a keyboard composes it', async () => {
+  it('match however a keyboard composes their characters', async () => {
     const stored = await hashPassword('Caf\u00e9-tigers-7', cheap)
     expect((await checkPassword('Cafe\u0301-tigers-7', stored)).isRight).toBe(true)
   })
 
-  it('are not looked for among megabytes of text', async () => {
+  it('are refused without hashing when they are far too long', async () => {
     const long = 'x'.repeat(257)
     const stored = await hashPassword(long, cheap)
     expect((await checkPassword(long, stored)).isRight).toBe(false)
@@ -31,12 +31,12 @@ describe('stored passwords', () => {
     expect((await checkPassword(long, await hashPassword('', cheap))).isRight).toBe(false)
   })
 
-  it('that nobody can read open nothing, nor does their absence', async () => {
+  it('that are malformed or missing match nothing', async () => {
     for (const stored of [null, '', 'plain', 'scrypt$16$1$1$$', 'scrypt$16$1$1$c2FsdA$c2hvcnQ', 'bcrypt$16$1$1$c2FsdA$a2V5'])
       expect((await checkPassword('', stored)).isRight).toBe(false)
   })
 
-  it('are looked for as long when there is none', async () => {
+  it('take the same time to check when there is none', async () => {
     const spent = async (work: () => Promise<unknown>) => {
       const begun = process.cpuUsage()
       await work()
@@ -46,7 +46,7 @@ describe('stored passwords', () => {
     const stored = await hashPassword('Nine-tigers-7', PASSWORD_COST)
     const known = await spent(() => checkPassword('wrong', stored))
     const unknown = await spent(() => checkPassword('wrong', null))
-    // one hash is tens of milliseconds of work, no hash is none
+    // one hash takes tens of milliseconds
     expect(unknown).toBeGreaterThan(known / 4)
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { PASSWORD_MAX_LENGTH } from '#graphql/limits.ts'
 
-/** What a hash costs. Raising a number here raises every stored hash at its owner's next login. */
+/** The cost of a hash. A raised number applies to each stored hash at its owner's next login. */
 export interface ScryptCost {
   N: number
   r: number
@@ -27,11 +27,11 @@ export async function hashPassword(password: string, cost: ScryptCost = PASSWORD
 }
 
 /**
- * Whether a password is the stored one. Without a stored one (nobody has that name) it works as long and says no,
- * so that the time of an answer tells nothing. `isOutdated`: it was stored at another cost than today's.
+ * Whether a password is the stored one. Without a stored one (unknown name) it takes the same time and returns false,
+ * so that the response time reveals nothing. `isOutdated`: the hash has another cost than the present one.
  */
 export async function checkPassword(given: string, stored: string | null): Promise<{ isRight: boolean; isOutdated: boolean }> {
-  // nobody has a longer one (a character may be two units), and megabytes of text would cost more than the hash
+  // longer texts cannot match (a character may be two units), and hashing megabytes would be expensive
   const isTooLong = given.length > 2 * PASSWORD_MAX_LENGTH
   const password = isTooLong ? '' : given
   const known = stored === null ? null : readStored(stored)
@@ -48,7 +48,7 @@ function readStored(text: string): StoredPassword | null {
   return stored.key.length === KEY_BYTES ? stored : null
 }
 
-/** The same text typed on another keyboard may be composed otherwise: NFKC makes them one. */
+/** Keyboards may compose the same text differently; NFKC makes the forms equal. */
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>

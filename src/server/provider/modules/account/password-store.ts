@@ -2,7 +2,7 @@ import type { Statements } from '../../db/client.ts'
 import { recordAudit } from './audit.ts'
 import { replacePassword } from './user-store.ts'
 
-/** Another password, and the end of the person's other sessions, in one batch; false when the one that was shown is not the stored one any more. */
+/** Stores a new password and ends the person's other sessions, in one batch; false when the checked hash is not the stored one any more. */
 export async function changePassword(
   account: Statements,
   { userId, sessionId, from, to, now }: { userId: string; sessionId: string; from: string; to: string; now: number },

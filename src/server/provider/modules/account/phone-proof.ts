@@ -5,15 +5,15 @@ import { refusal } from '../../errors.ts'
 import { hashOf } from './secret.ts'
 import { limitedNetwork } from './throttle.ts'
 
-/** 32 letters of base64url are 192 bits: too many to be guessed within the minutes of a proof. */
+/** 32 characters of base64url are 192 bits, which cannot be guessed within the minutes of a proof. */
 const SECRET = /^[\w-]{32,128}$/
 
-/** What stands for a joined number ("+6591234567") in the table of proofs. */
+/** The hash of a joined number ("+6591234567"), the key of the table of proofs. */
 export const phoneProofHash = (phone: string): string => hashOf(`phone-proof ${phone}`)
 
 /**
- * What stands for the prover: the secret that came with the code, or, for a caller that knows only §7, the network that the Worker
- * vouches for. Who merely knows the number is neither. Throws `proof-invalid` for a secret that could be guessed.
+ * The hash of the proof's holder: of the secret that came with the code, or, for a caller that knows only §7, of the network that the Worker
+ * reports. Knowing the number alone is not enough. Throws `proof-invalid` for a secret that could be guessed.
  */
 export function proofHolder({ clientAddress }: Pick<ProviderContext, 'clientAddress'>, secret: string | null | undefined): string {
   if (secret === null || secret === undefined) return hashOf(`phone-proof network ${limitedNetwork(clientAddress)}`)
@@ -21,14 +21,14 @@ export function proofHolder({ clientAddress }: Pick<ProviderContext, 'clientAddr
   return hashOf(`phone-proof secret ${secret}`)
 }
 
-/** A number and who proved it. */
+/** A number and the holder of its proof. */
 export interface PhoneClaim {
   phone: string
   /** see {@link proofHolder} */
   holder: string
 }
 
-/** Whether a phone answered its code to this holder lately. The write that spends the proof looks again. */
+/** Whether this holder has a valid proof of the phone. The write that spends the proof checks again. */
 export const hasPhoneProof = async (account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<boolean> =>
   (await account.first(
     'select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?',

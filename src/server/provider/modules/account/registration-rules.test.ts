@@ -19,14 +19,14 @@ const faultOf = (
 }
 
 describe('a registration (§5)', () => {
-  it('keeps what a right one says, for a non-agent in every country', () => {
+  it('accepts a valid one of a non-agent in every country', () => {
     for (const of of COUNTRY_CODES)
       expect(readRegistration(right, of)).toEqual({
         registration: { name: 'Tan Ah Meng', email: 'meng@example.com', phone: '+6591234567', password: right.password, licence: null },
       })
   })
 
-  it('has an e-mail, a phone and a password exactly where the shared rules say so', () => {
+  it('accepts e-mail, phone and password exactly where the shared rules do', () => {
     const texts = fc.oneof(fc.string(), fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'+0123456789 -.()') }))
     fc.assert(
       fc.property(texts, (email) => {
@@ -45,7 +45,7 @@ describe('a registration (§5)', () => {
     )
   })
 
-  it('reads one phone in all its spellings', () => {
+  it('reads a phone number in all its spellings', () => {
     const spaced = fc.string({ unit: fc.constantFrom(' ', '-', '.', '(', ')'), maxLength: 2 })
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{8}$/), fc.array(spaced, { minLength: 10, maxLength: 10 }), (digits, gaps) => {
@@ -57,7 +57,7 @@ describe('a registration (§5)', () => {
     )
   })
 
-  it('needs a licence number of an agent where the country says so', () => {
+  it('needs a licence number of an agent where the country requires it', () => {
     fc.assert(
       fc.property(country, (of) => {
         expect(faultOf({ detail: {} }, of)).toBe(LICENCE_RULES[of].isRequired ? 'licence-invalid' : null)
@@ -68,14 +68,14 @@ describe('a registration (§5)', () => {
     )
   })
 
-  it('knows a licence number however it is spelled', () => {
+  it('reads a licence number in all its spellings', () => {
     for (const ceaNumber of ['r012345a', ' R 012345 A', 'R-012345-A']) {
       const read = readRegistration({ ...right, detail: { ceaNumber } }, 'SG')
       expect('registration' in read && read.registration.licence?.key).toBe('R012345A')
     }
   })
 
-  it('keeps names on one line, without what hides in it, and names of every script', () => {
+  it('keeps names on one line, without invisible characters, in every script', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.nat(0x10_ff_ff).map((at) => String.fromCodePoint(at)) }), (text) => {
         const clean = cleanLine(text)

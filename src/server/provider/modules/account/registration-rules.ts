@@ -22,7 +22,7 @@ export interface RegistrationInput {
   } | null
 }
 
-/** What an agent says of the licence; the register has the last word where it is asked. */
+/** An agent's licence fields; the register replaces them where it is consulted. */
 export interface LicenceClaim {
   ceaNumber: string | null
   /** null together with the number */
@@ -32,7 +32,7 @@ export interface LicenceClaim {
   estateAgencyLicenseNo: string
 }
 
-/** A registration that may be kept: trimmed, joined, within bounds. */
+/** A valid registration: trimmed, joined, within bounds. */
 export interface Registration {
   name: string
   email: string
@@ -42,10 +42,10 @@ export interface Registration {
   licence: LicenceClaim | null
 }
 
-/** Stable codes; the client finds its words by them. */
+/** Stable codes; the client chooses its message by them. */
 export type RegistrationFault = 'name-missing' | 'email-invalid' | 'phone-invalid' | 'licence-invalid' | 'password-weak' | 'password-common'
 
-/** The registration to keep, or the first fault (§5). */
+/** The valid registration, or the first fault (§5). */
 export function readRegistration(
   input: RegistrationInput,
   country: CountryCode,
@@ -62,7 +62,7 @@ export function readRegistration(
   return fault ? { fault } : { registration: { name, email, phone, password: input.password, licence } }
 }
 
-/** The code for a password that may not be used, null for one that may. */
+/** The code for a password that is refused, null for an accepted one. */
 export function passwordFault(password: string): 'password-weak' | 'password-common' | null {
   const faults = passwordFaults(password)
   if (faults.length === 0) return null

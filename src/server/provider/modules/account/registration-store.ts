@@ -12,9 +12,9 @@ import { emailKey } from './user-row.ts'
 export interface NewAccount {
   id: string
   registration: Registration
-  /** who proved the phone, see phone-proof.ts */
+  /** holder of the phone's proof, see phone-proof.ts */
   phoneHolder: string
-  /** the session that the first one of the account comes in place of */
+  /** the session that the account's first one replaces */
   replaced: ReplacedSession | null
   passwordHash: string
   country: CountryCode
@@ -29,8 +29,8 @@ export interface NewAccount {
 }
 
 /**
- * Makes a person with licence details, first session and link in one batch, and spends the proof of the phone with it: all of it or nothing.
- * False when the phone is not proven, or the address or the licence number has an account by now.
+ * Creates a person with licence details, first session and link, and spends the proof of the phone, in one batch.
+ * False when the phone is not proven, or when an account has the address or the licence number by now.
  */
 export async function createAccount(account: Statements, made: NewAccount): Promise<boolean> {
   const { id, registration, passwordHash, now } = made

@@ -4,19 +4,19 @@ import { recordAudit } from './audit.ts'
 import { hashOf } from './secret.ts'
 import type { SessionPurpose } from './session-store.ts'
 
-/** The session that a login comes in place of. */
+/** The session that a login replaces. */
 export interface ReplacedSession {
   sessionId: string
   userId: string
 }
 
-/** The session whose token came with the request, if it is of the kind that is about to be opened: a vendor's is apart from the account's. */
+/** The session of the request's token, if it is of the kind that is about to be opened: vendors' and accounts' sessions are separate. */
 export async function replacedSession(context: ProviderContext, purpose: SessionPurpose): Promise<ReplacedSession | null> {
   const viewer = await context.viewer()
   return viewer?.sessionPurpose === purpose ? { sessionId: viewer.sessionId, userId: viewer.id } : null
 }
 
-/** Ends it, if the session of the token `by` was opened: nobody holds the older token any more. Send it in the tick of the opening. */
+/** Ends it, if the session of the token `by` was opened. Send it in the same tick as the opening. */
 export async function endReplaced(
   account: Statements,
   replaced: ReplacedSession | null,

@@ -7,7 +7,7 @@ import { newSecret } from './secret.ts'
 import { limitKey, MAILS_PER_PERSON } from './throttle.ts'
 import type { UserRow } from './user-row.ts'
 
-/** Whom a message goes to. */
+/** The recipient of a message. */
 export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' | 'language' | 'country'>
 
 /**
@@ -22,7 +22,7 @@ export async function sendLink(context: ProviderContext, user: Recipient, purpos
   return mailLink(context, user, purpose, token)
 }
 
-/** Sends a link whose token is kept already. */
+/** Sends a link whose token is stored already. */
 export function mailLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose, token: string): Promise<boolean> {
   const locale = messageLocale(user.language, user.country)
   const { email: to, nickName: name } = user
@@ -53,7 +53,7 @@ export function mailLink(context: ProviderContext, user: Recipient, purpose: Lin
   }
 }
 
-/** Tells a person that the password is another now, and where to go when somebody else did it. */
+/** Notifies a person of a changed password, with a link in case somebody else changed it. */
 export function mailPasswordChanged(context: ProviderContext, user: Recipient): Promise<boolean> {
   const locale = messageLocale(user.language, user.country)
   const link = accountLink(context, '/?auth=1&forgotPassword=1', locale)

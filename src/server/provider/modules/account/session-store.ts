@@ -10,7 +10,7 @@ const USER_AGENT_MAX_CHARS = 200
 
 export interface NewSession {
   userId: string
-  /** the password that was shown: a session is not opened when it has been changed meanwhile */
+  /** the hash that the password was checked against: no session is opened when it has changed meanwhile */
   passwordHash: string
   token: string
   purpose: SessionPurpose
@@ -18,7 +18,7 @@ export interface NewSession {
   now: number
 }
 
-/** Opens a session unless the password is another by now; null then. Send what belongs to it in the same tick. */
+/** Opens a session; null when the password has changed meanwhile. Statements sent in the same tick join its batch. */
 export const openSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
   account.first<{ id: string }>(
     `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
@@ -42,10 +42,10 @@ export interface SessionRow {
   userAgent: string
 }
 
-/** At most so many are listed. */
+/** The most sessions listed. */
 export const SESSIONS_MAX = 50
 
-/** Where a person is signed in, last seen first. */
+/** A person's sessions, last seen first. */
 export const listSessions = (account: Statements, userId: string, now: number): Promise<SessionRow[]> =>
   account.all<SessionRow>(
     `select id, created_at as createdAt, last_seen_at as lastSeenAt, user_agent as userAgent from session
@@ -65,7 +65,7 @@ export const revokeSession = (account: Statements, userId: string, id: string, n
     now,
   )
 
-/** Ends all sessions of a person but `exceptId`, a vendor's too. */
+/** Ends all sessions of a person but `exceptId`, vendor sessions too. */
 export async function revokeSessions(account: Statements, userId: string, exceptId: string | null, now: number): Promise<void> {
   await account.all('update session set revoked_at = ? where user_id = ? and revoked_at is null and id is not ?', now, userId, exceptId)
 }

@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import type { SessionRow } from './session-store.ts'
 
-/** A place where somebody is signed in, with whether it is the one that asks. */
+/** A session, and whether it is the one of this request. */
 export interface ListedSession extends SessionRow {
   isCurrent: boolean
 }

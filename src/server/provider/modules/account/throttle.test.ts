@@ -5,7 +5,7 @@ import { limitedNetwork, limitKey } from './throttle.ts'
 const group = fc.integer({ min: 0, max: 0xffff }).map((n) => n.toString(16))
 const groups = fc.array(group, { minLength: 8, maxLength: 8 })
 
-/** The same address as people and machines write it: zeros cut, groups padded, capitals. */
+/** Different spellings of one address: zeros left out, groups padded, capitals. */
 const spellings = (parts: string[]) => {
   const whole = parts.join(':')
   const padded = parts.map((part) => part.padStart(4, '0')).join(':')
@@ -14,7 +14,7 @@ const spellings = (parts: string[]) => {
 }
 
 describe('the network that a limit counts', () => {
-  it('is an IPv4 address whole, also in the clothes of IPv6', () => {
+  it('is a whole IPv4 address, also when it is mapped into IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(limitedNetwork(address)).toBe(address)
@@ -23,7 +23,7 @@ describe('the network that a limit counts', () => {
     )
   })
 
-  it('is the /64 of an IPv6 address, however it is spelled', () => {
+  it('is the /64 of an IPv6 address in any spelling', () => {
     fc.assert(
       fc.property(groups, groups, (parts, hosts) => {
         const network = parts.slice(0, 4).join(':')
@@ -35,7 +35,7 @@ describe('the network that a limit counts', () => {
     expect(limitedNetwork('2001:db8::1')).toBe('2001:db8:0:0')
   })
 
-  it('is kept under a key that names neither it nor the account', () => {
+  it('is stored under a key that reveals neither it nor the account', () => {
     fc.assert(
       fc.property(fc.ipV4(), fc.emailAddress(), (address, email) => {
         const key = limitKey('login', address, email)

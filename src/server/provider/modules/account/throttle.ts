@@ -7,32 +7,32 @@ const MINUTE = 60
 const HOUR = 3_600
 
 /**
- * What one network address may do. Nothing is ever counted per account alone: whoever guesses at somebody's account uses up
- * the guesses of the own address, and never locks the owner out.
+ * Limits per network address. Nothing is counted per account alone: somebody who guesses at an account uses up
+ * the tries of their own network, and cannot lock the owner out.
  */
 export const LIMITS = {
-  /** guesses at one account's password; forgotten when it is right */
+  /** guesses at one account's password; reset by the right one */
   login: { max: 10, windowSeconds: 15 * MINUTE },
-  /** logins of all accounts, right or wrong: an office behind one address must fit in */
+  /** logins of all accounts, right or wrong; enough for an office behind one address */
   loginAddress: { max: 200, windowSeconds: 15 * MINUTE },
   register: { max: 100, windowSeconds: HOUR },
-  /** questions whether an address has an account */
+  /** checks whether an address has an account */
   validateEmail: { max: 60, windowSeconds: 10 * MINUTE },
-  /** questions about licence numbers */
+  /** checks of licence numbers */
   licence: { max: 120, windowSeconds: 10 * MINUTE },
-  /** files, and copies of everything an account holds */
+  /** uploads and exports */
   upload: { max: 60, windowSeconds: HOUR },
   forgotPassword: { max: 40, windowSeconds: HOUR },
-  /** new passwords by one-time link, and their wrong links */
+  /** new passwords by one-time link, wrong links included */
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>
 
-/** Messages to one person, whoever asks for them. A link that was sent works for an hour, so nobody is cut off by it. */
+/** Messages to one person, whoever requests them. A sent link is valid for an hour, so the limit cuts nobody off. */
 export const MAILS_PER_PERSON: RateLimit = { max: 5, windowSeconds: HOUR }
 
-/** The address that a limit counts: IPv4 whole, IPv6 by its /64, which one household or office has to itself. */
+/** The network that a limit counts: a whole IPv4 address, or the /64 of an IPv6 address, which belongs to one household or office. */
 export function limitedNetwork(address: string): string {
-  // "::ffff:192.0.2.1" is IPv4 in IPv6's clothes
+  // "::ffff:192.0.2.1" is an IPv4 address mapped into IPv6
   if (!address.includes(':') || address.includes('.')) return address.slice(address.lastIndexOf(':') + 1)
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
   const front = head === '' ? [] : head.split(':')
@@ -42,17 +42,17 @@ export function limitedNetwork(address: string): string {
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }
 
-/** The ledger's key of a limit: hashes, so that it knows no address and no account. */
+/** The ledger's key of a limit, from hashes, so that it reveals neither address nor account. */
 export const limitKey = (what: string, ...about: string[]): string => `${what}:${hashOf(about.join('\n'))}`
 
-/** One more event from the caller's network. Throws `too-many-attempts` with `retryAfterSeconds`. */
+/** Counts one event of the caller's network. Throws `too-many-attempts` with `retryAfterSeconds`. */
 export async function takeFromNetwork(context: ProviderContext, what: keyof typeof LIMITS, account = ''): Promise<void> {
   const taking = await context.ledger.take(networkKey(context, what, account), LIMITS[what])
   if (!taking.allowed)
     throw refusal('too-many-attempts', 'Too many attempts. Try again later.', { retryAfterSeconds: taking.retryAfterSeconds })
 }
 
-/** Forgets what the caller's network did to an account: the right password was shown. */
+/** Resets the guesses of the caller's network at an account, after the right password. */
 export const forgetNetwork = (context: ProviderContext, what: keyof typeof LIMITS, account: string): Promise<void> =>
   context.ledger.forget(networkKey(context, what, account))
 

@@ -30,7 +30,7 @@ const person = (id: string, roles: string[]): UserRow => ({
 const userType = schema.getType('User') as GraphQLObjectType
 const owner = person('owner', ['agent'])
 
-/** What the field says of the owner to somebody. */
+/** The owner's field as another person gets it. */
 async function read(field: string, asking: UserRow | null, sessionPurpose = 'user') {
   const context = {
     viewer: async () => asking && { ...asking, sessionPurpose },
@@ -40,8 +40,8 @@ async function read(field: string, asking: UserRow | null, sessionPurpose = 'use
 }
 
 const OPEN_TO_ALL = ['id', 'nickName', 'avatar']
-describe('what a User says (§6)', () => {
-  it('is said to its owner and to staff, field by field, and to nobody else', async () => {
+describe('the fields of a User (§6)', () => {
+  it('are readable by the owner and staff only, field by field', async () => {
     const own = Object.keys(userType.getFields()).filter((field) => !OPEN_TO_ALL.includes(field))
     expect(own).toEqual(
       expect.arrayContaining(['email', 'phoneNumber', 'roles', 'detail', 'subscription', 'stripeSubscription', 'country']),

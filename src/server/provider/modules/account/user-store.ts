@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { emailKey, FROM_USER, USER_COLUMNS, type UserRow } from './user-row.ts'
 
-/** A person with the stored password; it stays in this module. */
+/** A person with the password's hash, which does not leave this module. */
 export interface Credentials extends UserRow {
   passwordHash: string | null
 }
@@ -11,8 +11,8 @@ export interface Credentials extends UserRow {
 const CREDENTIALS = `select ${USER_COLUMNS}, user.password_hash as passwordHash ${FROM_USER}`
 
 /**
- * Who signs in with an e-mail address or a licence number. One number may stand in the registers of two countries: the agent of
- * the market that is being looked at goes first. One statement, found or not.
+ * The account of an e-mail address or a licence number. A number may be in the registers of two countries: the agent of
+ * the request's market is preferred. One statement, found or not.
  */
 export function findByLogin(account: Statements, login: string, country: CountryCode): Promise<Credentials | null> {
   if (login.includes('@')) return findByEmail(account, login)
@@ -32,7 +32,7 @@ export const findById = (account: Statements, id: string): Promise<Credentials |
 export const isEmailUsed = async (account: Statements, email: string): Promise<boolean> =>
   (await account.first('select 1 from user where email_key = ?', emailKey(email))) !== null
 
-/** Stores a password in place of the one that was shown; null when that has been changed meanwhile. */
+/** Replaces the checked hash; null when it has changed meanwhile. */
 export const replacePassword = (
   account: Statements,
   { userId, from, to, now }: { userId: string; from: string; to: string; now: number },

@@ -2,7 +2,7 @@ import type { Statements } from '../../db/client.ts'
 import { hashOf } from './secret.ts'
 import { FROM_USER, USER_COLUMNS, type UserRow } from './user-row.ts'
 
-/** Whoever holds the request's token: a person and the session it stands for. */
+/** The person and session of the request's token. */
 export interface ViewerRow extends UserRow {
   sessionId: string
   sessionPurpose: 'user' | 'vendor'
@@ -10,7 +10,7 @@ export interface ViewerRow extends UserRow {
   lastSeenAt: number
 }
 
-/** The person of a token that is neither expired nor revoked, whose account is neither closed nor due for deletion. One statement. */
+/** The person of a token that is neither expired nor revoked, with an account that is neither closed nor due for deletion. One statement. */
 export const readViewer = (account: Statements, token: string, now: number): Promise<ViewerRow | null> =>
   account.first<ViewerRow>(
     `select ${USER_COLUMNS}, session.id as sessionId, session.purpose as sessionPurpose, session.last_seen_at as lastSeenAt
@@ -22,10 +22,10 @@ export const readViewer = (account: Statements, token: string, now: number): Pro
     now,
   )
 
-/** How stale "last seen" may be, so that a page does not cost a write. */
+/** How old "last seen" may become before it is updated, so that not every page costs a write. */
 const SEEN_EVERY_SECONDS = 900
 
-/** Notes that a session is in use, when that was not noted lately; null when there is nothing to do. */
+/** Updates when a session was last seen; null when that is recent enough. */
 export function noteSeen(account: Statements, viewer: ViewerRow, now: number): Promise<unknown> | null {
   if (now - viewer.lastSeenAt < SEEN_EVERY_SECONDS) return null
   return account.all('update session set last_seen_at = ? where id = ?', now, viewer.sessionId)

@@ -24,11 +24,11 @@ export async function requireStaff(context: ProviderContext): Promise<ViewerRow>
   return viewer
 }
 
-/** Whether the signed-in person may read what belongs to `userId`: one's own, or anything as staff. */
+/** Whether the signed-in person may read data of `userId`: the owner and staff may. */
 export async function mayRead(context: ProviderContext, userId: string): Promise<boolean> {
   const viewer = await context.viewer()
   return viewer !== null && (viewer.id === userId || (viewer.sessionPurpose === 'user' && isStaff(viewer)))
 }
 
-/** §4: the message is what clients look for. */
+/** §4: clients recognise it by its message. */
 const invalidToken = () => refusal('invalid_access_token', 'invalid_access_token')
