@@ -14,6 +14,8 @@ const PROVIDER = '^src/server/provider/'
 const DUTIES = '^src/features/real-value/calculators/duties/'
 const MAP_ENGINE = '^src/features/map/engine/'
 const ROOM = '^src/features/(?!shared/)'
+/** what the bundler keeps out of the browser */
+const ON_THE_SERVER = '^src/server/|\\.(functions|server)\\.ts$'
 const TEST = '\\.test\\.tsx?$'
 const shelf = (names) => `^src/features/shared/(${names.join('|')})/`
 
@@ -135,6 +137,24 @@ module.exports = {
       'The provider renders nothing.',
       { path: PROVIDER },
       { path: '^node_modules/(react|react-dom|@tanstack|@lingui|@base-ui|maplibre-gl|@deck\\.gl)(/|$)' },
+    ),
+    never(
+      'zod-checks-on-the-server',
+      'Validators of server functions are cut out of the browser; anywhere else zod would travel with the page (decision 040).',
+      { path: '^src/', pathNot: [ON_THE_SERVER, TEST] },
+      { path: '^node_modules/zod(/|$)' },
+    ),
+    never(
+      'valibot-checks-in-the-browser',
+      'The server checks with zod. An address has one schema, in the room or on the shelf, and a function that reads it.',
+      { path: ON_THE_SERVER, pathNot: TEST },
+      { path: '^node_modules/valibot(/|$)' },
+    ),
+    never(
+      'one-dialect-of-zod',
+      'Two dialects of one library are two things to know.',
+      { path: '^src/' },
+      { path: '^node_modules/zod/(v4/)?mini(/|$)' },
     ),
     mayImportOnly(
       'map-engine-knows-no-page',

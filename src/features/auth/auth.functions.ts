@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   CheckOtpDocument,
@@ -22,11 +22,14 @@ import type { LicenceRecord } from './checks.ts'
 
 // The doors of the overlay to the provider (§7). All are POST: what is asked here belongs in no log, history or cache.
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-const email = z.string().check(z.trim(), z.refine(isEmailAddress))
-const phone = z.string().check(z.refine((text) => joinedPhone(text) !== null))
+const text = (max: number) => z.string().trim().max(max)
+const email = z.string().trim().refine(isEmailAddress)
+const phone = z.string().refine((text) => joinedPhone(text) !== null)
 /** as typed: the provider judges it; twice the length, because a character may be two units */
-const password = z.string().check(z.minLength(1), z.maxLength(2 * PASSWORD_MAX_LENGTH))
+const password = z
+  .string()
+  .min(1)
+  .max(2 * PASSWORD_MAX_LENGTH)
 const country = z.enum(COUNTRY_CODES)
 const LINE_MAX_CHARS = 254
 const line = text(LINE_MAX_CHARS)
@@ -57,7 +60,7 @@ export const sendOTP = createServerFn({ method: 'POST' })
 
 /** Whether the code is the one that the phone got; the proof that a right one leaves is this browser's. */
 export const checkOTP = createServerFn({ method: 'POST' })
-  .validator(z.object({ phone, otp: z.string().check(z.refine(isOtpCode)) }))
+  .validator(z.object({ phone, otp: z.string().refine(isOtpCode) }))
   .handler(async ({ data }): Promise<Result<boolean>> => {
     const proof = newSecret()
     const answer = await execute(CheckOtpDocument, { ...data, proof })
@@ -73,7 +76,7 @@ const registration = z.object({
     email,
     phoneNumber: phone,
     password,
-    detail: z.optional(z.object({ salespersonName: line, ceaNumber: line, estateAgency: line, estateAgencyLicenseNo: line })),
+    detail: z.object({ salespersonName: line, ceaNumber: line, estateAgency: line, estateAgencyLicenseNo: line }).optional(),
   }),
 })
 
@@ -91,7 +94,7 @@ export const register = createServerFn({ method: 'POST' })
 
 /** §4: logs in and keeps the token in its cookie, for seven days or until the browser closes. `email`: or a licence number. */
 export const login = createServerFn({ method: 'POST' })
-  .validator(z.object({ email: line, password: z.string().check(z.maxLength(2 * PASSWORD_MAX_LENGTH)), remember: z.boolean() }))
+  .validator(z.object({ email: line, password: z.string().max(2 * PASSWORD_MAX_LENGTH), remember: z.boolean() }))
   .handler(async ({ data: { email, password, remember } }): Promise<Result<null>> => {
     const answer = await execute(LoginDocument, { email, password })
     if (!answer.ok) return answer

@@ -1,5 +1,5 @@
 import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
-import * as z from 'zod'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { decodeFilters } from '#filter/address.ts'
 import type { FilterAddress } from '#filter/map-limits.ts'

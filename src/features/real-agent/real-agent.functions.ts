@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { AgentMarketDocument } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'

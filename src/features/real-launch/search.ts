@@ -15,3 +15,6 @@ export const launchSearch = v.object({
 })
 
 export type LaunchSearch = v.InferOutput<typeof launchSearch>
+
+/** What an address asks of the launches; what is wrong is dropped. */
+export const parseLaunchSearch = (address: object): LaunchSearch => v.parse(launchSearch, address)

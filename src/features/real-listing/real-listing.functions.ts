@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   type ComparedFactsFragment,
@@ -21,7 +21,7 @@ import { COMPARED_MAX, SLUG_MAX_CHARS } from './search.ts'
 const FOUND_SHOWN = 8
 
 const country = z.enum(COUNTRY_CODES)
-const slug = z.string().check(z.minLength(1), z.maxLength(SLUG_MAX_CHARS))
+const slug = z.string().min(1).max(SLUG_MAX_CHARS)
 
 export type Estimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
 
@@ -41,7 +41,7 @@ export interface Comparison {
 
 /** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
 export const fetchComparison = createServerFn()
-  .validator(z.object({ country, slugs: z.array(slug).check(z.maxLength(COMPARED_MAX)), mix: z.nullable(z.enum(UNIT_MIXES)) }))
+  .validator(z.object({ country, slugs: z.array(slug).max(COMPARED_MAX), mix: z.enum(UNIT_MIXES).nullable() }))
   .handler(async ({ data }): Promise<Result<Comparison>> => {
     const found: ComparedFactsFragment[] = []
     const unknown: string[] = []
@@ -78,7 +78,7 @@ async function estimateIn(
 
 /** Projects by words; without words the most traded. */
 export const fetchProjects = createServerFn()
-  .validator(z.object({ country, text: z.nullable(z.string().check(z.maxLength(SEARCH_TEXT_MAX_CHARS))) }))
+  .validator(z.object({ country, text: z.string().max(SEARCH_TEXT_MAX_CHARS).nullable() }))
   .handler(async ({ data }) =>
     execute(ResultsDocument, { filter: data.text ? { text: data.text } : null, first: FOUND_SHOWN }, { country: data.country }),
   )

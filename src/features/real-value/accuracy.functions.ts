@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   AccuracyStateDocument,

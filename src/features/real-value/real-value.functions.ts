@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   ProjectEstimateDocument,
@@ -49,7 +49,7 @@ export const fetchPluginEstimate = createServerFn()
     z.object({
       country: z.enum(COUNTRY_CODES),
       typeGroup: z.enum(TYPE_GROUPS),
-      slug: z.string().check(z.minLength(1), z.maxLength(PROJECT_SLUG_MAX_CHARS)),
+      slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS),
     }),
   )
   .handler(async ({ data: { country, typeGroup, slug } }) => {

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   HomeHistoryDocument,
@@ -19,15 +19,15 @@ import { PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)
 const home = z.object({
-  unitMix: z.nullable(z.string().check(z.maxLength(16))),
-  areaSqm: z.nullable(z.number().check(z.positive())),
-  floor: z.nullable(z.int()),
-  tenure: z.nullable(z.enum(['FREEHOLD', 'LEASEHOLD'])),
-  leaseStartYear: z.nullable(z.int()),
+  unitMix: z.string().max(16).nullable(),
+  areaSqm: z.number().positive().nullable(),
+  floor: z.int().nullable(),
+  tenure: z.enum(['FREEHOLD', 'LEASEHOLD']).nullable(),
+  leaseStartYear: z.int().nullable(),
 })
 const subject = z.object({
-  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().check(z.minLength(1), z.maxLength(PROJECT_SLUG_MAX_CHARS)) },
-  home: z.nullable(home),
+  ...{ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS) },
+  home: home.nullable(),
 })
 
 export type ValuedProject = NonNullable<HomeValueQuery['project']>
@@ -71,10 +71,10 @@ export const fetchHomeValue = createServerFn()
 
 const PLACES_SHOWN = 12
 const place = z.object({
-  q: z.optional(z.union([z.string(), z.number()])),
-  street: z.optional(z.union([z.string(), z.number()])),
-  areaId: z.optional(z.number()),
-  near: z.optional(z.string()),
+  q: z.union([z.string(), z.number()]).optional(),
+  street: z.union([z.string(), z.number()]).optional(),
+  areaId: z.number().optional(),
+  near: z.string().optional(),
 })
 
 /** The most traded projects of a place, to choose from: an area, a street or a circle where one is given, else what the words find. */

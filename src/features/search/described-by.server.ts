@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { execute } from '#api/execute.ts'
 import { filterSearchOf } from '#filter/address.ts'
 import { NO_PLACES } from '#filter/map-limits.ts'
@@ -6,7 +5,7 @@ import { hasIntent, readIntent } from '#filter/search-intent.ts'
 import { SuggestDocument } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { nearText } from '#property/search/search-address.ts'
-import { type ResultsSearch, resultsSearch } from './search.ts'
+import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
 const LOOKED_AT = 3
 
@@ -23,7 +22,7 @@ export async function describedBy(country: CountryCode, search: ResultsSearch, i
   const place = intent.rest === '' ? { q: undefined } : await placeNamed(country, intent.rest)
   if (!hasIntent(intent) && Object.keys(place).length === 1) return null
   const filters = Object.entries(filterSearchOf({ filter: intent.filter, places: NO_PLACES })).filter(([, value]) => value !== undefined)
-  return v.parse(resultsSearch, { ...Object.fromEntries(filters), ...search, ...place })
+  return parseResultsSearch({ ...Object.fromEntries(filters), ...search, ...place })
 }
 
 /** The area, street, station or school that a text names, as an address has it; else the text as words. */

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type ResultsSearch, resultsSearch } from './search.ts'
+import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
 /** The question of an address; what else stands in it is not part of the question. */
 export function resultsQuery(country: CountryCode, address: ResultsSearch) {
-  const search = v.parse(resultsSearch, address)
+  const search = parseResultsSearch(address)
   return {
     queryKey: ['results', country, search],
     // asking is for pages that were not answered with their data: its code travels when it is needed

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as v from 'valibot'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { hasIntent, readIntent } from '#filter/search-intent.ts'
 import { NothingFoundDocument, type NothingFoundQuery, ResultCountDocument, ResultsDocument } from '#graphql/generated/graphql.ts'
@@ -14,14 +14,14 @@ import { mapAddressOf } from './map-address.ts'
 import { cameraOf } from './results-camera.ts'
 import { todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
-import { type ResultsSearch, resultsSearch } from './search.ts'
+import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
 /**
  * One page of results with the counts of their facets, what other markets have of the words, and ways on where there is nothing. Words that
  * nothing is called by are read as a description. A failure is a value; the answer's status is then 503.
  */
 export const fetchResults = createServerFn()
-  .validator(v.object({ country: v.picklist(COUNTRY_CODES), search: resultsSearch }))
+  .validator(z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ResultsSearch>().transform(parseResultsSearch) }))
   .handler(async ({ data: { country, search } }) => {
     const written = todaysSearch(search)
     const [literal, counts] = await Promise.all([
@@ -65,7 +65,7 @@ async function countOf(country: CountryCode, search: ResultsSearch): Promise<num
 
 /** How many projects the other markets have by the same words; a market that does not answer is left out. */
 async function countElsewhere(country: CountryCode, { q }: ResultsSearch): Promise<Partial<Record<CountryCode, number>>> {
-  const search = v.parse(resultsSearch, { q })
+  const search = parseResultsSearch({ q })
   const others = COUNTRY_CODES.filter((code) => code !== country)
   const counts = await Promise.all(others.map(async (code) => [code, await countOf(code, search)] as const))
   return Object.fromEntries(counts.filter(([, count]) => count !== null))

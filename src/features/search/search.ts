@@ -41,3 +41,6 @@ export const resultsSearch = v.object({
 })
 
 export type ResultsSearch = v.InferOutput<typeof resultsSearch>
+
+/** What an address asks of the results, in normal form; what is no part of the question, or wrong, is dropped. */
+export const parseResultsSearch = (address: object): ResultsSearch => v.parse(resultsSearch, address)

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { CreateContactConsultDocument } from '#graphql/generated/graphql.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
@@ -7,13 +7,13 @@ import { isPhoneNumber } from '#lib/phone-number.ts'
 import { CONTACT_INTERESTS, CONTACT_MAX_CHARS } from '#market/contact-consult.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const text = (max: number) => z.string().trim().min(1).max(max)
 
 const consult = z.object({
   name: text(CONTACT_MAX_CHARS.name),
-  email: text(CONTACT_MAX_CHARS.email).check(z.refine(isEmailAddress)),
-  phone: text(CONTACT_MAX_CHARS.phone).check(z.refine(isPhoneNumber)),
-  companyName: z.nullable(text(CONTACT_MAX_CHARS.companyName)),
+  email: text(CONTACT_MAX_CHARS.email).refine(isEmailAddress),
+  phone: text(CONTACT_MAX_CHARS.phone).refine(isPhoneNumber),
+  companyName: text(CONTACT_MAX_CHARS.companyName).nullable(),
   interest: z.enum(CONTACT_INTERESTS),
   message: text(CONTACT_MAX_CHARS.message),
   country: z.enum(COUNTRY_CODES),

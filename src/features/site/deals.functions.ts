@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { ResultsDocument, TransactionListDocument } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
@@ -15,11 +15,14 @@ const country = z.enum(COUNTRY_CODES)
 const request = z.object({
   country,
   typeGroup: z.enum(TYPE_GROUPS),
-  slug: z.string().check(z.minLength(1), z.maxLength(SLUG_MAX_CHARS)),
+  slug: z.string().min(1).max(SLUG_MAX_CHARS),
   kind: z.enum(['SALE', 'RENT']),
-  unitMix: z.nullable(z.enum(UNIT_MIXES)),
-  from: z.nullable(z.string().check(z.regex(/^\d{4}-01$/))),
-  offset: z.int().check(z.gte(0), z.lte(OFFSET_MAX)),
+  unitMix: z.enum(UNIT_MIXES).nullable(),
+  from: z
+    .string()
+    .regex(/^\d{4}-01$/)
+    .nullable(),
+  offset: z.int().min(0).max(OFFSET_MAX),
 })
 
 /** One page of a project's deals with the psf of all that match. A failure is a value, with status 503. */
@@ -34,7 +37,7 @@ export const fetchDeals = createServerFn()
 
 /** Projects by words; without words the most traded. A failure is a value, with status 503. */
 export const fetchProjectsWithDeals = createServerFn()
-  .validator(z.object({ country, text: z.nullable(z.string().check(z.maxLength(SEARCH_TEXT_MAX_CHARS))) }))
+  .validator(z.object({ country, text: z.string().max(SEARCH_TEXT_MAX_CHARS).nullable() }))
   .handler(async ({ data: { country, text } }) => {
     const found = await execute(ResultsDocument, { filter: text ? { text } : null, first: FOUND_SHOWN }, { country })
     if (!found.ok) setResponseStatus(503)

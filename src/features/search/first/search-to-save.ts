@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AnyRouter } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { localName } from '#property/local-name.ts'
@@ -9,7 +8,7 @@ import type { SearchToSave } from '#property/search/page-to-save.ts'
 import { countryName } from '#session/country-name.ts'
 import { limitsOf } from '../results-limits.ts'
 import { resultsFilter } from '../results-request.ts'
-import { type ResultsSearch, resultsSearch } from '../search.ts'
+import { parseResultsSearch, type ResultsSearch } from '../search.ts'
 
 interface Saved {
   country: CountryCode
@@ -29,7 +28,7 @@ function reachInWords(i18n: I18n, { country, search, names }: Saved): string | n
 export function toSave(router: AnyRouter, i18n: I18n, { country, search, names }: Saved): SearchToSave {
   const { searchStr } = router.buildLocation({
     to: '/search',
-    search: { countryCode: country, ...v.parse(resultsSearch, search), page: undefined },
+    search: { countryCode: country, ...parseResultsSearch(search), page: undefined },
   })
   const place =
     search.q ?? search.street ?? reachInWords(i18n, { country, search, names }) ?? names.school?.name ?? countryName(i18n, country)

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { type ProjectFilter, SaveSearchDocument } from '#graphql/generated/graphql.ts'
 import { SAVED_SEARCH_ADDRESS_MAX_CHARS, SAVED_SEARCH_FILTER_MAX_CHARS } from '#graphql/limits.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
-const text = z.string().check(z.maxLength(SAVED_SEARCH_ADDRESS_MAX_CHARS))
+const text = z.string().max(SAVED_SEARCH_ADDRESS_MAX_CHARS)
 
 const input = z.object({
   country: z.enum(COUNTRY_CODES),
@@ -13,7 +13,7 @@ const input = z.object({
   path: text,
   search: text,
   /** a ProjectFilter in JSON; the provider checks it against the contract */
-  filter: z.nullable(z.string().check(z.maxLength(SAVED_SEARCH_FILTER_MAX_CHARS))),
+  filter: z.string().max(SAVED_SEARCH_FILTER_MAX_CHARS).nullable(),
   alert: z.enum(['OFF', 'DAILY', 'WEEKLY']),
 })
 

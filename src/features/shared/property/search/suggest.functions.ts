@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as z from 'zod/mini'
+import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { SuggestDocument } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
@@ -7,7 +7,7 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
 const SUGGESTIONS_SHOWN = 10
 
-const input = z.object({ country: z.enum(COUNTRY_CODES), text: z.string().check(z.minLength(1), z.maxLength(SEARCH_TEXT_MAX_CHARS)) })
+const input = z.object({ country: z.enum(COUNTRY_CODES), text: z.string().min(1).max(SEARCH_TEXT_MAX_CHARS) })
 
 /** Suggestions for unfinished text in one market, best first. */
 export const fetchSuggestions = createServerFn()
