@@ -102,7 +102,7 @@ const providerAnew = (): Plugin => ({
 
 /** What the shell and many rooms share, without the parts that only some pages show. */
 const OF_MOST_PAGES =
-  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|filter\/|market\/(?:map|ring|station)-)))|locales|node_modules\/(?!.*createServerFn)/
+  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|form\.|server-form|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|filter\/|market\/(?:map|ring|station)-)))|locales|node_modules\/(?!.*(?:createServerFn|@tanstack\/(?:react-)?form))/
 
 const worker = () => [
   lateServerFunctions(),

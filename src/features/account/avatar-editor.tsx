@@ -1,11 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import type { Failure } from '#lib/result.ts'
+import { Trans } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import { useServerForm } from '#ui/use-server-form.ts'
 import { Avatar } from './avatar.tsx'
 import { AVATAR_TYPES, checkPicture } from './avatar-check.ts'
 import { EditorForm } from './editor-form.tsx'
-import { failureWords } from './messages.ts'
 import type { EditorProps } from './own-account.ts'
 
 interface Chosen {
@@ -16,11 +17,19 @@ interface Chosen {
 
 /** A picture is looked at and checked here before it is sent; the server checks again and strips its metadata. */
 export default function AvatarEditor({ account, done, cancel }: EditorProps) {
-  const { i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [isSending, setSending] = useState(false)
+  const defaultValues: { chosen: Chosen | null } = { chosen: null }
+  const { form, isSending, failure, setFailure } = useServerForm({
+    defaultValues,
+    send: async ({ chosen }) => (chosen ? sendPicture(chosen.file) : fail('validation', 'required')),
+    done: () => done(<Trans>Your picture is saved.</Trans>),
+  })
+  const removal = useServerForm({
+    defaultValues: {},
+    send: () => sendPicture(null),
+    done: () => done(<Trans>Your picture is removed.</Trans>),
+  })
+  const chosen = useStore(form.store, ({ values }) => values.chosen)
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -28,32 +37,21 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
     if (!file) return
     const preview = URL.createObjectURL(file)
     const fault = await checkPicture(file, preview)
-    setFailure(fault ? { layer: 'validation', code: fault } : null)
     if (fault) URL.revokeObjectURL(preview)
-    setChosen(fault ? null : { file, preview })
-  }
-  const send = async (file: File | null) => {
-    if (isSending) return
-    setSending(true)
-    const answer = await sendPicture(file)
-    setSending(false)
-    if (!answer.ok) return setFailure(answer.failure)
-    await done(file ? <Trans>Your picture is saved.</Trans> : <Trans>Your picture is removed.</Trans>)
+    form.setFieldValue('chosen', fault ? null : { file, preview })
+    setFailure(fault ? { layer: 'validation', code: fault } : null)
+    removal.setFailure(null)
   }
   return (
     <EditorForm
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (chosen) void send(chosen.file)
-        else setFailure({ layer: 'validation', code: 'required' })
-      }}
+      form={form}
       onCancel={cancel}
-      isSending={isSending}
-      error={failure && failureWords(i18n, failure)}
+      isSending={isSending || removal.isSending}
+      failure={failure ?? removal.failure}
       verb={<Trans>Save the picture</Trans>}
       actions={
         account.avatar ? (
-          <Button disabled={isSending} onClick={() => void send(null)}>
+          <Button disabled={isSending || removal.isSending} onClick={() => void removal.form.handleSubmit()}>
             <Trans>Remove</Trans>
           </Button>
         ) : null
@@ -74,14 +72,10 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
   )
 }
 
-async function sendPicture(file: File | null) {
-  try {
-    const { saveAvatar, removeAvatar } = await import('./avatar.functions.ts')
-    if (!file) return await removeAvatar()
-    const data = new FormData()
-    data.set('file', file)
-    return await saveAvatar({ data })
-  } catch {
-    return { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
-  }
+async function sendPicture(file: File | null): Promise<Result<unknown>> {
+  const { saveAvatar, removeAvatar } = await import('./avatar.functions.ts')
+  if (!file) return removeAvatar()
+  const data = new FormData()
+  data.set('file', file)
+  return saveAvatar({ data })
 }

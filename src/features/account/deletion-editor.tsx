@@ -3,22 +3,24 @@ import { DELETION_GRACE_DAYS } from '#graphql/limits.ts'
 import { useSession } from '#session/use-session.ts'
 import { FormField } from '#ui/form-field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
+import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from './editor-form.tsx'
+import { blankFault } from './field-rules.ts'
+import { useFieldState } from './field-state.ts'
 import type { EditorProps } from './own-account.ts'
-import { useEditor } from './use-editor.ts'
 
 /** Deletion is asked for with the password, signs out everywhere, and can be taken back for 30 days by logging in. */
 export default function DeletionEditor({ account, cancel }: EditorProps) {
   const { t } = useLingui()
+  const state = useFieldState()
   const session = useSession()
-  const { field, submit, isSending, error } = useEditor({
-    initial: { currentPassword: '' },
-    faults: ({ currentPassword }) => ({ currentPassword: currentPassword === '' ? 'required' : undefined }),
+  const { form, isSending, failure } = useServerForm({
+    defaultValues: { currentPassword: '' },
     send: async (data) => (await import('./own-data.functions.ts')).deleteAccount({ data }),
     done: () => session.logOut(true),
   })
   return (
-    <EditorForm onSubmit={submit} onCancel={cancel} isSending={isSending} error={error} verb={<Trans>Delete my account</Trans>}>
+    <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Delete my account</Trans>}>
       <ul className="grid list-disc gap-1 ps-5 text-base text-ink-2">
         <li>
           <Trans>You are signed out at once, here and everywhere else.</Trans>
@@ -34,9 +36,13 @@ export default function DeletionEditor({ account, cancel }: EditorProps) {
         </li>
       </ul>
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-      <FormField field={field('currentPassword')} label={t`Your password`} required>
-        {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
-      </FormField>
+      <form.Field name="currentPassword" validators={{ onChange: ({ value }) => blankFault(value) }}>
+        {(field) => (
+          <FormField field={state(field)} label={t`Your password`} required>
+            {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
+          </FormField>
+        )}
+      </form.Field>
     </EditorForm>
   )
 }

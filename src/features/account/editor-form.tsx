@@ -1,14 +1,17 @@
-import { Trans } from '@lingui/react/macro'
-import type { FormEvent, ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import { type DrivenForm, Form } from '#ui/form.tsx'
+import { failureWords } from './messages.ts'
 
 interface EditorFormProps {
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  form: DrivenForm
   /** leaves things as they are; without it there is no such button */
   onCancel?: () => void
   isSending: boolean
   /** §8: in red above the submit button */
-  error: ReactNode
+  failure: Failure | null
   /** the verb of the button */
   verb: ReactNode
   children: ReactNode
@@ -17,24 +20,27 @@ interface EditorFormProps {
 }
 
 /** Fields, what went wrong, and the buttons. */
-export const EditorForm = ({ onSubmit, onCancel, isSending, error, verb, children, actions }: EditorFormProps) => (
-  <form method="post" noValidate onSubmit={onSubmit} className="grid max-w-[26rem] gap-4 text-base">
-    {children}
-    {error ? (
-      <p role="alert" className="text-bad">
-        {error}
-      </p>
-    ) : null}
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" look="primary" disabled={isSending}>
-        {isSending ? <Trans>Saving</Trans> : verb}
-      </Button>
-      {actions}
-      {onCancel ? (
-        <Button look="ghost" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
+export function EditorForm({ form, onCancel, isSending, failure, verb, children, actions }: EditorFormProps) {
+  const { i18n } = useLingui()
+  return (
+    <Form form={form} className="grid max-w-[26rem] gap-4 text-base">
+      {children}
+      {failure ? (
+        <p role="alert" className="text-bad">
+          {failureWords(i18n, failure)}
+        </p>
       ) : null}
-    </div>
-  </form>
-)
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={isSending}>
+          {isSending ? <Trans>Saving</Trans> : verb}
+        </Button>
+        {actions}
+        {onCancel ? (
+          <Button look="ghost" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  )
+}

@@ -18,6 +18,9 @@ export const PROFILE_MAX_CHARS = {
 
 type Fault = AccountCode | undefined
 
+/** For what may begin or end with spaces: a password. */
+export const blankFault = (text: string): Fault => (text === '' ? 'required' : undefined)
+
 export const textFault = (text: string, max: number): Fault => {
   const line = cleanLine(text)
   return line === '' ? 'required' : line.length > max ? 'too-long' : undefined

@@ -4,12 +4,9 @@ import { type ReactNode, useState } from 'react'
 import type { Result } from '#lib/result.ts'
 import { useSession } from '#session/use-session.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { EditorForm } from './editor-form.tsx'
-import { confirmFault, newPasswordFault } from './field-rules.ts'
 import { ClosedLinkPage, LinkPage } from './link-page.tsx'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx'
 import type { LinkAnswer } from './queries.ts'
-import { useEditor } from './use-editor.ts'
 
 export interface NewPasswordPageProps {
   link: LinkAnswer
@@ -29,23 +26,16 @@ export function NewPasswordPage({ link, title, lead, verb, purpose, again, done,
   const { token = '' } = useParams({ strict: false })
   const session = useSession()
   const [state, setState] = useState<'open' | 'done' | 'spent'>('open')
-  const { field, submit, isSending, error } = useEditor({
-    initial: { password: '', confirmPassword: '' },
-    faults: ({ password, confirmPassword }) => ({
-      password: newPasswordFault(password),
-      confirmPassword: confirmFault(password, confirmPassword),
-    }),
-    async send(values) {
-      const answer = await send({ ...values, token })
-      if (!answer.ok && answer.failure.code === 'token-spent') setState('spent')
-      return answer
-    },
-    async done() {
-      setState('done')
-      // who opened the letter in a browser that was signed in is signed out as well
-      await session.refresh()
-    },
-  })
+  const open: PasswordFormProps['send'] = async ({ password, confirmPassword }) => {
+    const answer = await send({ token, password, confirmPassword })
+    if (!answer.ok && answer.failure.code === 'token-spent') setState('spent')
+    return answer
+  }
+  const finish = async () => {
+    setState('done')
+    // who opened the letter in a browser that was signed in is signed out as well
+    await session.refresh()
+  }
   if (state === 'done')
     return (
       <LinkPage
@@ -72,9 +62,7 @@ export function NewPasswordPage({ link, title, lead, verb, purpose, again, done,
         </p>
       </noscript>
       <div className="w-full">
-        <EditorForm onSubmit={submit} isSending={isSending} error={error} verb={verb}>
-          <NewPasswordFields password={field('password')} confirm={field('confirmPassword')} />
-        </EditorForm>
+        <PasswordForm send={open} done={finish} verb={verb} />
       </div>
     </LinkPage>
   )

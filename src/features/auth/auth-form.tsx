@@ -1,13 +1,6 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-
-/** What the frame needs of a TanStack Form. */
-interface DrivenForm {
-  handleSubmit: () => Promise<void>
-  state: { isSubmitting: boolean }
-  getFieldMeta: (name: never) => { isPristine: boolean } | undefined
-  validateField: (name: never, cause: 'change') => unknown
-}
+import { type DrivenForm, Form } from '#ui/form.tsx'
 
 interface AuthFormProps {
   form: DrivenForm
@@ -20,25 +13,10 @@ interface AuthFormProps {
   children: ReactNode
 }
 
-/** One screen's form: its fields, the error line, the button. What is wrong gets the focus. */
+/** One screen's form: its fields, the error line, the button. */
 export function AuthForm({ form, label, problem, submit, isSending, children }: AuthFormProps) {
-  const ref = useRef<HTMLFormElement>(null)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (form.state.isSubmitting) return
-    await form.handleSubmit()
-    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      aria-label={label}
-      onSubmit={onSubmit}
-      onBlur={(event) => checkLeftField(form, event)}
-      className="grid gap-5 [&_input:not([type=checkbox])]:text-lg"
-    >
+    <Form form={form} aria-label={label} className="grid gap-5 [&_input:not([type=checkbox])]:text-lg">
       {children}
       <div className="grid gap-3">
         <p role="alert" className="text-bad empty:hidden">
@@ -54,17 +32,6 @@ export function AuthForm({ form, label, problem, submit, isSending, children }: 
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
-}
-
-/**
- * A field that was entered and left empty says what it needs, once the visitor is in the next one: a press on a link or button must
- * not miss because a line appeared above it.
- */
-function checkLeftField(form: DrivenForm, { target, relatedTarget }: FocusEvent): void {
-  const isInNextField = relatedTarget instanceof HTMLElement && relatedTarget.matches('input:not([type=checkbox]), select')
-  if (!isInNextField || !(target instanceof HTMLInputElement) || !target.name || target.readOnly) return
-  const name = target.name as never
-  if (form.getFieldMeta(name)?.isPristine) form.validateField(name, 'change')
 }

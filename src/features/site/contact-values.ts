@@ -15,23 +15,24 @@ export interface ContactValues {
   message: string
 }
 
-export type ContactErrors = Partial<Record<keyof ContactValues, MessageDescriptor>>
+type Rule = (text: string) => MessageDescriptor | undefined
 
-const tooLong = (text: string, field: keyof typeof CONTACT_MAX_CHARS) => text.trim().length > CONTACT_MAX_CHARS[field]
-const required = msg`This is needed.`
-const long = msg`This is too long.`
+const required: Rule = (text) => (text.trim() === '' ? msg`This is needed.` : undefined)
+const within =
+  (max: number, words = msg`This is too long.`): Rule =>
+  (text) =>
+    text.trim().length > max ? words : undefined
+const { name, companyName, message } = CONTACT_MAX_CHARS
 
-/** What is wrong, field by field (§5); empty when the message may be sent. */
-export function contactErrors({ name, email, phone, companyName, message }: ContactValues): ContactErrors {
-  const errors: ContactErrors = {}
-  if (name.trim() === '') errors.name = required
-  else if (tooLong(name, 'name')) errors.name = long
-  if (email.trim() === '') errors.email = required
-  else if (!isEmailAddress(email.trim())) errors.email = msg`This is not an e-mail address.`
-  if (phone === '') errors.phone = required
-  else if (!isPhoneNumber(phone)) errors.phone = msg`This is not a phone number.`
-  if (tooLong(companyName, 'companyName')) errors.companyName = long
-  if (message.trim() === '') errors.message = required
-  else if (tooLong(message, 'message')) errors.message = msg`At most ${CONTACT_MAX_CHARS.message} characters.`
-  return errors
-}
+/** §5: what is wrong with the value of a field, or nothing. */
+export const contactRules = {
+  name: (text) => required(text) ?? within(name)(text),
+  email: (text) => required(text) ?? (isEmailAddress(text.trim()) ? undefined : msg`This is not an e-mail address.`),
+  phone: (phone) => required(phone) ?? (isPhoneNumber(phone) ? undefined : msg`This is not a phone number.`),
+  companyName: within(companyName),
+  interest: () => undefined,
+  message: (text) => required(text) ?? within(message, msg`At most ${CONTACT_MAX_CHARS.message} characters.`)(text),
+} satisfies Record<keyof ContactValues, Rule>
+
+/** The validators of a field whose rule is in the table. */
+export const contactRule = (name: keyof ContactValues) => ({ onChange: ({ value }: { value: string }) => contactRules[name](value) })

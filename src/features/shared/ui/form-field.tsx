@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field, type FieldControl } from './field.tsx'
 import { fieldStatus } from './field-status.ts'
 
-/** One field of a form as its driver knows it; a TanStack Form field gives each of these in one line. */
+/** One field of a form as its driver knows it. */
 export interface FieldState<V> {
   value: V
   onValue: (value: V) => void
@@ -14,6 +14,26 @@ export interface FieldState<V> {
   /** an asynchronous check is on its way */
   checking?: boolean
 }
+
+/** A field of TanStack Form whose rules answer with codes. */
+export interface CodedField<V, Code> {
+  state: { value: V; meta: { isTouched: boolean; isValidating: boolean; errors: readonly (Code | undefined)[] } }
+  handleChange: (value: V) => void
+  handleBlur: () => void
+}
+
+/** What the field kit shows of a field of TanStack Form; `words` says a code. */
+export const fieldState = <V, Code>(
+  { state: { value, meta }, handleChange, handleBlur }: CodedField<V, Code>,
+  words: (code: Code) => ReactNode,
+): FieldState<V> => ({
+  value,
+  onValue: handleChange,
+  onBlur: handleBlur,
+  touched: meta.isTouched,
+  errors: meta.errors.flatMap((code) => (code === undefined ? [] : [words(code)])),
+  checking: meta.isValidating,
+})
 
 interface FormFieldProps<V> {
   field: FieldState<V>

@@ -1,0 +1,37 @@
+import { type ComponentProps, type FocusEvent, type FormEvent, useRef } from 'react'
+
+/** What the frame needs of a TanStack Form. */
+export interface DrivenForm {
+  handleSubmit: () => Promise<void>
+  state: { isSubmitting: boolean }
+  getFieldMeta: (name: never) => { isPristine: boolean } | undefined
+  validateField: (name: never, cause: 'change') => unknown
+}
+
+interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'noValidate' | 'onSubmit' | 'onBlur'> {
+  form: DrivenForm
+}
+
+/** The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; what is wrong gets the focus. */
+export function Form({ form, ...rest }: FormProps) {
+  const ref = useRef<HTMLFormElement>(null)
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (form.state.isSubmitting) return
+    await form.handleSubmit()
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  return <form ref={ref} method="post" noValidate onSubmit={onSubmit} onBlur={(event) => checkLeftField(form, event)} {...rest} />
+}
+
+/**
+ * A field that was entered and left empty says what it needs, once the visitor is in the next one: a press on a link or button must
+ * not miss because a line appeared above it.
+ */
+function checkLeftField(form: DrivenForm, { target, relatedTarget }: FocusEvent): void {
+  const isInNextField = relatedTarget instanceof HTMLElement && relatedTarget.matches('input:not([type=checkbox]), textarea, select')
+  const wasTypedIn = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  if (!isInNextField || !wasTypedIn || !target.name || target.readOnly) return
+  const name = target.name as never
+  if (form.getFieldMeta(name)?.isPristine) form.validateField(name, 'change')
+}

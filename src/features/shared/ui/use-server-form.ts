@@ -1,0 +1,29 @@
+import { useForm, useStore } from '@tanstack/react-form'
+import { useState } from 'react'
+import { type Failure, fail, type Result } from '#lib/result.ts'
+
+interface ServerFormOptions<Values> {
+  defaultValues: Values
+  /** hands the values in; a call that never arrived is a failure like any other */
+  send: (values: Values) => Promise<Result<unknown>>
+  /** all went well */
+  done: (values: Values) => void | Promise<void>
+}
+
+/** A TanStack Form that the server answers. Nothing typed is lost by a failure; what is said of it goes when something is typed. */
+export function useServerForm<Values>({ defaultValues, send, done }: ServerFormOptions<Values>) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const form = useForm({
+    defaultValues,
+    canSubmitWhenInvalid: true,
+    listeners: { onChange: () => setFailure(null) },
+    onSubmit: async ({ value }) => {
+      setFailure(null)
+      const answer = await send(value).catch(() => fail('network', 'unreachable'))
+      if (answer.ok) await done(value)
+      else setFailure(answer.failure)
+    },
+  })
+  const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
+  return { form, isSending, failure, setFailure }
+}
