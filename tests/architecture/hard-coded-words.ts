@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core'
+import { type Part, partIn, partsOf, statementsOf, wordOf } from './syntax.ts'
 
 /** Attributes whose text people read or hear. */
 const READ_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'title', 'placeholder', 'label'])
@@ -9,19 +9,10 @@ const MESSAGES = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 /** Marks of units and measures that are written alike in every language. */
 const UNITS = /^(m²|m2|km|m|sqft|sqm|psf|psm|n|p25|p75|A4|PDF|CSV|GFA)$/
 
-interface Node {
-  type?: string
-  value?: unknown
-  [key: string]: unknown
-}
-
 const hasWords = (text: string): boolean =>
   text.split(/[\s·:()/,.%+–—-]+/).some((word) => /\p{L}{2,}|\p{L}$/u.test(word) && !UNITS.test(word))
 
-const nameOf = (node: Node): string => {
-  const name = (node.opening as Node | undefined)?.name as Node | undefined
-  return typeof name?.value === 'string' ? name.value : ''
-}
+const nameOf = (element: Part): string => wordOf(partIn(partIn(element, 'opening') ?? element, 'name')) ?? ''
 
 /** Text that people would read in JSX without passing through the catalogues: text nodes, strings in braces, and spoken attributes. */
 export function hardCodedWords(source: string): string[] {
@@ -29,24 +20,22 @@ export function hardCodedWords(source: string): string[] {
   const add = (text: unknown) => {
     if (typeof text === 'string' && hasWords(text.trim())) found.push(text.trim().replace(/\s+/g, ' '))
   }
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) for (const one of node) visit(one)
-    if (typeof node !== 'object' || node === null || Array.isArray(node)) return
-    const { type } = node as Node
-    if (type === 'JSXElement' && MESSAGES.has(nameOf(node as Node))) return
+  const visit = (part: Part): void => {
+    const { type } = part
     // words inside svg <style>, code samples and scripts are not prose
-    if (type === 'JSXElement' && ['style', 'script', 'code'].includes(nameOf(node as Node))) return
-    if (type === 'JSXText') add((node as Node).value)
-    if (type === 'JSXAttribute') {
-      const { name, value } = node as { name: Node; value: Node | null }
-      if (READ_ATTRIBUTES.has(String(name.value)) && value?.type === 'StringLiteral') add(value.value)
+    if (type === 'JSXElement' && (MESSAGES.has(nameOf(part)) || ['style', 'script', 'code'].includes(nameOf(part)))) return
+    if (type === 'JSXText') add(part.value)
+    if (type === 'JSXAttribute' && READ_ATTRIBUTES.has(wordOf(partIn(part, 'name')) ?? '')) {
+      const value = partIn(part, 'value')
+      if (value?.type === 'StringLiteral') add(value.value)
     }
-    if (type === 'JSXExpressionContainer' && ((node as Node).expression as Node)?.type === 'StringLiteral') {
+    if (type === 'JSXExpressionContainer') {
       // only as a child: attributes in braces are covered by their name above
-      add(((node as Node).expression as Node).value)
+      const expression = partIn(part, 'expression')
+      if (expression?.type === 'StringLiteral') add(expression.value)
     }
-    for (const child of Object.values(node)) visit(child)
+    for (const under of partsOf(part)) visit(under)
   }
-  visit(parseSync(source, { syntax: 'typescript', tsx: true }).body)
+  for (const statement of statementsOf('words.tsx', source)) visit(statement)
   return found
 }

@@ -44,24 +44,6 @@ describe('types', () => {
   })
 })
 
-describe('modules of the server', () => {
-  // A value at module scope is shared by all visitors of the isolate: a module-level i18n instance once showed visitors another visitor's language.
-  const MUTABLE = /^(export )?(let|var) /m
-
-  it('keep nothing that can be reassigned', () => {
-    expect(
-      productSources()
-        .filter(({ text }) => MUTABLE.test(text))
-        .map(({ path }) => path),
-    ).toEqual([])
-  })
-
-  it('the pattern sees a breach', () => {
-    expect(MUTABLE.test("import a from 'a'\nlet current = a\n")).toBe(true)
-    expect(MUTABLE.test('function f() {\n  let a = 1\n}\n')).toBe(false)
-  })
-})
-
 describe('the route tree', () => {
   it('knows exactly the route files', () => {
     const known = [...read('src/routeTree.gen.ts').matchAll(/from '\.\/routes\/(.+?)(?:\.tsx?)?'/g)].map((match) => match[1])

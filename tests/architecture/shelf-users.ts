@@ -5,16 +5,21 @@ export const SHELF = 'src/features/shared/'
 
 const IMPORTED = /\b(?:from|import)\s*\(?\s*'([#.][^'?]+)/g
 
-const ALIASES = Object.entries(JSON.parse(read('package.json')).imports as Record<string, string>).map(
+const MANIFEST: { imports: Record<string, string> } = JSON.parse(read('package.json'))
+const ALIASES = Object.entries(MANIFEST.imports).map(
   ([name, target]) => [name.replace('*', ''), target.replace('*', '').replace('./', '')] as const,
 )
 
+/** The file that an import means, from the project's root; a package is its own name. */
+export function resolveImport(path: string, name: string): string {
+  const alias = ALIASES.find(([start]) => name.startsWith(start))
+  if (alias) return alias[1] + name.slice(alias[0].length)
+  return name.startsWith('.') ? posix.join(posix.dirname(path), name) : name
+}
+
 /** The files of ours that a file imports, from the project's root; types and late imports as well. */
 export const importsOf = ({ path, text }: Source): string[] =>
-  [...text.matchAll(IMPORTED)].map(([, name = '']) => {
-    const alias = ALIASES.find(([start]) => name.startsWith(start))
-    return alias ? alias[1] + name.slice(alias[0].length) : posix.join(posix.dirname(path), name)
-  })
+  [...text.matchAll(IMPORTED)].map(([, name = '']) => resolveImport(path, name))
 
 /** Who a file outside of the shelf belongs to: a room, the provider, the server, or itself (a route, the router, a word list). */
 function ownerOf(path: string): string {

@@ -3,26 +3,26 @@ import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 
 /** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
 
+/** Above what all locales, currencies and forms come to; whoever asks for more starts anew. */
+const FORMATS_MAX = 500
 const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const monthFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** A formatter costs far more to make than to use, and pages ask for the same few hundreds of times: each is made once. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const known = numberFormats.get(key)
+function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = formats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(locale, options)
-  numberFormats.set(key, made)
+  if (formats.size >= FORMATS_MAX) formats.clear()
+  const made = make()
+  formats.set(key, made)
   return made
 }
 
-function monthFormat(locale: string): Intl.DateTimeFormat {
-  const known = dateFormats.get(locale)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  dateFormats.set(locale, made)
-  return made
-}
+const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numberFormats, locale + JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
+
+const monthFormat = (locale: string): Intl.DateTimeFormat =>
+  kept(monthFormats, locale, () => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
 
 interface MoneyOptions {
   /** three significant digits, "$486K" */
