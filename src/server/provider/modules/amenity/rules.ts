@@ -4,10 +4,10 @@ import { distanceMetres } from '#lib/geo-distance.ts'
 const DETOUR = 1.3
 const WALK_METRES_PER_MINUTE = 80
 
-/** How far one walks for a place that lies so far away in a straight line; no streets are known, so it is a rule and not a route. */
+/** Estimated walking distance from the straight line; there is no street data for routes. */
 export const walkMetres = (straightMetres: number): number => straightMetres * DETOUR
 
-/** Begun minutes, as the trade counts them. */
+/** Minutes rounded up, as advertisements count them. */
 export const walkMinutes = (straightMetres: number): number => Math.ceil(walkMetres(straightMetres) / WALK_METRES_PER_MINUTE)
 
 interface Place {

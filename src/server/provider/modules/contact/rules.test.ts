@@ -29,7 +29,7 @@ describe('readContact', () => {
     ['message', ''],
     ['message', 'x'.repeat(CONTACT_MAX_CHARS.message + 1)],
   ] as const)('names %s when it is %j', (field, value) => expect(readContact({ ...input, [field]: value })).toEqual({ wrong: field }))
-  it('never throws and never keeps a text out of bounds', () => {
+  it('never throws and never accepts a text out of bounds', () => {
     const text = fc.string({ maxLength: 5_000, unit: fc.nat(0x10_ff_ff).map((at) => String.fromCodePoint(at).toWellFormed()) })
     fc.assert(
       fc.property(

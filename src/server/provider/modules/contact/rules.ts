@@ -14,7 +14,7 @@ export interface ContactInput {
   country?: CountryCode | null
 }
 
-/** A contact consult that may be kept: trimmed, within bounds. */
+/** A valid contact consult: trimmed, within bounds. */
 export interface ContactConsult {
   name: string
   email: string
@@ -27,13 +27,13 @@ export interface ContactConsult {
 
 export type ContactField = keyof ContactConsult
 
-// control characters other than tab and line ends have no business in a message
+// control characters other than tab and line ends are removed
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const clean = (text: string): string => text.replaceAll(CONTROL, '').trim()
 const within = (text: string, max: number): boolean => text.length > 0 && text.length <= max
 
-/** The consult to keep, or the first field that is wrong (§5). */
+/** The valid consult, or the first field that is wrong (§5). */
 export function readContact(input: ContactInput): { consult: ContactConsult } | { wrong: ContactField } {
   const [name, email, phone, message] = [clean(input.name), clean(input.email), clean(input.phone), clean(input.message)]
   const companyName = clean(input.companyName ?? '') || null

@@ -14,8 +14,8 @@ export interface KeptConsult {
 const HAS_ROOM = '(select count(*) from contact_sender where address_hash = ?) < ?'
 
 /**
- * Keeps a consult unless its address has sent CONTACT_PER_HOUR within the last hour; null then.
- * One batch, which D1 runs as one transaction: two messages at once cannot both be the fifth.
+ * Stores a consult unless its address has sent CONTACT_PER_HOUR within the last hour; null then.
+ * One batch, which D1 runs as one transaction, so that parallel messages are counted correctly.
  */
 export async function keepConsult(
   account: Statements,
@@ -44,7 +44,7 @@ export async function keepConsult(
   return kept
 }
 
-/** sha256 of an address in hex; addresses themselves are not kept. */
+/** sha256 of an address in hex; addresses themselves are not stored. */
 export async function hashAddress(address: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`contact ${address}`)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -3,14 +3,14 @@ import { conditionsOf, type ProjectFilter } from '../property/filter.ts'
 import { questionOf } from '../property/question.ts'
 import { whereOf } from '../property/store.ts'
 
-/** What letting go of one filter would bring. */
+/** The results that dropping one filter would bring. */
 export interface Relief {
   /** the field of the filter; "shapes" for outlines, circles and reach together; "all" for everything but the place */
   field: string
   count: number
 }
 
-/** What says where or what is looked for; what else a filter holds narrows that. */
+/** The fields that name a place or words. They are kept; relief is computed for all other fields. */
 const PLACE_FIELDS = ['ids', 'areaId', 'isCommercial', 'street', 'text', 'bounds', 'near'] as const satisfies (keyof ProjectFilter)[]
 const SHAPE_FIELDS = ['outlines', 'around', 'reach'] as const satisfies (keyof ProjectFilter)[]
 
@@ -21,8 +21,8 @@ const given = (filter: ProjectFilter, fields: readonly string[], isWanted: boole
   Object.fromEntries(Object.entries(filter).filter(([field, value]) => value != null && fields.includes(field) === isWanted))
 
 /**
- * How many projects each filter keeps away by itself, the most limiting first: what would show without it, all others kept. One
- * statement over the projects of the place; each is judged by every filter, and those that fail one alone are counted by which.
+ * How many projects would show without each single filter, all others kept, the most limiting first. One
+ * statement over the projects of the place: each is tested by every filter, and those that fail exactly one are counted for it.
  */
 export async function filterRelief(context: ProviderContext, filter: ProjectFilter): Promise<Relief[]> {
   const narrowing = Object.entries(given(filter, [...PLACE_FIELDS, ...SHAPE_FIELDS], false))

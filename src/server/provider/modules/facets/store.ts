@@ -16,7 +16,7 @@ export interface FacetRow {
   nameLocal: string | null
 }
 
-/** So many areas are told, those with the most projects; chosen ones besides. */
+/** The number of areas returned, those with the most projects; chosen ones are added. */
 const AREAS_MAX = 12
 
 interface FacetSource {
@@ -57,7 +57,7 @@ function agrees(facet: Facet): string {
   return `(c.${column} is null or b.${column} in (select value from json_each(c.${column})))`
 }
 
-/** A facet counts what all other facets leave, so that each value says what it would show by itself. */
+/** A facet counts the projects that match all other facets, so that each count is what its value would show. */
 const others = (facet: Facet): string =>
   FACETS.filter((one) => one !== facet)
     .map(agrees)
@@ -74,8 +74,8 @@ const BEDROOM_ROWS = BEDROOM_CHOICE_BITS.map(({ choice, bits }) => `('${choice}'
 
 /**
  * How many projects each choice of each facet would show, in one statement; two, or three, where shapes limit them. The areas are those
- * of the country's report level. Projects are first counted by what the facets ask, along an index that holds all of it. D1 joins five
- * selects at most.
+ * of the country's report level. Projects are first grouped by the facets' columns, along a covering index. D1 allows compound
+ * statements of at most five selects.
  */
 export async function countFacets(context: ProviderContext, filter: ProjectFilter): Promise<FacetRow[]> {
   const rest = Object.fromEntries(Object.entries(filter).filter(([field]) => !FACETS.some((facet) => SOURCES[facet].field === field)))
@@ -112,7 +112,7 @@ export async function countFacets(context: ProviderContext, filter: ProjectFilte
   )
 }
 
-/** Everything but the facets, as conditions; what lies in shapes as a list of ids. */
+/** The filter without the facets, as conditions; shapes become a list of ids. */
 async function placeOf(context: ProviderContext, rest: ProjectFilter): Promise<Condition[]> {
   const { conditions, within } = await questionOf(context, rest)
   if (!within) return conditions

@@ -74,12 +74,12 @@ describe('readAvatar', () => {
     expect([avatar.width, avatar.height]).toEqual([96, 64])
   })
 
-  it('announces in a WebP nothing that it has not', () => {
+  it('clears the flags of removed WebP parts', () => {
     expect(taken(webpWith(riffChunk('EXIF', exif(1, true)))).bytes[20]).toBe(0)
     expect(taken(madePicture('webpWithAlpha')).bytes[20]).toBe(0b1_0000)
   })
 
-  it('keeps which way up a JPEG is, and nothing else of its EXIF', () => {
+  it('keeps the orientation of a JPEG, and nothing else of its EXIF', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 8 }), fc.boolean(), (orientation, isLittle) => {
         const { bytes } = taken(insert(madePicture('jpeg'), 2, segment(0xe1, exif(orientation, isLittle))))
@@ -115,10 +115,10 @@ describe('readAvatar', () => {
     expect('fault' in read ? read.fault : undefined).toBe(fault)
   })
 
-  it('refuses more than the promised bytes', () =>
+  it('refuses more than AVATAR_MAX_BYTES', () =>
     expect(readAvatar(joined([madePicture('jpeg'), new Uint8Array(AVATAR_MAX_BYTES)]))).toEqual({ fault: 'file-size' }))
 
-  it('never throws, whatever was damaged', () => {
+  it('never throws on damaged files', () => {
     const pictures = fc.constantFrom('jpeg', 'png', 'webp', 'webpWithAlpha')
     fc.assert(
       fc.property(pictures, fc.nat(2_000), fc.nat(255), fc.nat(2_000), (name, at, byte, end) => {

@@ -7,7 +7,7 @@ import { stripWebp } from './strip-webp.ts'
 
 export interface Avatar {
   kind: ImageKind
-  /** the picture and nothing else */
+  /** the picture without metadata */
   bytes: Uint8Array<ArrayBuffer>
   width: number
   height: number
@@ -17,7 +17,7 @@ export type AvatarFault = 'file-type' | 'file-size' | 'file-dimensions'
 
 const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp }
 
-/** The picture to keep, rewritten without metadata, or why it is refused. Type and size are told by the bytes alone. Never throws. */
+/** The picture rewritten without metadata, or why it is refused. Type and size come from the bytes alone. Never throws. */
 export function readAvatar(bytes: Uint8Array): { avatar: Avatar } | { fault: AvatarFault } {
   if (bytes.length > AVATAR_MAX_BYTES) return { fault: 'file-size' }
   const kind = imageKind(bytes)
@@ -29,7 +29,7 @@ export function readAvatar(bytes: Uint8Array): { avatar: Avatar } | { fault: Ava
     const isFit = [width, height].every((side) => side >= AVATAR_MIN_PX && side <= AVATAR_MAX_PX)
     return isFit ? { avatar: { kind, bytes: picture, width, height } } : { fault: 'file-dimensions' }
   } catch {
-    // MalformedImage, or what the header reader says of headers that it cannot read
+    // MalformedImage, or an error of the header reader
     return { fault: 'file-type' }
   }
 }

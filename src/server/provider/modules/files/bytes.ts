@@ -1,9 +1,9 @@
-/** The file does not keep to its format. */
+/** The file violates its format. */
 export class MalformedImage extends Error {
   override name = 'MalformedImage'
 }
 
-/** Pieces of bytes as one. */
+/** Concatenates pieces of bytes. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
   let at = 0

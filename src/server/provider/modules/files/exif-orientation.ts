@@ -4,7 +4,7 @@ const HEADER = 'Exif\0\0'
 const ORIENTATION_TAG = 0x0112
 const SHORT = 3
 
-/** How a camera held the picture (1 to 8, EXIF 2.3, 4.6.4) as an APP1 segment's body tells; null when it does not. Never throws. */
+/** The orientation (1 to 8, EXIF 2.3, 4.6.4) in the body of an APP1 segment; null without one. Never throws. */
 export function exifOrientation(body: Uint8Array): number | null {
   if (asciiOf(body.subarray(0, 6)) !== HEADER || body.length < 14) return null
   const view = viewOf(body.subarray(6))
@@ -20,7 +20,7 @@ export function exifOrientation(body: Uint8Array): number | null {
   return null
 }
 
-/** An APP1 segment, marker included, that says nothing but the orientation. */
+/** An APP1 segment, marker included, with the orientation only. */
 export function orientationSegment(orientation: number): Uint8Array {
   const tiff = [...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], ...[0, 1], ...[0x01, 0x12, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0], ...[0, 0, 0, 0]]
   const body = [...[...HEADER].map((letter) => letter.charCodeAt(0)), ...tiff]

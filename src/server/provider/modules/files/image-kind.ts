@@ -14,7 +14,7 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolea
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 
-/** The kind of a picture by its first bytes, whatever its name or declared type say; null for anything else. */
+/** The kind of a picture by its first bytes, not by name or declared type; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png'

@@ -1,6 +1,6 @@
 import type { Statements } from '../../db/client.ts'
 
-/** Notes a file before it is stored, so that the schedule removes it should the rest of the work never come. */
+/** Notes a file as waste before it is stored, so that the schedule deletes it if the upload is interrupted. */
 export async function noteWaste(account: Statements, key: string, now: number): Promise<void> {
   await account.all('insert into file_waste (key, at) values (?, ?) on conflict (key) do nothing', key, now)
 }
@@ -14,7 +14,7 @@ export interface AvatarRow {
   height: number
 }
 
-/** Puts a stored picture in place of the one before, whose file becomes waste. One transaction. */
+/** Sets a stored picture; the file of the one before becomes waste. One transaction. */
 export async function keepAvatar(account: Statements, avatar: AvatarRow, now: number): Promise<void> {
   const { userId, key, contentType, bytes, width, height } = avatar
   await Promise.all([
@@ -29,7 +29,7 @@ export async function keepAvatar(account: Statements, avatar: AvatarRow, now: nu
   ])
 }
 
-/** Takes a person's picture away; its file becomes waste. One transaction. */
+/** Removes a person's picture; its file becomes waste. One transaction. */
 export async function dropAvatar(account: Statements, userId: string, now: number): Promise<void> {
   await Promise.all([
     account.all('insert into file_waste (key, at) select key, ? from avatar where user_id = ?', now, userId),
@@ -37,7 +37,7 @@ export async function dropAvatar(account: Statements, userId: string, now: numbe
   ])
 }
 
-/** Files that nobody has referred to since `before`, oldest first. */
+/** Files that have been waste since `before`, oldest first. */
 export async function listWaste(account: Statements, before: number, limit: number): Promise<string[]> {
   const rows = await account.all<{ key: string }>(
     'select key from file_waste where at <= ? and key not in (select key from avatar) order by at limit ?',

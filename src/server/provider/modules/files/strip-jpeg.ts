@@ -5,8 +5,8 @@ const MARKER = 0xff
 const [SOI, EOI, SOS, APP0, APP1, APP14, APP15, COM, TEM, RST0, RST7] = [0xd8, 0xd9, 0xda, 0xe0, 0xe1, 0xee, 0xef, 0xfe, 0x01, 0xd0, 0xd7]
 
 /**
- * A JPEG without anything but its picture: application segments (EXIF, XMP, ICC, maker notes, thumbnails) and comments go, and whatever
- * follows the picture's end (ITU-T T.81 Annex B). Stays: JFIF's density, Adobe's colour transform, and, as the only word of EXIF, which way up it is.
+ * A JPEG without metadata: removes application segments (EXIF, XMP, ICC, maker notes, thumbnails), comments, and whatever
+ * follows the picture's end (ITU-T T.81 Annex B). Keeps JFIF's density, Adobe's colour transform and EXIF's orientation.
  * Throws MalformedImage.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -38,7 +38,7 @@ function isPicture(marker: number, body: Uint8Array): boolean {
   return marker !== COM && !(marker >= APP0 && marker <= APP15)
 }
 
-/** The next marker, and where what follows it starts; fill bytes between segments are passed over. */
+/** The next marker and the position after it; fill bytes between segments are skipped. */
 function nextMarker(bytes: Uint8Array, from: number): { marker: number; start: number } {
   let at = from
   if (bytes[at] !== MARKER) throw new MalformedImage('a marker is missing')
@@ -49,7 +49,7 @@ function nextMarker(bytes: Uint8Array, from: number): { marker: number; start: n
   return { marker, start: at + 1 }
 }
 
-/** Where the coded picture data that start at `from` end: at the next marker that is neither an escaped byte nor a restart. */
+/** The end of the coded picture data that start at `from`: the next marker that is neither an escaped byte nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(MARKER, from); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1]

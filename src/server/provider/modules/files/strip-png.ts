@@ -3,10 +3,10 @@ import { asciiOf, joined, MalformedImage, piece, viewOf } from './bytes.ts'
 const SIGNATURE_BYTES = 8
 /** length, name and checksum around a chunk's data */
 const FRAME_BYTES = 12
-/** What makes the picture (PNG 3rd edition, chapter 11); texts, times, EXIF, colour profiles, animation and private chunks go. */
+/** Chunks that the picture needs (PNG 3rd edition, chapter 11); texts, times, EXIF, colour profiles, animation and private chunks are removed. */
 const PICTURE = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD'])
 
-/** A PNG without anything but its picture, and nothing after its end. Throws MalformedImage. */
+/** A PNG without metadata, and with nothing after its end. Throws MalformedImage. */
 export function stripPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [piece(bytes, 0, SIGNATURE_BYTES)]
   let hasData = false

@@ -5,8 +5,8 @@ const ANIMATION_FLAG = 0b0000_0010
 const ALPHA_FLAG = 0b0001_0000
 
 /**
- * A still WebP without anything but its picture (RFC 9649 §2.7): EXIF, XMP, colour profile and unknown chunks go, and the flags that announce them.
- * Throws MalformedImage, for an animation too: an avatar stands still.
+ * A still WebP without metadata (RFC 9649, section 2.7): removes EXIF, XMP, colour profile and unknown chunks, and the flags that announce them.
+ * Throws MalformedImage, also for animations.
  */
 export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const size = viewOf(piece(bytes, 0, RIFF_HEADER_BYTES)).getUint32(4, true) + 8
@@ -30,7 +30,7 @@ export function stripWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return joined([head, content])
 }
 
-/** The feature chunk, announcing nothing but transparency. */
+/** The feature chunk (VP8X), with the flag for transparency only. */
 function plainFeatures(chunk: Uint8Array, length: number): Uint8Array {
   const copy = joined([chunk])
   const flags = copy[8] ?? 0

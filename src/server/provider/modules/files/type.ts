@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts'
 import { UserRef } from '../account/type.ts'
 import { avatarAddress } from './avatar-address.ts'
 
-/** A file of a multipart request (graphql-multipart-request-spec). Only ever comes in. */
+/** A file of a multipart request (graphql-multipart-request-spec). Input only. */
 export const FileScalar = builder.scalarType('File', {
   description: 'A file, sent as a part of a multipart request.',
   serialize: () => {
@@ -25,11 +25,11 @@ export const FilesUploadRef = builder.objectRef<{ address: string }>('FilesUploa
   }),
 })
 
-// §3 User.avatar; everybody may see it, as everybody may see the name
+// §3 User.avatar; public, like the name
 builder.objectField(UserRef, 'avatar', (t) =>
   t.string({
     nullable: true,
-    description: 'Address of the picture; null: the initials serve.',
+    description: 'Address of the picture; null without one, then initials are shown.',
     resolve: ({ avatarKey }) => avatarKey && avatarAddress(avatarKey),
   }),
 )

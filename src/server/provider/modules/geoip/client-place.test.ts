@@ -8,7 +8,7 @@ const cf = {
 }
 
 describe('placeHeader', () => {
-  it('keeps the place and nothing else of the connection', () =>
+  it('keeps only the location of the connection', () =>
     expect(readPlace(placeHeader(cf))).toEqual({
       ...{ latitude: 1.28967, longitude: 103.85007, continentCode: 'AS', countryCode: 'SG' },
       ...{ regionCode: '01', regionName: 'Central Singapore', city: 'Singapore' },
@@ -16,7 +16,7 @@ describe('placeHeader', () => {
   it.each([[undefined], [null], ['SG'], [{}], [{ country: 'XX' }], [{ country: 'T1', city: 'x' }]])('says nothing of %j', (unknown) =>
     expect(placeHeader(unknown)).toBe(''),
   )
-  it('passes every name through a header, and no number out of bounds', () => {
+  it('encodes any name for a header, and drops numbers out of bounds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string(), (city, latitude) => {
         const header = placeHeader({ ...cf, city, latitude })

@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/records.ts'
-/** Set by the Worker on every way in from what the platform knows of the connection, so that no caller can choose it. */
+/** Set by the Worker for every request from the platform's facts about the connection, so that no caller can choose it. */
 export const CLIENT_PLACE_HEADER = 'x-client-place'
 
-/** Where a connection comes from, as the platform tells it. Degrees; codes of ISO 3166. */
+/** The location of a connection as the platform reports it. Degrees; codes of ISO 3166. */
 export interface ClientPlace {
   latitude: number | null
   longitude: number | null
@@ -22,12 +22,12 @@ function degreesOf(value: unknown, max: number): number | null {
   return Math.abs(degrees) <= max ? degrees : null
 }
 
-/** A place for CLIENT_PLACE_HEADER out of a request's `cf` object; '' when the platform says nothing. Only ASCII. */
+/** The value of CLIENT_PLACE_HEADER from a request's `cf` object; '' when the platform has no location. Only ASCII. */
 export function placeHeader(cf: unknown): string {
   if (!isRecord(cf)) return ''
   const { latitude, longitude, continent, country, regionCode, region, city } = cf
   const countryCode = textOf(country)
-  // XX and T1 (Tor) are the platform's words for "nobody knows"
+  // XX and T1 (Tor) mean that the platform does not know
   if (!countryCode || countryCode === 'XX' || countryCode === 'T1') return ''
   const place: ClientPlace = {
     latitude: degreesOf(latitude, 90),

@@ -9,7 +9,7 @@ const COLUMNS = selectList(FIELDS)
 
 export type LandRecord = Pick<WholeRow<typeof LAND>, (typeof FIELDS)[number]>
 
-/** Sites, newest tender first; those without a tender come last. */
+/** Sites, newest tender first, those without a tender last. */
 export async function listLands(
   { market }: ProviderContext,
   filter: { areaId: number | null; status: string | null },

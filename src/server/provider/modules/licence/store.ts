@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 
-/** What a register, and the account that holds the licence if there is one, say of an agent. */
+/** An agent from a register, with facts from the account that holds the licence, if there is one. */
 export interface AgentInfoRow {
   country: CountryCode
   key: string
@@ -18,7 +18,7 @@ export interface AgentInfoRow {
   websiteTitle: string | null
 }
 
-/** The agent under a licence number, when the country's register lists it and `day` (yyyy-mm-dd) is within the registration. */
+/** The agent under a licence number, if the country's register lists it and `day` (yyyy-mm-dd) is within the registration. */
 export const findAgentInfo = (account: Statements, country: CountryCode, key: string, day: string): Promise<AgentInfoRow | null> =>
   account.first<AgentInfoRow>(
     `select r.country, r.cea_number_key as key, r.cea_number as ceaNumber, r.salesperson_name as salespersonName,
@@ -34,7 +34,7 @@ export const findAgentInfo = (account: Statements, country: CountryCode, key: st
     day,
   )
 
-/** The account that registered with a licence number; null when nobody did. */
+/** The account that registered with a licence number; null without one. */
 export async function licenceHolder(account: Statements, country: CountryCode, key: string): Promise<string | null> {
   const row = await account.first<{ userId: string }>(
     'select user_id as userId from agent_detail where country = ? and cea_number_key = ?',

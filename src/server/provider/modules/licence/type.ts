@@ -2,9 +2,9 @@ import { builder } from '../../builder.ts'
 import { readTexts } from '../account-data/json-texts.ts'
 import type { AgentInfoRow } from './store.ts'
 
-/** An agent as the asking person may see it. */
+/** An agent, with what the viewer may see of it. */
 export interface AgentInfo extends AgentInfoRow {
-  /** the asking person is this agent, or staff */
+  /** the viewer is this agent, or staff */
   isOpen: boolean
 }
 

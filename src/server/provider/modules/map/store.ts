@@ -12,7 +12,7 @@ export interface Artifact {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What was published as files: names, hashes and how many rows each holds. */
+/** The published files: names, hashes and numbers of rows. */
 export function artifactHeads({ market }: ProviderContext): Promise<ArtifactHead[]> {
   return market.all('select name, hash, row_count as rowCount from artifact where chunk = 0 order by name')
 }
@@ -29,7 +29,7 @@ export async function readArtifact(database: SqlDatabase, name: string, hash: st
   return { contentType: head.contentType, bytes: joined(chunks) }
 }
 
-/** D1 answers a blob as an array of numbers. */
+/** D1 returns a blob as an array of numbers. */
 function joined(chunks: readonly { bytes: ArrayBuffer | number[] }[]): Uint8Array<ArrayBuffer> {
   const parts = chunks.map((chunk) => new Uint8Array(chunk.bytes))
   const bytes = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))

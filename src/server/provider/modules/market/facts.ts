@@ -1,4 +1,4 @@
-/** What `meta` says of a published market. Months are yyyymm. */
+/** The facts of a published market in `meta`. Months are yyyymm. */
 export interface MarketFacts {
   isDemo: boolean
   dataVersion: string
@@ -8,11 +8,11 @@ export interface MarketFacts {
   saleCount: number
   rentCount: number
   amenityCount: number
-  /** asking prices that the market was published with; 0: its sources hold none */
+  /** number of asking prices that the market was published with; 0 when its sources have none */
   askingCount: number
 }
 
-/** Reads the pairs of the `meta` table; an empty table is a market that was not published yet. */
+/** Reads the pairs of the `meta` table; it is empty in an unpublished market. */
 export function marketFacts(pairs: readonly { key: string; value: string }[]): MarketFacts {
   const values = new Map(pairs.map((pair) => [pair.key, pair.value]))
   const number = (key: string) => Number(values.get(key) ?? 0)

@@ -9,7 +9,7 @@ const quartiles = { psfP25: 1, psfMedian: 2, psfP75: 3, priceP25: 4, priceMedian
 const index = (n: number): IndexRecord[] =>
   Array.from({ length: n }, (_, i) => ({ segment: 'hdb', month: addMonths(LAST, i - n + 1), value: 100 + i, n: 10, ...quartiles }))
 
-it('the newest month leads, compared with the same month a year before', () => {
+it('the newest month is used, compared with the same month a year before', () => {
   const summary = summariseSegment(index(84))
   expect(summary).toMatchObject({ newest: { month: LAST, value: 183 }, saleCountMean12m: 10 })
   expect(summary?.change12m).toBeCloseTo(183 / 171 - 1)
@@ -17,7 +17,7 @@ it('the newest month leads, compared with the same month a year before', () => {
   expect(summary?.history.at(-1)?.month).toBe(LAST)
 })
 
-it('a month that is still being lodged is passed over', () => {
+it('a month whose sales are not all lodged yet is skipped', () => {
   const rows = index(84).map((row) => (row.month === LAST ? { ...row, n: 4 } : row))
   expect(summariseSegment(rows)).toMatchObject({ newest: { month: 202605 }, saleCountMean12m: 10 })
   expect(summariseSegment(rows)?.history.at(-1)?.month).toBe(202605)
@@ -28,7 +28,7 @@ it('without a year of history there is no change, without an index no summary', 
   expect(summariseSegment([])).toBeNull()
 })
 
-it('an empty meta table is a market that was not published', () => {
+it('an empty meta table means an unpublished market', () => {
   expect(marketFacts([])).toMatchObject({ isDemo: false, lastMonth: null, projectCount: 0 })
   expect(
     marketFacts([

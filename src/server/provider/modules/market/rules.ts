@@ -2,7 +2,7 @@ import { addMonths } from '#lib/months.ts'
 import type { IndexRecord } from './store.ts'
 
 export const HISTORY_MONTHS = 60
-/** The newest month must have this share of the usual number of sales, else it is still being lodged. */
+/** A newest month with less than this share of the usual sales is taken as incomplete. */
 const COMPLETE_SHARE = 0.5
 
 export interface SegmentSummary {
@@ -14,7 +14,7 @@ export interface SegmentSummary {
 
 /**
  * The headline figures of one segment from its index, oldest first; null when there is none.
- * The figures are those of the newest complete month: sales are lodged late, so a month with less than half of the usual sales is passed over.
+ * They are those of the newest complete month: sales are lodged late, so a month with less than half of the usual sales is skipped.
  */
 export function summariseSegment(index: readonly IndexRecord[]): SegmentSummary | null {
   const last = index.at(-1)

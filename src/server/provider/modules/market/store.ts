@@ -48,7 +48,7 @@ export function listSegmentIndices({ market, country }: ProviderContext, lastMon
   )
 }
 
-/** The busiest project of each group. */
+/** The most traded project of each group. */
 export function listExamples({ market }: ProviderContext): Promise<Omit<SuggestionRecord, 'key' | 'isExact'>[]> {
   return market.all(
     `select 'project-' || p.id as id, 'project' as kind, p.name as title, p.name_local as titleLocal, coalesce(a.name, p.street) as subtitle, p.type_group as typeGroup,

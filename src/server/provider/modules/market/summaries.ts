@@ -7,7 +7,7 @@ import { listSegmentIndices, marketFactsOf } from './store.ts'
 export async function segmentSummaries(context: ProviderContext): Promise<SegmentSummary[]> {
   const { lastMonth } = await context.perRequest(marketFactsOf)
   if (lastMonth === null) return []
-  // two more years than are shown: for the change of the first month shown, and for a newest month that is passed over
+  // two more years than are shown: for the change of the first month shown, and because the newest month may be skipped
   const rows = await listSegmentIndices(context, lastMonth, HISTORY_MONTHS + 24)
   const bySegment = groupBy(rows, (row) => row.segment)
   return context.country.propertyGroups.flatMap((segment) => summariseSegment(bySegment.get(segment) ?? []) ?? [])

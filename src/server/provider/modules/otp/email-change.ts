@@ -14,11 +14,11 @@ import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 const bindingOf = (viewer: ViewerRow, email: string) => ['email-change', emailKey(email), viewer.id] as const
 
-/** §4 e-mail change, first step: a code to the new address. Throws `email-invalid`, `email-used` and what sendCode throws. */
+/** §4 e-mail change, first step: sends a code to the new address. Throws `email-invalid`, `email-used` and what sendCode throws. */
 export async function sendEmailCode(context: ProviderContext, text: string): Promise<void> {
   const viewer = await requireViewer(context)
   const email = readEmail(text)
-  // the answer tells whether an account has the address, as validateEmail does: the same limit counts both
+  // the answer reveals whether an account has the address, as validateEmail does, so they share a limit
   await takeFromNetwork(context, 'validateEmail')
   if (await isEmailUsed(context.account, email)) throw emailUsed()
   const locale = messageLocale(viewer.language, viewer.country)
@@ -35,7 +35,7 @@ export async function sendEmailCode(context: ProviderContext, text: string): Pro
   })
 }
 
-/** Second step: the address changes, and the one before is told. Returns the new address as it was written. */
+/** Second step: changes the address and notifies the old one. Returns the new address as it was typed. */
 export async function changeEmail(context: ProviderContext, text: string, code: string): Promise<string> {
   const viewer = await requireViewer(context)
   const email = readEmail(text)
@@ -58,7 +58,7 @@ async function writeEmail({ account, clock }: ProviderContext, viewer: ViewerRow
       recordAudit(account, 'email-changed', { userId: viewer.id, at: now }),
     ])
   } catch (error) {
-    // somebody registered with the address while the code was on its way
+    // another account took the address after the code was sent
     if (await isEmailUsed(account, email)) throw emailUsed()
     throw error
   }

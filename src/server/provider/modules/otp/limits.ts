@@ -5,12 +5,12 @@ import { limitedNetwork, limitKey } from '../account/throttle.ts'
 
 const HOUR = 3_600
 
-/** What counting needs of a request. */
+/** The parts of a request that counting needs. */
 export type Counting = Pick<ProviderContext, 'ledger' | 'clientAddress'>
 
-/** Codes that were sent to one number or address, whoever asked; resends within the minute never get this far. */
+/** Codes sent to one number or address, whoever asked; resends within the minute are refused before. */
 export const CODES_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: HOUR }
-/** Codes that were asked for from one network: a large office must fit in, a pumping of SMS must not. */
+/** Codes requested from one network: enough for a large office, too few for SMS pumping. */
 export const CODES_PER_NETWORK: RateLimit = { max: 60, windowSeconds: HOUR }
 
 /** Throws `too-many-attempts` with `retryAfterSeconds`. */

@@ -19,7 +19,7 @@ const bindingOf = (userId: string | null, phone: string) =>
 
 function readPhone(text: string): string {
   const phone = joinedPhone(text)
-  // a code to anywhere in the world is what those look for who earn by the message
+  // fraudsters who earn by the message look for services that send anywhere in the world
   if (!phone || !PHONE_CODES.some((code) => phone.startsWith(code))) throw refusal('phone-invalid', 'This is not a phone number.')
   return phone
 }
@@ -36,8 +36,8 @@ export async function sendPhoneCode(context: ProviderContext, text: string): Pro
 }
 
 /**
- * A right code leaves a proof: for `register` in the account database, where it belongs to whoever knows `secret` or, without one, to the
- * caller's network; for a signed-in person's own change in the ledger.
+ * A right code creates a proof: for `register` in the account database, bound to `secret` or, without one, to the
+ * caller's network; for a signed-in person's change in the ledger.
  */
 export async function checkPhoneCode(
   context: ProviderContext,
@@ -53,8 +53,8 @@ export async function checkPhoneCode(
 }
 
 /**
- * Uses up the proof that a signed-in person answered a code at this joined number within the last 15 minutes.
- * False when there is none, or it was used; a person's proof is of no use to anybody else.
+ * Spends a signed-in person's proof of this joined number, valid for 15 minutes.
+ * False when there is none or it was used; another person's proof does not count.
  */
 export async function spendPhoneProof(context: ProviderContext, userId: string, phone: string): Promise<boolean> {
   const proof = proofOf(userId, phone)

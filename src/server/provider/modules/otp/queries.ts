@@ -4,7 +4,7 @@ import { sendEmailCode } from './email-change.ts'
 import { checkPhoneCode, sendPhoneCode } from './phone-code.ts'
 import { EmailUpdateRef } from './type.ts'
 
-// §7 lists these as queries although they act: clients must not repeat them by themselves.
+// §7 lists these as queries although they have effects, so clients must not repeat them by themselves.
 
 builder.queryField('sendOTP', (t) =>
   t.field({
@@ -29,7 +29,7 @@ knows \`proof\`; without it, for the network that asked. Codes: "phone-invalid",
       phone: t.arg.string({ required: true }),
       otp: t.arg.string({ required: true }),
       proof: t.arg.string({
-        description: 'A fresh secret of the caller, 32 to 128 letters of base64url; register asks for it as phoneProof.',
+        description: 'A fresh secret of the caller, 32 to 128 characters of base64url, to be repeated in register as phoneProof.',
       }),
     },
     extensions: { cost: 50 },

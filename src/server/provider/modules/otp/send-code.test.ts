@@ -7,7 +7,7 @@ import { sendCode, spendCode } from './send-code.ts'
 
 const BINDING = ['register', '+6591234567'] as const
 
-/** Sends and spends codes; the test moves the time and says whether messages go out. */
+/** Sends and spends codes; the test sets the time and whether messages are accepted. */
 function desk() {
   let now = 0
   const context = { ledger: memoryLedger({ nowMs: () => now }), clientAddress: '198.51.100.1' }
@@ -33,7 +33,7 @@ function desk() {
 }
 
 describe('a code', () => {
-  it('that does not go out is taken back, and the next try need not wait', async () => {
+  it('that is not delivered is withdrawn, and the next one may be sent at once', async () => {
     const { send, outcome, sent, spend } = desk()
     outcome.goesOut = false
     expect(await send()).toBe('otp-send-failed')
@@ -45,7 +45,7 @@ describe('a code', () => {
     expect(await spend(sent[0] ?? '')).toBe('done')
   })
 
-  it('is of no use after ten minutes, nor once the next one was sent', async () => {
+  it('is refused after ten minutes, and once the next one was sent', async () => {
     const { send, sent, spend, pass } = desk()
     await send()
     pass(OTP_RESEND_SECONDS)
@@ -55,7 +55,7 @@ describe('a code', () => {
     expect(await spend(sent[1] ?? '')).toBe('otp-spent')
   })
 
-  it('over the limit does not go out, and the last one that did still opens', async () => {
+  it('over the limit is not sent, and the last one that was sent is still accepted', async () => {
     const { send, sent, spend, pass } = desk()
     for (let i = 0; i < CODES_PER_RECIPIENT.max; i++) {
       expect(await send()).toBe('done')
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(await send()).toBe('done')
   })
 
-  it('has six digits, each as likely as the others', () => {
+  it('has six uniformly random digits', () => {
     const codes = Array.from({ length: 20_000 }, newCode)
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
     const counts = Array.from({ length: 10 }, (_, digit) => codes.filter((code) => code.startsWith(String(digit))).length)

@@ -7,8 +7,8 @@ import { type Counting, takeNetwork, takeRecipient } from './limits.ts'
 export const CODE_MINUTES = OTP_TTL_SECONDS / 60
 
 /**
- * Makes a code in place of the one before and hands it to `deliver`, which says whether it went out. One that did not is taken back:
- * the code before opens again, and the next try need not wait. Throws `otp-too-soon` (waitSeconds), `too-many-attempts` (retryAfterSeconds), `otp-send-failed`.
+ * Makes a code in place of the one before and passes it to `deliver`, which returns whether it was accepted. Otherwise it is withdrawn:
+ * the code before is valid again, and the next may be sent at once. Throws `otp-too-soon` (waitSeconds), `too-many-attempts` (retryAfterSeconds), `otp-send-failed`.
  */
 export async function sendCode(
   context: Counting,
@@ -32,7 +32,7 @@ export async function sendCode(
 
 /** Spends the code. Throws `user.form.otp.invalid` for a wrong one, `otp-spent` when it expired, was used or had its five wrong tries. */
 export async function spendCode({ ledger }: Counting, binding: CodeBinding, code: string): Promise<void> {
-  // what cannot be a code is not a guess at one
+  // a malformed code does not count as a guess
   const attempt = isOtpCode(code) ? await ledger.attempt(codeKey(binding), codeHash(binding, code)) : 'wrong'
   if (attempt === 'wrong') throw refusal('user.form.otp.invalid', 'The code is not the one that was sent.')
   if (attempt === 'spent') throw refusal('otp-spent', 'The code does not work any more. Ask for a new one.')

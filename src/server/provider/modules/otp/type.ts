@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
 
-/** What the steps of an e-mail change answer (§7). What goes wrong is an error with a code instead. */
+/** The answer of the steps of an e-mail change (§7). Failures are errors with a code. */
 export const EmailUpdateRef = builder.objectRef<{ email: string | null }>('EmailUpdate').implement({
   fields: (t) => ({
     success: t.boolean({ resolve: () => true }),

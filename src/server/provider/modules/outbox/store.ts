@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
 
-/** A message of the local environment, kept instead of sent. */
+/** A message of the local environment, stored instead of sent. */
 export interface OutboxMessage {
   id: number
   /** unix seconds */
@@ -16,7 +16,7 @@ export interface OutboxMessage {
   html: string | null
 }
 
-/** Older ones are removed as new ones come. */
+/** Older ones are removed when new ones are stored. */
 export const OUTBOX_MAX = 500
 const PAGE = 50
 
@@ -34,7 +34,7 @@ export async function keepMessage(database: SqlDatabase, message: Omit<OutboxMes
   ])
 }
 
-/** The newest messages first, at most 50; those whose recipient holds `recipient` when it is given. */
+/** Messages, newest first, at most 50; where `recipient` is given, those whose recipient contains it. */
 export function readMessages(database: SqlDatabase, recipient = ''): Promise<OutboxMessage[]> {
   const account = new Statements(database)
   return recipient

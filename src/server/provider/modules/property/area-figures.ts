@@ -4,7 +4,7 @@ import type { SqlValue } from '../../db/client.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { ANY_ORDER, idsWithin, type ProjectQuestion, whereOf } from './store.ts'
 
-/** Of sales: how many, and their quartiles. */
+/** Number and quartiles of sales. */
 interface Quartiles {
   n: number
   p25: number
@@ -12,7 +12,7 @@ interface Quartiles {
   p75: number
 }
 
-/** What was paid in a place, from its sales of twelve months. */
+/** Prices paid in a place, from its sales of twelve months. */
 export interface AreaFigures {
   projectCount: number
   homeCount: number | null
@@ -23,9 +23,9 @@ export interface AreaFigures {
   grossYield: number | null
 }
 
-/** Fewer sales make no median of a place. */
+/** Below this number of sales a place has no median. */
 const EVIDENCE_MIN = 5
-/** several units in one row, or a price that does not fit its neighbours: 2 and 8 of TXN_FLAG */
+/** several units in one row, or an outlier: 2 and 8 of TXN_FLAG */
 const UNUSABLE = 10
 const QUARTILES = [0.25, 0.5, 0.75] as const
 
@@ -59,7 +59,7 @@ function quartilesOf(ranks: readonly Rank[], rank: 'byPsf' | 'byPrice', value: '
   return { n, p25: p25 ?? 0, median: median ?? 0, p75: p75 ?? 0 }
 }
 
-/** The rows that quartiles lie between, of the newest twelve months of each segment's data. */
+/** The rows next to the quartiles, of the newest twelve months of each segment's data. */
 const RANKS_SQL = (chosen: string) => `
   with newest (segment, month) as (
     select i.segment, max(max(i.month), ?) from price_index i where i.area_id = 0 group by i.segment
@@ -74,7 +74,7 @@ const RANKS_SQL = (chosen: string) => `
   )
   select * from ranked where ${QUARTILES.map((q) => `abs(byPsf - (n - 1) * ${q}) < 1 or abs(byPrice - (n - 1) * ${q}) < 1`).join(' or ')}`
 
-/** The change that half of the sales lie below: what happens to be sold in one year and not in the other does not move it. */
+/** The median change of projects, weighted by sales, which does not depend on which projects happened to be sold in each year. */
 const CHANGE_SQL = (chosen: string) => `
   select change12m, projects from (
     select q.change_12m as change12m, count(*) over () as projects, sum(q.sale_count_1y) over () as total,
@@ -82,7 +82,7 @@ const CHANGE_SQL = (chosen: string) => `
     from project q where q.id in (${chosen}) and q.change_12m is not null
   ) where below * 2 >= total order by below limit 1`
 
-/** Figures of all projects of a question: four statements, one more where shapes are asked. */
+/** Figures of all projects of a question: four statements, and one more with shapes. */
 export async function areaFigures(context: ProviderContext, question: ProjectQuestion): Promise<AreaFigures> {
   const { market, country } = context
   const chosen = await chosenSql(context, question)

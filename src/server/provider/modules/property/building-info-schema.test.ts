@@ -30,7 +30,7 @@ describe('building information', () => {
       tenant: null,
     }))
 
-  it('loses a fact that does not read, not the others', () =>
+  it('drops an invalid fact and keeps the others', () =>
     expect(
       parsed({
         buildingHeight: 'high',
@@ -49,7 +49,7 @@ describe('building information', () => {
       launchCompletionPeriod: null,
     }))
 
-  it('is nothing of any text at all, and never throws', () => {
+  it('is null for any other text, and never throws', () => {
     const nothing = parseBuildingInfo(null)
     expect(Object.values(nothing).every((value) => value === null)).toBe(true)
     for (const text of ['', 'null', '[]', '7', '{', '"x"']) expect(parseBuildingInfo(text)).toEqual(nothing)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { parseMonth } from '#lib/months.ts'
 import { AREA_MEASURES, type AreaMeasure, BUILDING_TYPES } from '#market/vocabulary.ts'
 
-// A fact that does not read is a fact nobody has: it becomes null and the others stay.
+// An invalid fact is treated as unknown: it becomes null and the others stay.
 const text = z.string().trim().min(1).max(200).nullable().catch(null)
 const flag = z.boolean().nullable().catch(null)
 const amount = z.number().min(0).max(1e9).nullable().catch(null)
@@ -76,7 +76,7 @@ export type BuildingInfo = z.infer<typeof buildingInfo>
 
 const NOTHING: BuildingInfo = buildingInfo.parse({})
 
-/** Reads the JSON text of `project.building_info`; text that is no object tells nothing. */
+/** Reads the JSON text of `project.building_info`; text that is no object gives no facts. */
 export function parseBuildingInfo(json: string | null): BuildingInfo {
   if (json === null) return NOTHING
   try {

@@ -2,7 +2,7 @@ import type { ProviderContext } from '../../context.ts'
 import { batchLoader } from '../../db/batch-loader.ts'
 import { type BuildingInfo, parseBuildingInfo } from './building-info-schema.ts'
 
-/** What the producer filed of each building; read only when somebody asks, since lists do not. */
+/** The building info of each project; read only when it is selected, because lists do not need it. */
 export const filedInfoByProject = ({ market }: ProviderContext) =>
   batchLoader<number, BuildingInfo>(async (ids) => {
     const rows = await market.all<{ id: number; info: string | null }>(

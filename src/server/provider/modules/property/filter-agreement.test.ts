@@ -28,7 +28,7 @@ const RUNS = 250
 const folder = mkdtempSync(join(tmpdir(), 'filter-agreement-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** D1's manner over a local file. */
+/** D1's interface over a local file. */
 function localDatabase(db: DatabaseSync): SqlDatabase {
   const bound = (sql: string, values: SqlValue[]) => ({
     bind: (...given: unknown[]) => bound(sql, given as SqlValue[]),
@@ -70,7 +70,7 @@ describe.each(['SG', 'HK'] as const)('%s: the map and the list', (country) => {
     market = await publish(country)
   }, 60_000)
 
-  /** bounds as homes have them, on rungs and between: most filters then find some homes and leave some out */
+  /** bounds near the homes' own figures, on rungs and between, so that most filters find some homes and exclude others */
   const bound = (field: RangeKey, jitter: number, at: number): number | null => {
     const columns = market.markers.filter(({ count }) => count > 0)[at % 2] ?? elementAt(market.markers, 0)
     const figure = figureOf(field, columns[RANGES[field].marks.smallest][at % columns.count] ?? 0)

@@ -23,10 +23,10 @@ export interface ProjectFilter extends GivenFigures, ShapeFilter {
 }
 
 const IDS_MAX = 200
-/** so many kinds of property or areas are asked for at once */
+/** the most property types or areas in one filter */
 export const FEW_MAX = 20
 
-/** The SQL of a filter over `project p`; all conditions hold together. Throws a readable refusal for values out of bounds. */
+/** The SQL of a filter over `project p`; all conditions must hold. Throws a refusal for values out of bounds. */
 export function conditionsOf(filter: ProjectFilter, country: Pick<Country, 'disclosesRent'>): Condition[] {
   const conditions: Condition[] = byFigures(filter, country)
   if (filter.ids) conditions.push(byIds(filter.ids))

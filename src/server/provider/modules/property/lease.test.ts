@@ -9,7 +9,7 @@ describe('the lease', () => {
       ...{ tenure: 'leasehold', years: 99, startYear: 1979, endYear: 2078, remainingYears: 53, asOfYear: 2025 },
     }))
 
-  it('of a freehold never ends; of an unknown tenure nothing is said', () => {
+  it('of a freehold never ends, of an unknown tenure is null', () => {
     expect(leaseOf({ tenure: 'freehold', tenureYears: null, leaseStartYear: null }, 2025)).toMatchObject({
       years: null,
       remainingYears: null,
@@ -21,7 +21,7 @@ describe('the lease', () => {
     expect(leaseOf({ tenure: null, tenureYears: 99, leaseStartYear: 1979 }, 2025)).toBeNull()
   })
 
-  it('has between none and all of its years left, one fewer each year', () => {
+  it('has between 0 and all of its years left, one fewer each year', () => {
     const year = fc.integer({ min: 1800, max: 2200 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), year, year, (tenureYears, leaseStartYear, asOf) => {

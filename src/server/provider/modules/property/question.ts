@@ -6,11 +6,11 @@ import type { ProjectQuestion } from './store.ts'
 
 const ridesOf = (context: ProviderContext) => readRides(context)
 
-/** All that a filter asks of projects. Throws a readable refusal for values out of bounds. */
+/** A filter as conditions and shapes. Throws a refusal for values out of bounds. */
 export const questionOf = (context: ProviderContext, filter: ProjectFilter): Promise<ProjectQuestion> =>
   questionIn({ country: context.country, rides: () => context.perRequest(ridesOf) }, filter)
 
-/** {@link questionOf} outside a request. `rides` is asked only where a filter reaches from a station. */
+/** {@link questionOf} outside a request. `rides` is called only where a filter has the reach of a station. */
 export async function questionIn(
   { country, rides }: { country: Pick<Country, 'disclosesRent'>; rides: RideTimes },
   filter: ProjectFilter,
@@ -19,7 +19,7 @@ export async function questionIn(
   return { conditions: [...conditionsOf(filter, country), ...conditions], within, centre: centreOf(filter) }
 }
 
-/** What "the nearest first" is near to: the circle or station that is asked about first. */
+/** The centre of the order NEAREST: the first circle or station of the filter. */
 function centreOf({ near, around, reach }: ProjectFilter): ProjectQuestion['centre'] {
   const centre = near ?? around?.[0] ?? reach
   return centre ? { lat: centre.lat, lng: centre.lng } : null

@@ -25,7 +25,7 @@ const NOTHING: ProjectQuestion = { conditions: [{ sql: 'false', parameters: [] }
 
 const millionths = (degrees: number): number => Math.round(degrees * 1e6)
 
-/** Where shapes are tested: a market's ride times between stations, null where it was published without. */
+/** A market's ride times between stations, null where it was published without. */
 export type RideTimes = () => Promise<StationGraph | null>
 
 async function reachOf(rides: RideTimes, { lat, lng, minutes }: Reach): Promise<Circle[]> {
@@ -54,7 +54,7 @@ async function shapesOf(rides: RideTimes, { outlines, around, reach }: ShapeFilt
 }
 
 /**
- * The shapes of a filter: a box for the index of places, and the exact test, which is code that the map runs too.
+ * The shapes of a filter: a box for the R*-tree, and the exact test, which is the code that the map runs too.
  * Reads at most one stored file.
  */
 export async function questionOfShapes(rides: RideTimes, filter: ShapeFilter): Promise<ProjectQuestion> {
@@ -62,7 +62,7 @@ export async function questionOfShapes(rides: RideTimes, filter: ShapeFilter): P
   if (!hasShapes(shapes)) return { conditions: [], within: null }
   const box = boxOfShapes(shapes)
   if (!box) return NOTHING
-  // the test rounds places to millionths of a degree
+  // the test rounds positions to millionths of a degree
   const slack = 1e-6
   const wide = { south: box.south - slack, west: box.west - slack, north: box.north + slack, east: box.east + slack }
   return { conditions: [withinBounds('p', 'project_rtree', wide)], within: withinShapes(shapes) }

@@ -21,7 +21,7 @@ export interface StackBuilding {
   slug: string
   name: string
   floors: number
-  /** identified homes with a sale on record, those included that are not told */
+  /** identified homes with a recorded sale, including those that are withheld */
   soldCount: number
   stacks: StackColumn[]
 }
@@ -33,7 +33,7 @@ interface ColumnRow extends StackRecord {
 }
 
 /**
- * One building of a project, the first where `slug` is null, with the homes up to a floor that are known to be sold: two statements.
+ * One building of a project, the first where `slug` is null, with its sold homes up to a floor: two statements.
  * Null for a project without stacks, or without that building.
  */
 export async function stackBuilding(

@@ -11,18 +11,18 @@ export interface Condition {
   parameters: SqlValue[]
 }
 
-/** What is asked of projects: conditions in SQL, and shapes on the map that only code can tell. */
+/** A search for projects: conditions in SQL, and shapes that are tested in code. */
 export interface ProjectQuestion {
   conditions: Condition[]
   within: ((lat6: number, lng6: number) => boolean) | null
-  /** what NEAREST is near to */
+  /** centre of the order NEAREST */
   centre?: { lat: number; lng: number } | null
 }
 
-/** more than any market has */
+/** an upper bound on the number of projects in a market */
 const IDS_MAX = 50_000
 
-/** Each order ends with the id and has an index that gives it; without a centre NEAREST is the first. */
+/** Each order ends with the id and has an index; without a centre NEAREST is the default order. */
 export const PROJECT_SORTS = {
   MOST_TRADED: 'p.sale_count_1y desc, p.id',
   NEWEST_SALE: 'p.last_sale_month desc, p.id',
@@ -58,7 +58,7 @@ function orderOf(sort: ProjectSort, centre: ProjectQuestion['centre']): Conditio
   return { sql: `${sql} asc nulls last, p.id`, parameters }
 }
 
-/** The where clause that all conditions make, and its parameters. */
+/** The where clause of all conditions, and its parameters. */
 export const whereOf = (conditions: readonly Condition[]) => ({
   where: conditions.length > 0 ? `where ${conditions.map((condition) => condition.sql).join(' and ')}` : '',
   parameters: conditions.flatMap((condition) => condition.parameters),
@@ -87,10 +87,10 @@ export async function listProjects(
   })
 }
 
-/** The most traded first, for who wants ids in any order. */
+/** The most traded first, for callers that need no particular order. */
 export const ANY_ORDER: Condition = { sql: PROJECT_SORTS.MOST_TRADED, parameters: [] }
 
-/** The ids of projects inside shapes, in the order asked for: one narrow row each, thinned out by the test that the map uses too. */
+/** The ids of projects inside shapes, in the wanted order: reads one narrow row each and filters them by the test that the map uses too. */
 export async function idsWithin(
   { market }: ProviderContext,
   conditions: Condition[],
@@ -106,7 +106,7 @@ export async function idsWithin(
   return rows.flatMap(({ id, lat, lng }) => (within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [id] : []))
 }
 
-/** The ids of all projects of a question, for marks that do not carry what is asked. */
+/** The ids of all projects of a question, for the map, whose markers do not hold every filtered field. */
 export async function idsOf(context: ProviderContext, { conditions, within }: ProjectQuestion): Promise<number[]> {
   if (within) return idsWithin(context, conditions, within, ANY_ORDER)
   const { where, parameters } = whereOf(conditions)
@@ -139,7 +139,7 @@ async function listWithin(
   }
 }
 
-/** What a report's address needs to name a project. */
+/** The parts of a report's address. */
 export interface ProjectAddress {
   typeGroup: TypeGroup
   slug: string

@@ -1,6 +1,6 @@
 import type { AreaMeasure, CountryCode, PropertyGroup } from '#market/vocabulary.ts'
 
-/** How the area of a recorded sale is measured in each market; null where it is the land's. */
+/** The measure of floor areas in each market's recorded sales; null where the area is that of the land. */
 const MEASURE: Record<CountryCode, Record<PropertyGroup, AreaMeasure | null>> = {
   // strata floor area; a public flat's is the internal area on its lease
   SG: { hdb: 'IFA', hos: null, condo: 'SFA', land: null },

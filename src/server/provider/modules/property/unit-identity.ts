@@ -4,8 +4,8 @@ import { mayUsePro } from '../account-data/entitlement.ts'
 import { floorBand } from './floor-band.ts'
 
 /**
- * Which home a sale was of is for subscribers; everybody is told it of the ground sample, a building's lowest floors (decision 019). One rule for
- * stack views, transactions, resales and comparables: what one withholds no other gives away.
+ * The unit of a sale is visible to subscribers, and on a building's lowest floors to everybody as a sample (decision 019). One rule for
+ * stack views, transactions, resales and comparables, so that none reveals what another withholds.
  */
 async function isTold(floor: number | null, context: ProviderContext): Promise<boolean> {
   return (floor !== null && floor <= STACK_SAMPLE_FLOORS) || (await mayUsePro(context))
@@ -16,7 +16,7 @@ interface Sold {
   floorHigh: number | null
 }
 
-/** The unit number as far as this request may know it. */
+/** The unit number, or null where this request may not see it. */
 export async function toldUnitNo(
   { unitNo, floorHigh }: Sold & { unitNo: string | null },
   context: ProviderContext,
@@ -24,7 +24,7 @@ export async function toldUnitNo(
   return unitNo !== null && (await isTold(floorHigh, context)) ? unitNo : null
 }
 
-/** The floors as far as this request may know them: an exact one becomes its band, as registers print it, since area and floor together name a home. */
+/** The floors that this request may see: an exact floor becomes its band, as in public registers, because area and floor together identify a home. */
 export async function toldFloors({ floorLow, floorHigh }: Sold, context: ProviderContext): Promise<Sold> {
   if (floorLow === null || floorLow !== floorHigh || (await isTold(floorHigh, context))) return { floorLow, floorHigh }
   return floorBand(floorLow)

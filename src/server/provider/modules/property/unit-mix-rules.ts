@@ -29,5 +29,5 @@ const NO_RENT = {
   rentCount30d: null,
 } satisfies Record<RentField, null>
 
-/** §9: what stays of a unit mix in a market that does not disclose rents. */
+/** §9: removes rents from a unit mix in a market that does not disclose them. */
 export const withoutRent = (mix: UnitMixRecord): UnitMixRecord => ({ ...mix, ...NO_RENT })

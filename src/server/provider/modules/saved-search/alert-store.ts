@@ -3,7 +3,7 @@ import type { Statements } from '../../db/client.ts'
 import { hashOf } from '../account/secret.ts'
 import type { Address, Findings } from './rules.ts'
 
-/** Somebody to be told, with the words of the account. */
+/** The recipient of an alert, with name and language of the account. */
 export interface Reader {
   id: string
   email: string
@@ -26,18 +26,18 @@ export interface WatchedRow extends Address {
   seenSales: number
 }
 
-/** The edition of each market that is published now. */
+/** The published edition of each market. */
 export type Editions = Partial<Record<CountryCode, string>>
 
 const DAY = 86_400
-/** A run is minutes early or late; a week of runs must still be a week. */
+/** Runs start minutes early or late, so a week is counted with some tolerance. */
 const WEEK_SECONDS = 7 * DAY - DAY / 2
 
-/** Watched, not told of the edition that is out, and due: a weekly one once a week. Parameters: editions as JSON, a week ago. */
+/** Watched searches that were not alerted about the published edition and are due, weekly ones once a week. Parameters: editions as JSON, a week ago. */
 const DUE = `from saved_search s join json_each(?1) edition on edition.key = s.country and s.seen_version is not edition.value
   where s.alert <> 'off' and s.filter is not null and (s.alert = 'daily' or s.told_at is null or s.told_at <= ?2)`
 
-/** People with searches that are due, who confirmed their address and stay. */
+/** People with due searches and a verified address whose account is not to be deleted. */
 export const readersDue = (account: Statements, editions: Editions, now: number, limit: number): Promise<Reader[]> =>
   account.all<Reader>(
     `select user.id, user.email, user.nick_name as nickName, user.language, user.country from user
@@ -48,7 +48,7 @@ export const readersDue = (account: Statements, editions: Editions, now: number,
     limit,
   )
 
-/** Everything of these people that is due, the oldest first. */
+/** All due searches of these people, the oldest first. */
 export const watchedBy = (account: Statements, editions: Editions, now: number, userIds: readonly string[]): Promise<WatchedRow[]> =>
   account.all<WatchedRow>(
     `select s.id, s.user_id as userId, s.name, s.country, s.path, s.search, s.site_origin as siteOrigin, s.filter, s.place_names as placeNames,
@@ -59,7 +59,7 @@ export const watchedBy = (account: Statements, editions: Editions, now: number, 
     JSON.stringify(userIds),
   )
 
-/** What a search has to be marked with once its owner is told. */
+/** The new state of a search after its alert. */
 export interface Told extends Findings {
   id: string
   /** the edition that it was marked with before */
@@ -69,8 +69,8 @@ export interface Told extends Findings {
 }
 
 /**
- * Marks searches as told and answers those that were not marked meanwhile: whoever marks one tells it, nobody else does, whatever
- * happens to the letter. One statement.
+ * Marks searches as alerted and returns those that no other run marked meanwhile. Only the run that marks a search sends its alert,
+ * whether or not the mail is then delivered. One statement.
  */
 export const claim = (account: Statements, told: readonly Told[], now: number): Promise<{ id: string }[]> =>
   account.all<{ id: string }>(

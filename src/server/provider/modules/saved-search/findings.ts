@@ -6,7 +6,7 @@ import { type RideTimes, readRides } from '../property/shape-filter.ts'
 import { whereOf } from '../property/store.ts'
 import type { Findings } from './rules.ts'
 
-/** A project whose sales are the newest among the findings. Month is yyyymm. */
+/** A project with one of the newest sales among the findings. Month is yyyymm. */
 export interface FreshProject {
   name: string
   nameLocal: string | null
@@ -18,10 +18,10 @@ export interface FoundNow extends Findings {
   newest: FreshProject[]
 }
 
-/** So many projects are named in a letter. */
+/** The number of projects named in a mail. */
 const NAMED = 3
 
-/** A market as searches are watched in it; its rides are read once, by the first filter that reaches from a station. */
+/** A market during a run; its ride times are read once, for the first filter with the reach of a station. */
 export interface Watched {
   market: Statements
   country: Pick<Country, 'disclosesRent'>
@@ -40,7 +40,7 @@ export function watchedMarket(market: Statements, country: Watched['country']): 
   }
 }
 
-/** What a filter finds in a market now, in one statement. Shapes are tested by the code that the map runs. */
+/** The current findings of a filter in a market, in one statement. Shapes are tested by the code that the map runs. */
 export async function findNow(watched: Watched, filter: ProjectFilter): Promise<FoundNow> {
   const { conditions, within } = await questionIn(watched, filter)
   const { where, parameters } = whereOf(conditions)

@@ -9,17 +9,17 @@ export interface PlaceName {
   nameLocal: string | null
 }
 
-/** A place of a filter is a station or school that lies within so many degrees of it: about 60 m. */
+/** A station or school within this many degrees (about 60 m) of a filter's point is taken for its place. */
 const SAME_PLACE_DEGREES = 0.000_54
 
-/** The points that a filter measures from. */
+/** The centres of a filter's circles and reach. */
 const pointsOf = ({ near, reach, around }: ProjectFilter): { at: string; lat: number; lng: number }[] => [
   ...(near ? [{ at: 'near', lat: near.lat, lng: near.lng }] : []),
   ...(reach ? [{ at: 'reach', lat: reach.lat, lng: reach.lng }] : []),
   ...(around ?? []).map(({ lat, lng }, position) => ({ at: `around-${position}`, lat, lng })),
 ]
 
-/** What stands at the points of a filter, in one statement; what stands nowhere is left out. */
+/** The stations and schools at the points of a filter, in one statement; points without one are left out. */
 export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: ProjectFilter): Promise<PlaceName[]> {
   const points = pointsOf(filter)
   if (points.length === 0) return []

@@ -22,7 +22,7 @@ describe('addresses', () => {
     ['/\\evil.example', ''],
   ])('%s%s is none', (path, search) => expect(readAddress({ path, search })).toBeNull())
 
-  it('never leads to another host, whatever is sent', () =>
+  it('never names another host, whatever is sent', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (path, search) => {
         const kept = readAddress({ path: `/${path}`, search })
@@ -31,7 +31,7 @@ describe('addresses', () => {
     ))
 })
 
-it('a name is one line of some length', () => {
+it('a name is one line within bounds', () => {
   expect(readName('  Bishan \n MRT ')).toBe('Bishan MRT')
   expect(readName(' ')).toBeNull()
   expect(readName('x'.repeat(81))).toBeNull()
@@ -39,11 +39,11 @@ it('a name is one line of some length', () => {
 
 describe('news', () => {
   const seen = { projects: 3, sales: 10 }
-  it('is what there is more of', () => {
+  it('is an increase', () => {
     expect(newsSince(seen, { projects: 3, sales: 12 })).toEqual({ projects: 0, sales: 2 })
     expect(newsSince(seen, { projects: 4, sales: 9 })).toEqual({ projects: 1, sales: 0 })
   })
-  it('is not what was taken away or stayed', () => {
+  it('is not a decrease or an equal count', () => {
     expect(newsSince(seen, seen)).toBeNull()
     expect(newsSince(seen, { projects: 1, sales: 1 })).toBeNull()
   })

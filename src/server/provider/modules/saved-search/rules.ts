@@ -4,7 +4,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 export const ALERTS = ['off', 'daily', 'weekly'] as const
 export type Alert = (typeof ALERTS)[number]
 
-/** A name that may be kept; null when it is none. */
+/** The cleaned name; null when it is invalid. */
 export function readName(name: string): string | null {
   const clean = cleanLine(name)
   return clean.length > 0 && clean.length <= SAVED_SEARCH_NAME_MAX_CHARS ? clean : null
@@ -15,7 +15,7 @@ export interface Address {
   search: string
 }
 
-/** A page of this site with its parameters, and nothing that leads elsewhere; null when it is none. */
+/** A path of this site with its parameters; null for anything else, other hosts included. */
 export function readAddress({ path, search }: Address): Address | null {
   if (path.length + search.length > SAVED_SEARCH_ADDRESS_MAX_CHARS) return null
   const isPath = /^(?:\/[\w.~%-]+)+$/.test(path) && !path.split('/').includes('..')
@@ -23,14 +23,14 @@ export function readAddress({ path, search }: Address): Address | null {
   return isPath && isSearch ? { path, search } : null
 }
 
-/** What a filter finds in an edition. */
+/** The findings of a filter in an edition. */
 export interface Findings {
   projects: number
   /** sales on record in them */
   sales: number
 }
 
-/** What there is more of than the owner knows; null when that is nothing. Corrections that take away are no news. */
+/** The increase since the last alert; null without one. Corrections that remove sales are no news. */
 export function newsSince(seen: Findings, now: Findings): Findings | null {
   const news = { projects: Math.max(0, now.projects - seen.projects), sales: Math.max(0, now.sales - seen.sales) }
   return news.projects + news.sales > 0 ? news : null

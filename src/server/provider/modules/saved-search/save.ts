@@ -18,7 +18,7 @@ export interface SaveInput {
   alert?: Alert | null
 }
 
-/** Keeps an address of the request's market for a person. The same address is kept once; then what was kept before is the answer. */
+/** Saves an address of the request's market for a person. An address that is saved already is returned as it is. */
 export async function saveSearch(context: ProviderContext, viewer: ViewerRow, input: SaveInput): Promise<SavedSearchRow> {
   const name = readName(input.name)
   if (name === null) throw refusal('saved-search-name', 'The name is one line that is neither empty nor too long.')

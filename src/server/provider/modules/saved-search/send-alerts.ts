@@ -19,7 +19,7 @@ import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
 import { placesOf } from './watched-places.ts'
 
-/** People at once, and rounds of a run; whoever is left waits for the next run. */
+/** People per round, and rounds per run; the rest waits for the next run. */
 const READERS_PER_ROUND = 20
 const ROUNDS_MAX = 25
 
@@ -27,7 +27,7 @@ export interface AlertReport {
   /** searches that were looked at */
   searches: number
   letters: number
-  /** letters that were not accepted; they are not sent again */
+  /** mails that were not accepted; they are not sent again */
   failed: number
 }
 
@@ -36,13 +36,13 @@ interface AlertSources {
   ports: Pick<Ports, 'clock' | 'mailer'>
 }
 
-/** Where a page is for a letter's reader. */
+/** The URL of a page in the reader's language. */
 const SAVED_SEARCHES_PATH = '/user/saved-searches'
 const STOP_PATH = '/user/stop-alerts'
 
 /**
- * Tells people what is new in the searches they watch, one letter each, in their language. Only a market whose edition changed has news;
- * a search is marked before its letter goes, so nobody hears of the same data twice, not even when runs overlap or break off.
+ * Mails people what is new in the searches they watch, one mail each, in their language. Only a market with a new edition has news.
+ * A search is marked before its mail is sent, so nobody gets the same news twice, even when runs overlap or are interrupted.
  */
 export async function sendAlerts({ databases, ports }: AlertSources): Promise<AlertReport> {
   const account = new Statements(databases.account, 'first-primary')
@@ -82,7 +82,7 @@ async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Edi
   return Object.fromEntries(facts.filter(([, version]) => version !== ''))
 }
 
-/** Many people watch the same: each filter is asked for once in a run. One that is not understood any more finds what it found before. */
+/** Each different filter runs once per run, because many people may watch the same. A filter that is no longer valid keeps its last findings. */
 function remembering(markets: Record<CountryCode, Statements>) {
   const known = new Map<string, Promise<FoundNow>>()
   const watched = recordOf(COUNTRY_CODES, (code) => watchedMarket(markets[code], COUNTRIES[code]))

@@ -1,10 +1,10 @@
 import type { Statements } from '../../db/client.ts'
 import { hashOf } from '../account/secret.ts'
 
-/** A letter's way out works this long: half a year, in seconds. */
+/** The link in a mail that stops alerts is valid this long: half a year, in seconds. */
 export const STOP_LINK_SECONDS = 182 * 86_400
 
-/** Turns the alerts of a letter's reader off; false for a token that nobody was sent. It may be used again. */
+/** Turns off all alerts of the person whose mail held the token; false for an unknown token. It may be used again. */
 export async function stopAlerts(account: Statements, token: string, now: number): Promise<boolean> {
   const tokenHash = hashOf(token)
   const reader = 'select user_id from alert_letter where token_hash = ? and sent_at > ?'

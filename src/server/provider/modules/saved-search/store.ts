@@ -18,7 +18,7 @@ export interface SavedSearchRow extends Address {
 const COLUMNS =
   'id, name, country, path, search, alert, filter is not null as hasFilter, place_names as placeNames, created_at as createdAt'
 
-/** What a person has saved, the newest first. */
+/** A person's saved searches, the newest first. */
 export const listSaved = (account: Statements, userId: string): Promise<SavedSearchRow[]> =>
   account.all<SavedSearchRow>(`select ${COLUMNS} from saved_search where user_id = ? order by created_at desc, id`, userId)
 
@@ -41,7 +41,7 @@ export interface NewSavedSearch extends Address {
   now: number
 }
 
-/** Keeps a search; null when it is kept already or there is no room. Counted and written in one statement. */
+/** Saves a search; null when it exists already or the limit is reached. Counts and writes in one statement. */
 export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<SavedSearchRow | null> =>
   account.first<SavedSearchRow>(
     `insert into saved_search
@@ -65,7 +65,7 @@ export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<Sa
     saved.placeNames,
   )
 
-/** Changes what is given; null when the person has no such search. Alerts that begin again tell from the next edition on. */
+/** Changes the given fields; null when the person has no such search. Alerts that are turned on again start with the next edition. */
 export const changeSaved = (
   account: Statements,
   { userId, id, name, alert, now }: { userId: string; id: string; name: string | null; alert: Alert | null; now: number },

@@ -5,7 +5,7 @@ import type { WatchedPlace } from '../../ports/messages/templates.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import type { PlaceName } from './place-names.ts'
 
-/** Where a filter looks, as a letter says it: in minutes, metres and outlines, each with the name that was found for it. */
+/** The places of a filter for a mail: minutes, metres and outlines, each with the name found for it. */
 export function placesOf(
   { near, reach, around, outlines }: ProjectFilter,
   names: readonly PlaceName[],

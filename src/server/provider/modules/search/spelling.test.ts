@@ -5,7 +5,7 @@ const near = (at: number, ...words: string[]): Candidate[] => words.map((word, p
 const known = (...words: string[]): Candidate[] => words.map((word) => ({ at: null, word, docs: 5 }))
 
 describe('spelling', () => {
-  it('asks for the words, their parts and their joins, and for no number', () => {
+  it('looks up the words, their parts and their joins, and no numbers', () => {
     const { words, trigrams } = vocabularyQuestion(['sea', 'view', '12'])
     expect(words).toEqual(expect.arrayContaining(['sea', 'view', 'seaview', 'ea']))
     expect(words.join()).not.toMatch(/\d/)
@@ -13,18 +13,18 @@ describe('spelling', () => {
     expect(trigrams.find(({ at }) => at === 1)).toEqual({ at: 1, size: 4, text: '  v' })
   })
 
-  it('takes the likeliest spellings only', () => {
+  it('uses only the likeliest spellings', () => {
     expect(choicesOf(['yishan'], near(0, 'yishun', 'bishan'))).toEqual([['yishan', 'yishun']])
     expect(choicesOf(['tampinis', 'st'], near(0, 'tampines', 'tampoi'))).toEqual([['tampinis', 'tampines'], ['st']])
   })
 
-  it('lets two letters be wrong in a long word, one in a short one, none in two letters', () => {
+  it('allows two wrong letters in a long word, one in a short one, none in two letters', () => {
     expect(choicesOf(['queensotwn'], near(0, 'queenstown'))).toEqual([['queensotwn', 'queenstown']])
     expect(choicesOf(['kyo', 'st'], near(0, 'kio', 'koyan'))).toEqual([['kyo', 'kio'], ['st']])
     expect(choicesOf(['te'], near(0, 'to'))).toEqual([['te']])
   })
 
-  it('takes words apart and joins them', () => {
+  it('splits and joins words', () => {
     expect(choicesOf(['angmokio'], known('ang', 'mo', 'kio'))).toEqual([['ang'], ['mo'], ['kio']])
     expect(choicesOf(['seng', 'kang'], known('sengkang', 'seng', 'kang'))).toEqual([
       ['seng', 'sengkang'],
@@ -32,7 +32,7 @@ describe('spelling', () => {
     ])
   })
 
-  it('leaves out what nothing knows, what goes without saying, and the block', () => {
+  it('drops unknown words, generic words, and block numbers', () => {
     expect(looser(['999', 'ang', 'mo', 'avenue', '3'], known('ang', 'mo', 'avenue'))).toEqual({
       needed: [['ang'], ['mo'], ['avenue']],
       welcome: ['3'],

@@ -2,31 +2,31 @@ import { editDistance, trigrams } from '#lib/edit-distance.ts'
 import { isHan } from '#lib/han-script.ts'
 import { isGeneric } from '#lib/search-terms.ts'
 
-/** A word of the vocabulary beside the typed word it may stand for. */
+/** A word of the vocabulary that may be meant by a typed word. */
 export interface Candidate {
-  /** which of the typed words; null for one that was asked for by itself */
+  /** index of the typed word; null for an exact look-up */
   at: number | null
   word: string
   docs: number
 }
 
-/** What to ask the vocabulary: words by themselves (parts and joins of what was typed) and the trigrams of each word. */
+/** Look-ups in the vocabulary: exact words (parts and joins of the typed ones) and the trigrams of each word. */
 export interface VocabularyQuestion {
   words: string[]
   trigrams: { at: number; size: number; text: string }[]
 }
 
 const CHOICES_PER_WORD = 3
-/** spellings that are this much worse than the likeliest one are not meant */
+/** spellings that are this much worse than the likeliest one are dropped */
 const CHOICE_SPAN = 0.25
 const SPLIT_MAX_CHARS = 24
-/** another first letter is rarer than another letter inside */
+/** penalty for a different first letter, which is rarer than one inside */
 const FIRST_LETTER_COST = 0.5
 const UNFINISHED_COST = 0.25
 
 const isWord = (word: string): boolean => /^[a-z]{3,}$/.test(word)
 
-/** How many letters may be wrong: none in two, one in five, two in more. */
+/** The number of wrong letters allowed by a word's length: none up to two, one up to five, else two. */
 const allowed = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2)
 
 export function vocabularyQuestion(words: readonly string[]): VocabularyQuestion {
@@ -46,8 +46,8 @@ export function vocabularyQuestion(words: readonly string[]): VocabularyQuestion
 }
 
 /**
- * The spellings that may have been meant, a group for each word that must occur: the word itself, like words of the vocabulary, the word
- * joined with its neighbour, or the words that it is made of ("angmokio").
+ * The possible spellings, one group for each word that must occur: the word itself, similar words of the vocabulary, the word
+ * joined with its neighbour, or the words it consists of ("angmokio").
  */
 export function choicesOf(words: readonly string[], candidates: readonly Candidate[]): string[][] {
   const known = new Set(candidates.map(({ word }) => word))
@@ -82,7 +82,7 @@ function nearest(word: string, candidates: readonly Candidate[], isLast: boolean
     .sort((a, b) => a.cost - b.cost || b.docs - a.docs)
 }
 
-/** The fewest known words that make up the typed one; null when there are none. */
+/** The fewest known words that the typed one consists of; null when there are none. */
 function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
   const best: (string[] | null)[] = [[]]
   for (let to = 1; to <= word.length; to++) {
@@ -98,26 +98,26 @@ function partsOf(word: string, known: ReadonlySet<string>): string[] | null {
   return parts && parts.length > 1 ? parts : null
 }
 
-/** How well a word of the text is known: as itself, as the beginning of a word, or by a like word. */
+/** How well a word of the text matches the vocabulary: exactly, as the beginning of a word, or by a similar word. */
 function isSupported(word: string, at: number, candidates: readonly Candidate[]): boolean {
   if (!isWord(word)) return isHan(word) || /^\d{5,}$/.test(word) || candidates.some((one) => one.word === word)
   const own = candidates.filter((one) => one.at === at || one.word === word)
   return own.some((one) => one.word.startsWith(word)) || nearest(word, own, true).length > 0
 }
 
-/** What is looked for when nothing has all words of a text. */
+/** The search for a text whose words occur nowhere together. */
 export interface Looser {
   /** groups that must occur */
   needed: string[][]
-  /** words that count when they occur: the numbers of a street */
+  /** optional words that raise the rank: numbers of a street */
   welcome: string[]
-  /** the text without what was left out */
+  /** the remaining text */
   words: string[]
 }
 
 /**
- * Leaves out what nothing knows, what goes without saying ("singapore", "condo") and the number of the block; where that leaves
- * everything, all but the first name. Of a long number its beginning counts: postal codes beside each other are near each other.
+ * Drops unknown words, generic ones ("singapore", "condo") and the number of the block; where that leaves
+ * all words, all but the first name. Of a long number only the beginning is used, because similar postal codes are near each other.
  */
 export function looser(words: readonly string[], candidates: readonly Candidate[]): Looser {
   const known = words.flatMap((word, at) => (isSupported(word, at, candidates) ? [{ word, at }] : []))
@@ -125,7 +125,7 @@ export function looser(words: readonly string[], candidates: readonly Candidate[
   const rest = bare.length > 0 ? bare : known
   const kept = rest.length === words.length ? rest.slice(0, 1) : rest
   const first = kept[0]?.at ?? 0
-  // of a text that nothing holds as a whole, what lies between its first name and its last: "jalan ampang kl"
+  // of a text without a full match, drops words between its first name and its last: "jalan ampang kl"
   const between = kept.length < rest.length ? rest.slice(1, -1).map(({ word }) => word) : []
   const welcome = words.filter((word, at) => at > first && (/^\d{1,3}[a-z]?$/.test(word) || between.includes(word)))
   const needed = kept.flatMap(({ word, at }) =>

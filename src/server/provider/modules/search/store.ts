@@ -3,7 +3,7 @@ import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SearchKind } from './rules.ts'
 
-/** Where a document is and what it is, in facts: whoever shows them has the words. Null where it does not apply. */
+/** Kind and place of a document as facts, which the page puts into words. Null where one does not apply. */
 export interface SuggestedWhere {
   propertyType: string | null
   /** of a postal code: the building that has it */
@@ -44,17 +44,17 @@ export interface SuggestionRecord extends Partial<SuggestedWhere> {
 /** A word in the title counts this many times a word that only stands in the terms. */
 const TITLE_WEIGHT = 8
 
-/** One point of popularity (a doubling of the sales) is worth this much of the text score. */
+/** The weight of one point of popularity (a doubling of the sales) in the text score. */
 const POPULARITY_WEIGHT = 0.35
 
-/** Text with so many hits says little ("b", "blk"): the most popular of them are suggested, and reading stops there. */
+/** Text with this many hits is unspecific ("b", "blk"): only the most popular hits are read and suggested. */
 const BROAD_HITS = 1_000
 
-/** Among the hits of broad text, a title that begins with it is worth this much; among few hits, the other. */
+/** The weight of a title that begins with the text, for broad text and for others. */
 const BEGINNING_WEIGHT = 6
 const NARROW_BEGINNING_WEIGHT = 3
 
-/** What is looked for: an FTS5 query, and the name in one form. */
+/** A search: an FTS5 query, and the text in the form of `nameKey`. */
 export interface Wanted {
   query: string
   key: string

@@ -13,20 +13,20 @@ export interface Suggestion extends SuggestionRecord {
 
 type Market = Pick<ProviderContext, 'market'>
 
-/** Fewer hits than this, none of them exact, look like a misspelling. */
+/** Fewer hits than this, none of them exact, suggest a misspelling. */
 const LITTLE = 3
-/** So many times the wanted number are looked at before those most like the text are taken. */
+/** The number of candidates that are compared with the text, as a multiple of the wanted number. */
 const LOOKED_AT = 3
 const NEAR_TEXT_MIN_CHARS = 3
-/** Beside something that was found as typed, another spelling differs by this many letters at most. */
+/** Where something was found as typed, corrected spellings may differ by this many letters at most. */
 const BESIDE_HITS_MAX = 1
 
-/** So many names that hold all that was typed come before the place that it describes. */
+/** This many names that contain the whole text come before the place that it describes. */
 const NAMES_BEFORE_PLACE = 2
 
 /**
- * Suggestions for unfinished text, best first. What is there as typed comes first, in one statement; then the place of a text that
- * describes homes ("3 room amk"), in another; only where that finds little, words are compared with the vocabulary (up to three more).
+ * Suggestions for unfinished text, best first. Matches as typed come first, in one statement; then the place of a text that
+ * describes homes ("3 room amk"), in another; only where these find little, words are compared with the vocabulary (up to three more).
  */
 export async function suggestionsFor(context: Market, text: string, first: number): Promise<Suggestion[]> {
   const { rest } = readIntent(text)
@@ -37,7 +37,7 @@ export async function suggestionsFor(context: Market, text: string, first: numbe
   return inOrder([...before, ...place, ...named], first)
 }
 
-/** Each once, the first ones of them. */
+/** The first distinct ones. */
 const inOrder = (suggestions: readonly Suggestion[], first: number): Suggestion[] =>
   suggestions.filter(({ id }, at) => suggestions.findIndex((one) => one.id === id) === at).slice(0, first)
 
@@ -77,17 +77,17 @@ async function meantBy(context: Market, text: string, first: number): Promise<Su
   return byLikeness(await findDocuments(context, { query: looserQuery, key: likeliest }, first * LOOKED_AT), typedKey(less.words.join(' ')))
 }
 
-/** How many letters keep a text from being the beginning of a name. */
+/** The edit distance between a text and the beginning of a name. */
 const unlike = (key: string, name: string): number => editDistance(key, name.slice(0, key.length + 3), { begun: true })
 
-/** The key of the words that were most likely meant: those that are words as typed, numbers, and the likeliest spelling of the others. */
+/** The name key of the likeliest words: known words and numbers as typed, and the likeliest spelling of the others. */
 function likeliestKey(choices: readonly (readonly string[])[], candidates: readonly Candidate[]): string {
   const known = new Set(candidates.map(({ word }) => word))
   const words = choices.map(([typed = '', likeliest = typed]) => (known.has(typed) || /\d/.test(typed) ? typed : likeliest))
   return typedKey(words.join(' '))
 }
 
-/** Exact names first, then those most like the text, as far as they go and then as a whole; among equals the order stays. */
+/** Exact names first, then by similarity of their beginning and then of the whole name; among equals the order stays. */
 function byLikeness(found: readonly SuggestionRecord[], key: string): SuggestionRecord[] {
   return found
     .map((record) => ({

@@ -1,10 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Candidate, VocabularyQuestion } from './spelling.ts'
 
-/** So many like words are compared letter by letter for each typed one. */
+/** The number of similar words that are compared letter by letter with each typed one. */
 const CANDIDATES_PER_WORD = 60
 
-/** Words of the vocabulary: those asked for by themselves, and those of about the length of a typed word that share most of its trigrams. */
+/** Words of the vocabulary: exact look-ups, and words of similar length that share most trigrams with a typed word. */
 export const askVocabulary = ({ market }: Pick<ProviderContext, 'market'>, { words, trigrams }: VocabularyQuestion): Promise<Candidate[]> =>
   market.all<Candidate>(
     `select null as at, w.word, w.docs from json_each(?1) asked cross join search_word w on w.word = asked.value

@@ -8,7 +8,7 @@ const GAIN_COLUMNS = selectList(fieldsWithout(PROJECT_GAIN))
 const PAIR_FIELDS = fieldsWithout(RESALE_PAIR, 'projectId', 'sellId')
 const PAIR_COLUMNS = selectList(PAIR_FIELDS)
 
-/** What the resale pairs of a project come to; rates are fractions. */
+/** Summary of a project's resale pairs; rates are fractions. */
 export type GainRecord = WholeRow<typeof PROJECT_GAIN>
 export type PairRecord = Pick<WholeRow<typeof RESALE_PAIR>, (typeof PAIR_FIELDS)[number]>
 
@@ -32,7 +32,7 @@ export const namesUnits = ({ market }: ProviderContext) =>
     return new Map(rows.map(({ id }) => [id, true]))
   }, false)
 
-/** A page of a project's pairs, those sold last first. */
+/** A page of a project's pairs, the latest sale first. */
 export const listPairs = ({ market }: ProviderContext, projectId: number, { first, offset }: Page): Promise<PairRecord[]> =>
   market.all(
     `select ${PAIR_COLUMNS} from resale_pair where project_id = ? order by sell_month desc, sell_id desc limit ? offset ?`,

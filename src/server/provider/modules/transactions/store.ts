@@ -11,7 +11,7 @@ const COLUMNS = selectList(FIELDS, 't')
 
 export type TransactionRecord = Pick<WholeRow<typeof TXN>, (typeof FIELDS)[number]>
 
-/** Which deals of a project: its sales or rents, of one unit mix, building or range of areas or all, from a month on or all. */
+/** A selection of a project's deals: sales or rents, optionally of one unit mix, building or range of areas, and from a month on. */
 export interface TransactionFilter {
   kind: TransactionKind
   unitMix: string | null

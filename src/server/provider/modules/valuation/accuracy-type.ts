@@ -53,8 +53,8 @@ AccuracyRef.implement({
 })
 
 /**
- * The back-tests on record in this market, in the order of the type groups. Only of segments that the engine answers for here, and made by this
- * engine: figures of anything else would say nothing about the estimates on these pages.
+ * The recorded back-tests of this market, in the order of the type groups. Only of segments that the engine values here, and made by this
+ * engine, because other figures would not apply to the estimates shown.
  */
 async function listAccuracy({ market }: ProviderContext): Promise<AccuracyRecord[]> {
   const rows = await market.all<{ name: string; text: string }>(

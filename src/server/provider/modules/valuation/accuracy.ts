@@ -7,7 +7,7 @@ const scores = z.object({ ...points, cover68: share, cover90: share })
 const groups = z.record(z.string(), scores)
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
-/** What `valuation:backtest --json` writes, as far as it is shown. Errors and shares are percentages. */
+/** The shown parts of `valuation:backtest --json`. Errors and shares are percentages. */
 export const accuracySchema = scores.extend({
   kind: z.enum(SEGMENT_NAMES),
   engine: z.int(),

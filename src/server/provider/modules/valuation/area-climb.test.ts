@@ -5,7 +5,7 @@ import { climbToArea } from './area-climb.ts'
 const area = fc.double({ min: 20, max: 400, noNaN: true })
 
 describe('the climb from the usual area', () => {
-  it('never falls, whatever the answers are', () => {
+  it('never falls, whatever the estimates are', () => {
     fc.assert(
       fc.property(area, area, area, fc.integer({ min: 1, max: 1e6 }), (usual, a, b, seed) => {
         // jumps, falls and gaps
@@ -18,7 +18,7 @@ describe('the climb from the usual area', () => {
     )
   })
 
-  it('leaves answers in proportion to the area as they are', () => {
+  it('leaves estimates that are proportional to the area as they are', () => {
     fc.assert(
       fc.property(area, area, (usual, one) => {
         expect(climbToArea(usual, one, (at) => 10 + 0.8 * Math.log(at))).toBeCloseTo(10 + 0.8 * Math.log(one), 10)
@@ -26,7 +26,7 @@ describe('the climb from the usual area', () => {
     )
   })
 
-  it('asks the usual area itself alone, and keeps what it knows where nothing is known', () => {
+  it('asks only the usual area where that is wanted, and keeps the last value where there is no evidence', () => {
     const asked: number[] = []
     climbToArea(90, 90, (at) => asked.push(at))
     expect(asked).toEqual([90])

@@ -1,11 +1,11 @@
-/** Two areas that are asked lie this far apart. */
+/** The step between two evaluated areas. */
 const STEP_LOG = 0.04
 
 /**
- * Log price at an area that never falls as the area grows, from log prices that may: comparables weigh differently for every area, so the answers of
- * two neighbouring areas can contradict each other. They are asked at fixed steps from the usual area of such homes on, may only rise on the way up
- * and only fall on the way down, and hold in between in proportion. Where nothing is known (NaN) the step before holds;
- * NaN when nothing is known of the usual area itself.
+ * Log price at an area that never falls as the area grows, from log prices that may: weights of comparables depend on the area, so the estimates at
+ * two neighbouring areas can contradict each other. They are evaluated at fixed steps from the usual area of such homes on, may only rise upwards
+ * and only fall downwards, and are interpolated in between. Where there is no evidence (NaN) the step before is kept;
+ * NaN without evidence at the usual area.
  */
 export function climbToArea(usualArea: number, area: number, logPriceAt: (area: number) => number): number {
   const way = Math.log(area / usualArea) / STEP_LOG

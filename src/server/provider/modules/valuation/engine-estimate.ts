@@ -11,16 +11,16 @@ import { kindIsOfSale, subjectOfHome } from './engine-subject.ts'
 import type { Home, Refusal, RefusalReason } from './evidence.ts'
 import { FSD_MAX, NEWEST_AGE_MONTHS_MAX, SHOWN_COMPARABLES, type Valuation, Z68 } from './rules.ts'
 
-/** A home as the engine sees it with the sales around it. */
+/** A home in the engine's form, with the sales around it. */
 export interface EngineCase {
   model: SegmentModel
   sales: readonly StoredSale[]
   evidence: Evidence
-  /** null when the model knows no such kind of home */
+  /** null when the model has no such kind of home */
   subject: Subject | null
 }
 
-/** Gathers the sales around a home, of the window that its comparables need or of a longer one: one statement. */
+/** Loads the sales around a home, of the window that its comparables need or of a longer one: one statement. */
 export async function engineCase(
   context: ProviderContext,
   model: SegmentModel,

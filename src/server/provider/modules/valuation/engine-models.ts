@@ -5,15 +5,15 @@ import { parseModel } from '../../valuation/segment-model-codec.ts'
 import { artifactOf, type SegmentName } from '../../valuation/segments.ts'
 import { marketFactsOf } from '../market/store.ts'
 
-/** What was loaded under a hash; null when the stored file is no model that this engine reads. */
+/** The loaded model of a hash; null when this engine cannot read the stored file. */
 type Loaded = Readonly<Record<string, { hash: string; model: SegmentModel | null } | undefined>>
 
-/** Models are immutable and named by their hash, so requests may share them; a database that goes away takes its models along. */
+/** Models are immutable and named by their hash, so requests may share them; keyed weakly by database. */
 const loaded = new WeakMap<SqlDatabase, Loaded>()
 
 /**
- * The fitted model of a segment in the market's present edition; null when there is none, and the first estimate has to do. One statement,
- * and one more in an isolate that meets the model for the first time.
+ * The fitted model of a segment in the market's present edition; null when there is none, then the first estimate is used. One statement,
+ * and one more when the isolate has not loaded the model yet.
  */
 export async function engineModel(context: ProviderContext, segment: SegmentName): Promise<SegmentModel | null> {
   const { market } = context
@@ -29,7 +29,7 @@ export async function engineModel(context: ProviderContext, segment: SegmentName
 }
 
 async function load({ market }: ProviderContext, segment: SegmentName, hash: string): Promise<SegmentModel | null> {
-  // as hexadecimal: D1 answers a blob as one number per byte
+  // as hexadecimal, because D1 returns a blob as one number per byte
   const chunks = await market.all<{ hex: string }>(
     'select hex(bytes) as hex from artifact where name = ? and hash = ? order by chunk',
     artifactOf(segment),

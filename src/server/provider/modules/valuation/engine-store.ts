@@ -8,8 +8,8 @@ import { evidenceFrom, isEvidence, SALE_FIELDS, type StoredSale } from '../../va
 const FIELDS = keysOf(SALE_FIELDS)
 
 /**
- * The evidence at some sites in the order of month and id, of one unit mix where `unitMix` is given. It comes as one row with a JSON list per
- * column: thousands of rows of their own would cost the isolate more than the valuation.
+ * The evidence at some sites in the order of month and id, of one unit mix where `unitMix` is given. It is read as one row with a JSON list per
+ * column, because thousands of rows would cost the isolate more than the valuation.
  */
 export async function evidenceSales(
   { market }: ProviderContext,

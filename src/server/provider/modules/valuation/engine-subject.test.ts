@@ -15,8 +15,8 @@ const sale = (more: Partial<StoredSale>): StoredSale => ({
   ...{ leaseStartYear: 1985, activity: 0, ...more },
 })
 
-describe('a home as the engine sees it', () => {
-  it('has the model and lease of the most alike of its own sales', () => {
+describe('a home in the engine’s form', () => {
+  it('has the model and lease of the most similar sales of its project', () => {
     const sales = [
       sale({}),
       sale({ areaSqm: 110, model: 'Model A', leaseStartYear: 1990 }),
@@ -32,7 +32,7 @@ describe('a home as the engine sees it', () => {
   it('takes the newest of equally frequent ones', () =>
     expect(subjectOfHome(model, 0, place, home, [sale({}), sale({ model: 'Model A' })])?.model).toBe(1))
 
-  it('makes do without sales: unknown model, the lease of the place', () =>
+  it('without sales has an unknown model and the lease of the place', () =>
     expect(subjectOfHome(model, 0, { ...place, leaseStartYear: 1999 }, { ...home, floor: null }, [])).toMatchObject({
       ...{ model: -1, leaseStart: 1999, floor: Number.NaN },
     }))
@@ -43,7 +43,7 @@ describe('a home as the engine sees it', () => {
     expect(subjectOfHome(model, 1, { ...place, id: 9 }, { ...home, unitMix: 'apt' }, [])).toMatchObject({ kind: 1, model: 0 })
   })
 
-  it('is nothing when no such kind was ever sold, or the project came later', () => {
+  it('is null when no such kind was ever sold, or the project is newer than the model', () => {
     expect(subjectOfHome(model, 0, place, { ...home, unitMix: 'EX' }, [])).toBeNull()
     expect(siteOfProject(model, 9)).toBe(1)
     expect(siteOfProject(model, 6)).toBeNull()

@@ -7,7 +7,7 @@ import type { Home } from './evidence.ts'
 
 type Place = Pick<ProjectRecord, 'id' | 'leaseStartYear' | 'completionYear'>
 
-/** The site of a project in the model; null for a project that came after the fit. */
+/** The site of a project in the model; null for a project that is newer than the fit. */
 export function siteOfProject({ book }: SegmentModel, projectId: number): number | null {
   const site = siteOf(book.projectId, projectId)
   return site < 0 ? null : site
@@ -17,8 +17,8 @@ export function siteOfProject({ book }: SegmentModel, projectId: number): number
 export const kindIsOfSale = ({ book }: SegmentModel, site: number): boolean => book.siteKind[site] === BY_SALE
 
 /**
- * A home as the engine sees it. What nobody asks a visitor (a flat's model, the start of its lease) is taken from the most alike of the
- * project's own sales; null when the model knows no such kind of home.
+ * A home in the engine's form. Facts that the visitor is not asked for (a flat's model, the start of its lease) come from the most similar of the
+ * project's own sales; null when the model has no such kind of home.
  */
 export function subjectOfHome(model: SegmentModel, site: number, place: Place, home: Home, sales: readonly StoredSale[]): Subject | null {
   const { book, month } = model

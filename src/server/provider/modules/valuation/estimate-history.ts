@@ -12,17 +12,17 @@ import { type Valuation, valueHome } from './rules.ts'
 import { REACH, type Reach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
-/** Estimates of today and of so many quarters before. */
+/** Number of quarters before today's estimate. */
 export const HISTORY_QUARTERS = 12
 const STEP_MONTHS = 3
 const MONTHS_BACK = HISTORY_QUARTERS * STEP_MONTHS
 
-/** Sales of the months before the oldest point, too; caps in proportion. */
+/** Limits on sales read, which include the months before the oldest point. */
 const LONG_REACH: Reach = { months: REACH.months + MONTHS_BACK, own: 2 * REACH.own, neighbours: 2 * REACH.neighbours }
 
 export type PastEstimate = Pick<Valuation, 'asOf' | 'value' | 'low68' | 'high68' | 'low90' | 'high90' | 'effectiveN'>
 
-/** From so many sales around on, one estimate is work enough to ask only for every second or fourth quarter. */
+/** From this many sales around the home on, only every second or fourth quarter is estimated, to limit the work. */
 const MANY_SALES = 1_200
 const VERY_MANY_SALES = 1_700
 
@@ -33,8 +33,8 @@ function stepsBack(sales: number): number[] {
 }
 
 /**
- * What the same method says of the home from the sales recorded up to each of the past quarters, oldest first; the last is today's estimate.
- * A quarter in which it would have refused is left out, and where very many sales lie around, quarters are skipped. At most six statements.
+ * Estimates of the home by the same method from the sales recorded up to each of the past quarters, oldest first; the last is today's estimate.
+ * Quarters in which the method refuses are left out, and with very many sales around, quarters are skipped. At most six statements.
  */
 export async function estimateHistory(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<PastEstimate[]> {
   const prepared = await prepareHome(context, project, asked, LONG_REACH)
@@ -42,7 +42,7 @@ export async function estimateHistory(context: ProviderContext, project: Project
   const { home, engine } = prepared
   if (!engine) return firstHistory(prepared, project, await salesNearby(context, project, asked, prepared, LONG_REACH))
   const { plan } = engine.model.valuer
-  // the index says nothing of months before its own window
+  // the index has no months before its own window
   const windowMonths = Math.min(plan.comparableMonths + MONTHS_BACK, plan.index.windowMonths)
   return engineHistory(await engineCase(context, engine.model, engine.site, project, home, windowMonths))
 }

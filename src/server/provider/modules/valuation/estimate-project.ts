@@ -21,19 +21,19 @@ const THIN_N = 8
 
 const NO_HOMES: Refusal = { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
 
-/** A home and what answers for it: the engine at its site, or the first estimate with its index. */
+/** A home and the method that values it: the engine at its site, or the first estimate with its index. */
 export interface Prepared {
   home: Home
   /** the middle size of such homes in the project */
   usualAreaSqm: number
-  /** newest first, as far as the reach goes */
+  /** newest first */
   own: Sale[]
   lastMonth: number
   engine: { model: SegmentModel; site: number } | null
   series: Awaited<ReturnType<typeof indexSeries>>
 }
 
-/** Completes the description of a home and says what values it, in at most five statements; or why nothing can. */
+/** Completes the description of a home and chooses the method, in at most five statements; or gives the reason of a refusal. */
 export async function prepareHome(
   context: ProviderContext,
   project: ProjectRecord,
@@ -59,11 +59,11 @@ export async function prepareHome(
   return { home, usualAreaSqm: usualAreaOf(home, { unitMixes, sales: known }), own, lastMonth, engine, series }
 }
 
-/** What an estimate of the month `asOf` may know of sales that come newest first. */
+/** The sales up to the month `asOf`, of sales ordered newest first. */
 export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own): Sale[] =>
   sales.filter(({ month }) => month <= asOf && month > addMonths(asOf, -REACH.months)).slice(0, most)
 
-/** What a home of a project is worth: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
+/** Estimates a home of a project: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
 export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
   const prepared = await prepareHome(context, project, asked, REACH)
   if ('reason' in prepared) return prepared
@@ -78,15 +78,15 @@ export async function estimateProject(context: ProviderContext, project: Project
   })
 }
 
-/** Whether own sales say too little of such homes at their usual size: which sales count must not depend on the size that is asked about. */
+/** Whether the project's own sales are too few for such homes at their usual size. The usual size is used so that the choice of sales does not depend on the asked size. */
 export const isThin = ({ home, usualAreaSqm }: Prepared, own: readonly Sale[], asOf: number): boolean =>
   evidenceOf({ home: { ...home, areaSqm: usualAreaSqm }, asOf, sales: own }) < THIN_N
 
-/** A segment's record may end before the market's: its money is that of its own newest month, but never more than a year back. */
+/** A segment's data may end before the market's: its estimates are in prices of its own newest month, at most a year back. */
 export const firstMonthOf = ({ lastMonth, series }: Pick<Prepared, 'lastMonth' | 'series'>): number =>
   Math.max(series.country.at(-1)?.month ?? lastMonth, addMonths(lastMonth, -12))
 
-/** Sales of the nearest projects of the same tenure: the recorded one, else the one the visitor says; none where the project has no place. */
+/** Sales of the nearest projects of the same tenure (the recorded one, else the visitor's); none where the project has no position. */
 export async function salesNearby(
   context: ProviderContext,
   { id, lat, lng, typeGroup, tenure }: ProjectRecord,

@@ -1,4 +1,4 @@
-/** A single-unit sale that is not an outlier, as the valuation sees it. Months are yyyymm. */
+/** A sale of a single unit that is no outlier. Months are yyyymm. */
 export interface Sale {
   id: number
   projectId: number

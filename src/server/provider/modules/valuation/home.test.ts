@@ -17,20 +17,20 @@ const project = (more: Partial<ProjectHomes> = {}): ProjectHomes => ({
 })
 
 describe('a home that is not described', () => {
-  it('is of the most traded mix, median size, middle floor', () => {
+  it('gets the most traded mix, median size, middle floor', () => {
     expect(resolveHome({}, project())).toEqual({ unitMix: '3', areaSqm: 90, floor: 10, leaseStartYear: 2000 })
   })
 
-  it('takes the mix that reaches the given area', () => {
+  it('gets the mix whose sizes include the given area', () => {
     expect(resolveHome({ areaSqm: 60 }, project())).toMatchObject({ unitMix: '2', areaSqm: 60 })
   })
 
-  it('takes floors of sales where the building does not say', () => {
+  it('takes floors from sales where the building has none', () => {
     expect(resolveHome({}, project({ floors: null }))?.floor).toBe(5)
     expect(resolveHome({}, project({ floors: null, sales: [sale('3', 90, null)] }))?.floor).toBeNull()
   })
 
-  it('is known from the stock alone', () => {
+  it('is completed from the stock where there are no sales', () => {
     expect(resolveHome({ unitMix: '4' }, project())?.areaSqm).toBeCloseTo(139.35, 1)
   })
 })

@@ -6,12 +6,12 @@ export interface HomeAsked {
   unitMix?: string | null
   areaSqm?: number | null
   floor?: number | null
-  /** said by the visitor; counts only where the record of the project says nothing */
+  /** given by the visitor; used only where the record of the project has none */
   tenure?: Tenure | null
   leaseStartYear?: number | null
 }
 
-/** What is known of the homes of a project. */
+/** The known homes of a project. */
 export interface ProjectHomes {
   isHouse: boolean
   floors: number | null
@@ -27,7 +27,7 @@ export interface ProjectHomes {
   sales: readonly Sale[]
 }
 
-/** A size may lie this far outside of what was ever seen of its mix. */
+/** A size may lie this far outside the known sizes of its mix. */
 const AREA_SLACK = 1.5
 const FLOOR_MAX = 130
 
@@ -60,7 +60,7 @@ export function usualAreaOf(
 
 const saidLease = ({ tenure, leaseStartYear }: HomeAsked): number | null => (tenure === 'freehold' ? null : (leaseStartYear ?? null))
 
-/** The mix with most sales; where an area is given, among the mixes that reach it. */
+/** The mix with most sales; where an area is given, among the mixes whose sizes include it. */
 function usualMix(project: ProjectHomes, areaSqm: number | null): string | null {
   const counts = new Map<string, number>()
   for (const { unitMix, saleCount1y } of project.unitMixes) counts.set(unitMix, saleCount1y / 1_000)
@@ -73,7 +73,7 @@ function usualMix(project: ProjectHomes, areaSqm: number | null): string | null 
   return candidates.sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? null
 }
 
-/** All sizes seen of a mix in square metres, ascending; from the stock's figures where nothing was sold. */
+/** All known sizes of a mix in square metres, ascending; from the stock's figures where nothing was sold. */
 function areasOf(unitMix: string, project: Pick<ProjectHomes, 'sales' | 'unitMixes'>): number[] {
   const sold = project.sales.filter((sale) => sale.unitMix === unitMix).map((sale) => sale.areaSqm)
   const stock = project.unitMixes.find((mix) => mix.unitMix === unitMix)

@@ -1,6 +1,6 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 
-/** What a larger area and a higher floor add, in log price. */
+/** Effects of area and floor on the log price. */
 export interface Premiums {
   /** elasticity of the total price to the area: 1 = constant psf, below 1 = larger homes are cheaper per square foot */
   area: number
@@ -15,7 +15,7 @@ export interface Observation {
   floor: number | null
 }
 
-/** What holds where a project shows nothing itself; `spread` is the usual deviation of like homes in log price. */
+/** Defaults for a project without own evidence; `spread` is the usual deviation of similar homes in log price. */
 export interface Usual extends Premiums {
   spread: number
 }
@@ -27,7 +27,7 @@ export const USUAL = {
   'private-land': { area: 0.8, floor: 0, spread: 0.08 },
 } satisfies Record<TypeGroup, Usual>
 
-/** How far projects differ from the usual, and the noise of one sale: together they say how soon own evidence wins. */
+/** How far projects differ from the defaults, and the noise of one sale; together they set how soon own evidence prevails. */
 const AREA_SPREAD = 0.15
 const FLOOR_SPREAD = 0.003
 const NOISE = 0.08

@@ -5,7 +5,7 @@ import { EstimateRef } from './type.ts'
 
 const ScopeEnum = builder.enumType('RentScope', { values: ['PROJECT', 'NEIGHBOURS'] as const satisfies RentEstimate['scope'][] })
 
-/** A rent beside the value of the same home. */
+/** An estimated rent and the value of the same home. */
 const RentEstimateRef = builder.objectRef<RentEstimate & { homeValue: number }>('RentEstimate').implement({
   fields: (t) => ({
     value: t.expose('value', { type: 'Money', description: 'Per month: the median of like contracts, newer ones counting more.' }),

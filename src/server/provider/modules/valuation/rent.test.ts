@@ -21,13 +21,13 @@ describe('the rent of a home', () => {
     expect(estimateRent([...old, ...fresh], home)?.value).toBe(4000)
   })
 
-  it('asks the neighbours where the project has fewer than five, and says so', () => {
+  it('uses the neighbours where the project has fewer than five, and reports it', () => {
     const near = many(6, { isOwnProject: false })
     expect(estimateRent([...many(4), ...near], home)).toMatchObject({ n: 10, scope: 'NEIGHBOURS' })
     expect(estimateRent([...many(5), ...near], home)).toMatchObject({ n: 5, scope: 'PROJECT' })
   })
 
-  it('says nothing when both are too few', () => {
+  it('is null when both are too few', () => {
     expect(estimateRent([...many(4), ...many(3, { isOwnProject: false })], home)).toBeNull()
     expect(estimateRent([], home)).toBeNull()
   })

@@ -12,28 +12,28 @@ export interface RentContract {
 export interface RentEstimate {
   /** money per month */
   value: number
-  /** two of three such contracts lay between */
+  /** two of three such contracts are between */
   low: number
   high: number
-  /** contracts that it rests on */
+  /** number of contracts used */
   n: number
   scope: 'PROJECT' | 'NEIGHBOURS'
   /** the month of the newest of them, yyyymm */
   asOf: number
 }
 
-/** Contracts of homes at most so much larger or smaller say what a home is let for: published areas are bands of some 9 m². */
+/** Contracts of homes up to this much larger or smaller are used, because published areas are bands of some 9 m². */
 export const RENT_AREA_LOG = 0.15
 export const RENT_MONTHS = 12
 export const RENT_RADIUS_METRES = 500
 const OWN_MIN = 5
 const NEIGHBOURS_MIN = 8
-/** Rents move fast: an older contract loses half of its say in this many months. */
+/** Rents change fast: a contract's weight halves in this many months. */
 const HALF_LIFE_MONTHS = 3
 const UNKNOWN_MIXES = new Set(['apt', 'other'])
 
 /**
- * What a home is let for: the median of the project's contracts of like homes in the last twelve months, newer ones counting more; where these
+ * Estimated rent of a home: the median of the project's contracts of similar homes in the last twelve months, newer ones weighted more; where these
  * are too few, of all projects within 500 m. Null below 5 of its own and 8 of the neighbourhood. Blind on Singapore's contracts of February 2024
  * to January 2025, half of the answers lay within 5.6 % of the rent then agreed (12 % where only neighbours were known), and the range
  * held 67 % of them.

@@ -12,7 +12,7 @@ const ROUNDS = 20
 const SCALE_MIN = 1e-4
 const MAD_TO_SD = 1.4826
 
-/** Huber's weighted mean of at least one value: starts at the weighted median; values beyond 1.5 robust deviations pull no harder than one there. */
+/** Huber's weighted mean of at least one value: starts at the weighted median; the influence of values is capped at 1.5 robust deviations. */
 export function robustMean(values: readonly number[], weights: readonly number[]): Centre {
   let mean = weightedMedian(values, weights)
   const centre = mean

@@ -135,7 +135,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('follows the market: a flat world gives the price, a growing index adds the growth', () => {
+  it('follows the market: constant prices give the price, a growing index adds the growth', () => {
     const old = Array.from({ length: 10 }, (_, i) => sale({ id: i + 1, month: addMonths(AS_OF, -12) }))
     const flat = INDEX.map(({ month }) => ({ month, value: 100 }))
     expect(valued(caseOf(old, { index: flat })).value).toBe(500_000)
@@ -165,14 +165,14 @@ describe('an estimate', () => {
     )
   })
 
-  it('is hardly moved by one absurd price', () => {
+  it('is hardly changed by one absurd price', () => {
     const sales = Array.from({ length: 12 }, (_, i) => sale({ id: i + 1, price: 500_000 + 2_000 * (i % 5) }))
     const before = valued(caseOf(sales)).value
     const after = valued(caseOf([...sales, sale({ id: 99, price: 900_000 })])).value
     expect(Math.abs(after / before - 1)).toBeLessThan(0.02)
   })
 
-  it('is less sure of few sales than of many that disagree as much', () => {
+  it('is less certain from few sales than from many with the same spread', () => {
     const spread = (n: number) => Array.from({ length: n }, (_, i) => sale({ id: i + 1, price: 500_000 * (1 + 0.05 * (i % 2 ? 1 : -1)) }))
     expect(valued(caseOf(spread(4))).fsd).toBeGreaterThan(valued(caseOf(spread(40))).fsd)
   })
@@ -192,7 +192,7 @@ describe('a refusal', () => {
     expect(valueHome(caseOf(sales))).toMatchObject({ reason, needed: EFFECTIVE_N_MIN })
   })
 
-  it('happens whenever the effective evidence is below the stated limit', () => {
+  it('is given whenever the effective evidence is below the limit', () => {
     fc.assert(
       fc.property(evidence, fc.integer({ min: 1, max: 8 }), (sales, count) => {
         const few = sales.slice(0, count)
@@ -202,13 +202,13 @@ describe('a refusal', () => {
     )
   })
 
-  it('never happens to three equal fresh sales, always to fewer', () => {
+  it('is never given for three equal recent sales, always for fewer', () => {
     expect(isRefusal(valueHome(caseOf(many(3))))).toBe(false)
     expect(isRefusal(valueHome(caseOf(many(2))))).toBe(true)
   })
 })
 
-describe('alike homes', () => {
+describe('similar homes', () => {
   it('of unknown mix are those within 35 % of the area', () => {
     const sales = [70, 80, 90, 100, 110, 200].map((areaSqm, i) => sale({ id: i + 1, unitMix: 'other', areaSqm }))
     const result = valued(caseOf(sales))
@@ -225,7 +225,7 @@ describe('confidence', () => {
     [0.31, 'LOW'],
   ])('of an FSD of %d is %s', (fsd, word) => expect(confidenceOf(fsd)).toBe(word))
 
-  it('has a word that fits the figure shown beside it', () => {
+  it('has a word that matches the figure shown with it', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.5, noNaN: true }), (fsd) => {
         const score = confidenceScore(fsd)

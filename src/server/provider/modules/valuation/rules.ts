@@ -10,15 +10,15 @@ import { effectiveNumber, weightOf } from './weights.ts'
 export const EFFECTIVE_N_MIN = 3
 export const NEWEST_AGE_MONTHS_MAX = 36
 export const FSD_MAX = 0.35
-/** No home can be valued closer than this, however well its neighbours agree. */
+/** Lower bound of the deviation, however well comparables agree. */
 const FSD_MIN = 0.03
 export const SHOWN_COMPARABLES = 12
-/** The usual spread of like homes is worth this many sales of evidence: three equal prices prove little. */
+/** The usual spread of similar homes weighs as much as this many sales, because three equal prices prove little. */
 const USUAL_SPREAD_N = 4
 /** how many standard deviations of a normal hold 68 % and 90 % */
 export const Z68 = 0.99446
 const Z90 = 1.64485
-/** Homes of unknown mix are alike when their areas differ by at most this share. */
+/** Homes of unknown mix are similar when their areas differ by at most this share. */
 const AREA_TOLERANCE = 0.35
 const UNKNOWN_MIX = 'other'
 
@@ -26,10 +26,10 @@ export interface ValuationCase {
   home: Home
   /** the newest month of the segment's data, yyyymm */
   asOf: number
-  /** single-unit sales of the project and, where these are thin, of its neighbours */
+  /** single-unit sales of the project and, where these are too few, of its neighbours */
   sales: readonly Sale[]
   index: readonly IndexPoint[]
-  /** what holds of the type group where own evidence is thin */
+  /** defaults of the type group where own evidence is thin */
   usual: Usual
   /** the middle size of such homes in the project: values of other sizes follow from there, see {@link climbToArea} */
   usualAreaSqm: number
@@ -49,7 +49,7 @@ export interface AdjustedSale {
 }
 
 export interface Valuation {
-  /** FIRST: like sales brought to the home; ENGINE: the measured engine, fitted to the market */
+  /** FIRST: similar sales adjusted to the home; ENGINE: the engine fitted to the market */
   method: 'FIRST' | 'ENGINE'
   /** the newest month of the data, yyyymm */
   asOf: number
@@ -62,7 +62,7 @@ export interface Valuation {
   fsd: number
   effectiveN: number
   steps: Steps
-  /** the weightiest first */
+  /** greatest weight first */
   comparables: AdjustedSale[]
 }
 
@@ -72,13 +72,13 @@ function isAlike(sale: Pick<Sale, 'unitMix' | 'areaSqm'>, home: Pick<Home, 'unit
   return Math.abs(sale.areaSqm / home.areaSqm - 1) <= AREA_TOLERANCE
 }
 
-/** How many equally good sales the alike ones amount to; below the minimum the neighbours are asked too. */
+/** The effective number of similar sales; below the minimum the neighbours are used too. */
 export const evidenceOf = ({ home, asOf, sales }: Pick<ValuationCase, 'home' | 'asOf' | 'sales'>): number =>
   effectiveNumber(sales.filter((sale) => isAlike(sale, home)).map((sale) => weightOf(sale, home, asOf)))
 
 /**
- * What the home is worth in the money of `asOf`, from alike sales: each brought to the present by the index and to the home's area and floor
- * by the project's own premiums, then averaged robustly in log price. The forecast deviation comes from how far the adjusted sales disagree,
+ * Estimates the home in prices of `asOf` from similar sales: each is adjusted to the present by the index and to the home's area and floor
+ * by the project's own premiums, then averaged robustly in log price. The forecast deviation comes from the spread of the adjusted sales,
  * widened for small numbers. Refuses where the evidence is missing, old, thin or contradictory.
  */
 export function valueHome(given: ValuationCase): Valuation | Refusal {
@@ -135,7 +135,7 @@ function logPriceOf(given: ValuationCase, premiums: Premiums): number {
   ).mean
 }
 
-/** Area and floor premiums from the project's own sales of every mix: a wider range of areas says more. */
+/** Area and floor premiums from the project's own sales of every mix, because a wider range of areas is more informative. */
 function ownPremiums({ sales, index, asOf, usual }: ValuationCase): Premiums {
   const own = sales.filter((sale) => sale.distanceMetres === 0)
   const observations = own.map((sale) => ({
@@ -169,7 +169,7 @@ function logsOf(sale: Sale, { home, asOf, index }: ValuationCase, premiums: Prem
 /** Whole units of money from a logarithm. */
 const whole = (log: number): number => Math.round(Math.exp(log))
 
-/** Brings a sale to the home step by step; the parts are whole units of money and add up exactly. */
+/** Adjusts a sale to the home step by step; the parts are whole units of money and add up exactly. */
 function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
   const logs = logsOf(sale, given, premiums)
   const [afterTime, afterArea, adjustedPrice] = [whole(logs[1]), whole(logs[2]), whole(logs[3])]
@@ -185,7 +185,7 @@ function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
   return { parts, logs }
 }
 
-/** The steps of the weighted mean to the value; what the climb from the usual area adds belongs to the area. */
+/** The steps from the weighted mean to the value; the part added by the climb from the usual area counts as area. */
 function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly number[]): Steps {
   const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
   const [paid, afterTime, afterArea, afterFloor] = [meanOf(0), meanOf(1), meanOf(2), meanOf(3)]
@@ -196,7 +196,7 @@ function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly numb
 /** 100 × (1 − FSD), whole. */
 export const confidenceScore = (fsd: number): number => Math.round(100 * (1 - fsd))
 
-/** The score in words: from 85 high, from 70 medium, else low. Of the score as it is shown, so that the two never disagree. */
+/** The score in words: from 85 high, from 70 medium, else low. Based on the rounded score that is shown, so that the two never disagree. */
 export function confidenceOf(fsd: number): 'HIGH' | 'MEDIUM' | 'LOW' {
   const score = confidenceScore(fsd)
   if (score >= 85) return 'HIGH'

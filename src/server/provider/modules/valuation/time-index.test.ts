@@ -14,7 +14,7 @@ it('a missing month takes the value before it, one before the start the first', 
   expect(logGrowth([], 202001, 202512)).toBe(0)
 })
 
-it('an area speaks for itself only when its series is long and fresh', () => {
+it('an area’s own series is used only when it is long and recent', () => {
   const run = (n: number, last: number) => Array.from({ length: n }, (_, i) => ({ month: addMonths(last, i - n + 1), value: 100 + i }))
   const country = run(60, 202606)
   const [long, short, stale] = [run(30, 202605), run(20, 202606), run(40, 202602)]

@@ -6,18 +6,18 @@ export interface IndexPoint {
   value: number
 }
 
-/** An area's own series must reach this close to the present and be this long, else the country's is steadier. */
+/** An area's own series must reach this close to the present and be this long; otherwise the country's is more stable. */
 const AREA_LAG_MONTHS_MAX = 3
 const AREA_POINTS_MIN = 24
 
-/** The area's series where it is long and fresh enough, else the country's. */
+/** The area's series where it is long and recent enough, else the country's. */
 export function pickSeries(area: readonly IndexPoint[], country: readonly IndexPoint[], asOf: number): readonly IndexPoint[] {
   const last = area.at(-1)
   const isFresh = last !== undefined && monthIndex(asOf) - monthIndex(last.month) <= AREA_LAG_MONTHS_MAX
   return isFresh && area.length >= AREA_POINTS_MIN ? area : country
 }
 
-/** The log of the price growth from a month to another; a missing month takes the value before it, or the first. 0 without any index. */
+/** The log price growth between two months; a missing month takes the value before it, or the first. 0 without any index. */
 export function logGrowth(series: readonly IndexPoint[], from: number, to: number): number {
   const start = valueAt(series, from)
   const end = valueAt(series, to)

@@ -90,7 +90,7 @@ const DriverRef = builder.objectRef<{ code: DriverCode; amount: number }>('Estim
   }),
 })
 
-/** A valuation and whose home it is about. */
+/** A valuation and the project of its home. */
 export type ValuedHome = Valuation & { project: ProjectRecord }
 
 export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({

@@ -11,12 +11,12 @@ const SALE: Sale = {
 }
 const weight = (more: Partial<Sale>) => weightOf({ ...SALE, ...more }, HOME, 202606)
 
-it('the same home sold this month has the whole say; a year later half of it', () => {
+it('the same home sold this month has full weight; sold a year ago, half', () => {
   expect(weight({})).toBe(1)
   expect(weight({ month: 202506 })).toBeCloseTo(0.5)
 })
 
-it('falls with age, distance and every difference', () => {
+it('decreases with age, distance and every difference', () => {
   const pair = (max: number) => fc.tuple(fc.integer({ min: 0, max }), fc.integer({ min: 1, max }))
   fc.assert(
     fc.property(
@@ -39,7 +39,7 @@ it('an unknown floor or lease is no difference', () => {
   expect(weight({ floorLow: null, floorHigh: null, leaseStartYear: null })).toBe(1)
 })
 
-it('equal weights count fully, one dominant weight counts as one', () => {
+it('equal weights count fully, one dominant weight counts as one sale', () => {
   expect(effectiveNumber([])).toBe(0)
   expect(effectiveNumber([0.2, 0.2, 0.2])).toBeCloseTo(3)
   expect(effectiveNumber([1, 1e-6, 1e-6])).toBeCloseTo(1)

@@ -1,17 +1,17 @@
 import { monthsBetween } from '#lib/months.ts'
 import { floorOf, type Home, type Sale } from './evidence.ts'
 
-/** A sale loses half of its say in this many months. */
+/** A sale's weight halves in this many months. */
 const HALF_LIFE_MONTHS = 12
-/** one standard step of difference: in log area, floors, years of lease; in metres the distance that halves the say */
+/** scales of difference: in log area, floors, years of lease; in metres the distance that halves the weight */
 const AREA_STEP = 0.15
 const FLOOR_STEP = 12
 const LEASE_STEP_YEARS = 10
 const HALF_DISTANCE_METRES = 200
-/** A sale of another project never says as much as one of the same. */
+/** Upper bound of the weight of a sale of another project. */
 const OTHER_PROJECT = 0.5
 
-/** How much a sale says about the home, 0 to 1: falls with age, distance and every difference. */
+/** The weight of a sale for the home, 0 to 1; decreases with age, distance and every difference. */
 export function weightOf(sale: Sale, home: Home, asOf: number): number {
   const age = Math.max(0, monthsBetween(sale.month, asOf))
   const area = Math.log(sale.areaSqm / home.areaSqm) / AREA_STEP
