@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { ROOT, read } from './sources.ts'
 
 const OLDEST_SEROVAL = [1, 5, 3] as const
@@ -33,6 +34,11 @@ describe('wrangler.toml', () => {
     const renamed = local.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: `${bucket.bucket_name}-${environment}` }))
     expect(own.r2_buckets).toEqual(renamed)
     for (const table of [local.durable_objects.bindings, local.migrations, local.r2_buckets]) expect(table.length).toBeGreaterThan(0)
+  })
+
+  it.each(Object.entries({ local, ...env }))('%s has a database for every country', (_, { d1_databases }) => {
+    const names = d1_databases.map(({ binding }) => binding)
+    expect(COUNTRY_CODES.filter((code) => !names.includes(`DB_${code}`))).toEqual([])
   })
 
   it.each(Object.entries({ local, ...env }))('%s logs no addresses: they hold one-time tokens', (_, { observability }) => {

@@ -60,7 +60,7 @@ export async function serveBareMap(base: string): Promise<{ url: (map: BareMap) 
     }
     const answer = await fetch(address)
     const type = answer.headers.get('content-type') ?? 'application/octet-stream'
-    response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(await answer.arrayBuffer()))
+    return response.writeHead(answer.status, { 'content-type': type }).end(new Uint8Array(await answer.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

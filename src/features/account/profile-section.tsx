@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { parseCountryCode } from '#market/countries.ts'
+import { LICENCE_RULES } from '#market/licence-rules.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -46,7 +47,8 @@ export function ProfileSection({ account }: { account: OwnAccount }) {
 function LicenceRow({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   const { detail } = account
-  const isTyped = account.country === 'MY'
+  const country = parseCountryCode(account.country)
+  const isTyped = country !== null && !LICENCE_RULES[country].isLookedUp
   const lines = detail ? [detail.salespersonName, [detail.estateAgency, detail.estateAgencyLicenseNo].filter(Boolean).join(', ')] : []
   return (
     <SettingRow

@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
 import { FormField } from '#ui/form-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -11,6 +14,13 @@ import { useFieldState } from './field-state.ts'
 import { beginHere } from './first-focus.ts'
 import type { RegisterVariant } from './register-variant.ts'
 
+const LICENCE_NAMES: Record<CountryCode, MessageDescriptor> = {
+  SG: msg`CEA number`,
+  MY: msg`EEA number`,
+  HK: msg`Licence number`,
+  AU: msg`Licence number`,
+}
+
 interface LicenceFieldProps {
   form: DetailsForm
   variant: RegisterVariant
@@ -19,11 +29,10 @@ interface LicenceFieldProps {
 
 /** §5: the licence number, not used by another account and known to the register. */
 export function LicenceField({ form, variant, checks }: LicenceFieldProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const state = useFieldState()
   const isRequired = variant.licence === 'required'
-  const label = country === 'MY' ? t`EEA number` : country === 'SG' ? t`CEA number` : t`Licence number`
   return (
     <form.Field
       name="ceaNumber"
@@ -42,7 +51,7 @@ export function LicenceField({ form, variant, checks }: LicenceFieldProps) {
       {(field) => (
         <FormField
           field={state(field)}
-          label={label}
+          label={i18n._(LICENCE_NAMES[country])}
           required={isRequired}
           hint={isRequired ? undefined : t`If you have one. It fills in your name and agency.`}
         >

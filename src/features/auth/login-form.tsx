@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useForm, useStore } from '@tanstack/react-form'
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { prefillOf } from '#session/shared-search.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
@@ -21,9 +24,17 @@ interface LoginFormProps {
   aside?: ReactNode
 }
 
+/** §5: what people of a country log in with. */
+const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
+  SG: msg`CEA number or e-mail`,
+  MY: msg`EEA number or e-mail`,
+  HK: msg`CEA number or e-mail`,
+  AU: msg`CEA number or e-mail`,
+}
+
 /** Licence number or e-mail, password, remember me. */
 export function LoginForm({ open, aside }: LoginFormProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const prefill = useSearch({ from: '__root__', select: prefillOf })
   const who = prefill.ceaNumber || prefill.email
@@ -40,7 +51,7 @@ export function LoginForm({ open, aside }: LoginFormProps) {
     <AuthForm form={form} label={t`Log in`} problem={problem} isSending={isSending} submit={isSending ? t`Logging in` : t`Log in`}>
       <form.Field name="email" validators={{ onChange: ({ value }) => requiredFault(value) }}>
         {(field) => (
-          <QuietField field={state(field)} label={country === 'MY' ? t`EEA number or e-mail` : t`CEA number or e-mail`}>
+          <QuietField field={state(field)} label={i18n._(LOGIN_NAMES[country])}>
             {(control) => <TextInput {...control} {...WHO} ref={isKnown ? undefined : beginHere} />}
           </QuietField>
         )}

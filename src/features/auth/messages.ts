@@ -47,6 +47,17 @@ export interface MessageFacts {
   waitSeconds?: number
 }
 
+const ceaUsed = msg`CEA number already exists`
+const LICENCE_USED: Record<CountryCode, MessageDescriptor> = { SG: ceaUsed, MY: msg`EEA number already exists`, HK: ceaUsed, AU: ceaUsed }
+
+const unknownLicence = msg`No agent is registered under this licence number. Check each letter and digit.`
+const LICENCE_INVALID: Record<CountryCode, MessageDescriptor> = {
+  SG: unknownLicence,
+  MY: msg`No agent is registered under this EEA number. Check each letter and digit.`,
+  HK: unknownLicence,
+  AU: unknownLicence,
+}
+
 type Say = (facts: MessageFacts) => MessageDescriptor
 
 const SAY = {
@@ -64,11 +75,8 @@ const SAY = {
   },
   required: () => msg`This is needed.`,
   'name-missing': () => msg`Your full name is needed, in ${NAME_MAX_CHARS} characters at most.`,
-  'licence-used': ({ country }) => (country === 'MY' ? msg`EEA number already exists` : msg`CEA number already exists`),
-  'licence-invalid': ({ country }) =>
-    country === 'MY'
-      ? msg`No agent is registered under this EEA number. Check each letter and digit.`
-      : msg`No agent is registered under this licence number. Check each letter and digit.`,
+  'licence-used': ({ country }) => LICENCE_USED[country],
+  'licence-invalid': ({ country }) => LICENCE_INVALID[country],
   'licence-unchecked': () => msg`The register could not be asked. Try again in a moment.`,
   'email-invalid': () => msg`This is not an e-mail address.`,
   'email-used': () => msg`This e-mail address is already used. Log in with it, or take another.`,

@@ -2,12 +2,12 @@ import { execute } from '#api/execute.ts'
 import type { Spot } from '#filter/map-limits.ts'
 import { MapAmenitiesDocument } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { STATION_TYPES } from '#market/vocabulary.ts'
 import type { LimitPlaces, NamedPlace } from '#property/filter/use-limit-words.ts'
 import { limitsOf } from './results-limits.ts'
 import type { ResultsSearch } from './search.ts'
 
 const SAME_PLACE_METRES = 60
-const STATIONS = ['mrt', 'mtr', 'lrt']
 
 /** The names of the stations and schools that an address's filters begin from; what is not known is null. */
 export async function namesOfLimits(country: CountryCode, search: ResultsSearch): Promise<LimitPlaces> {
@@ -19,6 +19,6 @@ export async function namesOfLimits(country: CountryCode, search: ResultsSearch)
     const found = answer.ok ? answer.value.amenities.nodes[0] : null
     return found ? { name: found.name, nameLocal: found.nameLocal } : null
   }
-  const names = await Promise.all([nameAt(around, STATIONS), nameAt(school, ['school']), nameAt(reach, STATIONS)])
+  const names = await Promise.all([nameAt(around, [...STATION_TYPES]), nameAt(school, ['school']), nameAt(reach, [...STATION_TYPES])])
   return { around: names[0], school: names[1], reach: names[2] }
 }

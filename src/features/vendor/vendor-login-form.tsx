@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { type FieldState, FormField } from '#ui/form-field.tsx'
@@ -11,6 +14,14 @@ import { TextInput } from '#ui/text-input.tsx'
 import { loginFailureWords } from './messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
+
+/** What vendors of a country log in with. */
+const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
+  SG: msg`CEA number or e-mail`,
+  MY: msg`EEA number or e-mail`,
+  HK: msg`CEA number or e-mail`,
+  AU: msg`CEA number or e-mail`,
+}
 
 /** §4: a vendor enters with licence number or e-mail and password, for half an hour. */
 export function VendorLoginForm() {
@@ -25,7 +36,7 @@ export function VendorLoginForm() {
       aria-label={t`Vendor login`}
       className="grid w-full max-w-[26rem] gap-4 rounded border border-line bg-sheet p-6 sm:p-8"
     >
-      <FormField field={field('email')} label={country === 'MY' ? t`EEA number or e-mail` : t`CEA number or e-mail`} required>
+      <FormField field={field('email')} label={i18n._(LOGIN_NAMES[country])} required>
         {(control) => <TextInput {...control} name="email" autoComplete="username" maxLength={254} />}
       </FormField>
       <FormField field={field('password')} label={t`Password`} required>

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Field, type FieldControl } from '#ui/field.tsx'
@@ -47,9 +47,10 @@ export function CalculatorField(props: CalculatorFieldProps) {
 
 function Control({ control, i18n, ...props }: CalculatorFieldProps & { control: FieldControl; i18n: I18n }) {
   const { name, inputs, currency, onValue } = props
-  const options = optionsOf(props, i18n)
-  if (options)
+  if (isChoiceName(name)) {
+    const options = OPTIONS[name](props, (word) => i18n._(word))
     return <Select {...control} name={name} className="w-full" value={String(inputs[name])} options={options} onValue={onValue} />
+  }
   if (isDayName(name))
     return (
       <TextInput
@@ -63,34 +64,32 @@ function Control({ control, i18n, ...props }: CalculatorFieldProps & { control: 
         onValue={onValue}
       />
     )
-  const value = inputs[name]
-  const number = typeof value === 'number' ? value : null
-  if (isNumberName(name)) return <NumberInput {...control} {...NUMBERS[name]} name={name} value={number} onValue={onValue} />
+  if (isNumberName(name)) return <NumberInput {...control} {...NUMBERS[name]} name={name} value={inputs[name]} onValue={onValue} />
+  // what is left are sums of money; the compiler refuses a name that is not a number here
   return (
     <span className="relative block">
       <span aria-hidden="true" className="figures pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-sm text-ink-3">
         {currency}
       </span>
-      <NumberInput {...control} name={name} className="ps-12" value={number} max={MONEY_MAX} onValue={onValue} />
+      <NumberInput {...control} name={name} className="ps-12" value={inputs[name]} max={MONEY_MAX} onValue={onValue} />
     </span>
   )
 }
 
-function optionsOf({ name, country, inputs, tool }: CalculatorFieldProps, i18n: I18n): SelectOption<string>[] | null {
-  const counts = (words: readonly (typeof HOME_COUNT_WORDS)[number][]) =>
-    words.map((word, i) => ({ value: String(i + 1), label: i18n._(word) }))
-  switch (name) {
-    case 'buyer':
-      return BUYERS_OF[country].map((value) => ({ value, label: i18n._(BUYER_WORDS[country][value]) }))
-    case 'use':
-      return USES.filter((use) => usesIn(country, inputs.state).includes(use)).map((value) => ({ value, label: i18n._(USE_WORDS[value]) }))
-    case 'state':
-      return AU_STATES.map((value) => ({ value, label: i18n._(STATE_WORDS[value]) }))
-    case 'homes':
-      return counts(tool === 'loan' ? LOAN_COUNT_WORDS : HOME_COUNT_WORDS)
-    case 'flat':
-      return (['private', 'public'] as const).map((value) => ({ value, label: i18n._(FLAT_WORDS[value]) }))
-    default:
-      return null
-  }
+const CHOICES = ['buyer', 'use', 'state', 'homes', 'flat'] as const satisfies readonly InputName[]
+type ChoiceName = (typeof CHOICES)[number]
+const isChoiceName = (name: InputName): name is ChoiceName => CHOICES.some((choice) => choice === name)
+
+type Options = (props: CalculatorFieldProps, say: (word: MessageDescriptor) => string) => SelectOption<string>[]
+
+const counts = (words: readonly MessageDescriptor[], say: (word: MessageDescriptor) => string) =>
+  words.map((word, i) => ({ value: String(i + 1), label: say(word) }))
+
+const OPTIONS: Record<ChoiceName, Options> = {
+  buyer: ({ country }, say) => BUYERS_OF[country].map((value) => ({ value, label: say(BUYER_WORDS[country][value]) })),
+  use: ({ country, inputs }, say) =>
+    USES.filter((use) => usesIn(country, inputs.state).includes(use)).map((value) => ({ value, label: say(USE_WORDS[value]) })),
+  state: (_, say) => AU_STATES.map((value) => ({ value, label: say(STATE_WORDS[value]) })),
+  homes: ({ tool }, say) => counts(tool === 'loan' ? LOAN_COUNT_WORDS : HOME_COUNT_WORDS, say),
+  flat: (_, say) => (['private', 'public'] as const).map((value) => ({ value, label: say(FLAT_WORDS[value]) })),
 }

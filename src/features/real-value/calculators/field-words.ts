@@ -45,8 +45,14 @@ const LENT = {
 
 const OWED = { loan: { label: msg`Loan` } } as const
 
+/** Lenders look at incomes before tax, in Australia after it. */
+const INCOME: Record<CountryCode, FieldWords> = {
+  ...{ SG: WORDS.income, MY: WORDS.income, HK: WORDS.income },
+  AU: { label: WORDS.income.label, hint: msg`Of all borrowers, after tax` },
+}
+
 export function fieldWords(name: InputName, tool: Tool, country: CountryCode): FieldWords {
-  if (name === 'income' && country === 'AU') return { label: WORDS.income.label, hint: msg`Of all borrowers, after tax` }
+  if (name === 'income') return INCOME[country]
   const special: Partial<Record<InputName, FieldWords>> =
     tool === 'sell' ? SOLD : tool === 'loan' || tool === 'yield' ? LENT : tool === 'instalment' ? OWED : {}
   return special[name] ?? WORDS[name]

@@ -15,5 +15,12 @@ const USES_OF_STATE = {
   NT: ONE_TABLE,
 } as const satisfies Record<AuState, readonly Use[]>
 
-export const usesIn = (country: CountryCode, state: AuState): readonly Use[] =>
-  country === 'AU' ? USES_OF_STATE[state] : country === 'MY' ? ['home', 'first-home'] : ONE_TABLE
+const USES_OF: Record<CountryCode, (state: AuState) => readonly Use[]> = {
+  SG: () => ONE_TABLE,
+  MY: () => ['home', 'first-home'],
+  HK: () => ONE_TABLE,
+  AU: (state) => USES_OF_STATE[state],
+}
+
+/** The uses that a country's tables tell apart; `state` counts in Australia alone. */
+export const usesIn = (country: CountryCode, state: AuState): readonly Use[] => USES_OF[country](state)

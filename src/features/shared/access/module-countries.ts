@@ -1,28 +1,31 @@
-import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 
-/** §6: the countries each module is open in. Modules that §6 does not name are open in all four. */
+type Open = Readonly<Record<CountryCode, boolean>>
+
+const everywhere: Open = { SG: true, MY: true, HK: true, AU: true }
+
+/** §6: where each module is open. Modules that §6 does not name are open in all countries. */
 export const MODULE_COUNTRIES = {
-  realAgent: ['SG', 'HK', 'MY'],
-  realListing: ['SG'],
-  real360: ['SG', 'MY', 'HK', 'AU'],
-  realValue: ['SG', 'HK', 'MY'],
-  'realValue/book-a-valuation': ['SG'],
-  'realValue/faq': ['SG'],
-  report: ['SG', 'HK', 'MY'],
-  'realValue/calculators': COUNTRY_CODES,
-  home: COUNTRY_CODES,
-  'about-us': COUNTRY_CODES,
-  map: COUNTRY_CODES,
-  search: COUNTRY_CODES,
-  idx: COUNTRY_CODES,
-  share: COUNTRY_CODES,
-  user: COUNTRY_CODES,
-  realLaunch: COUNTRY_CODES,
-  scheduler: COUNTRY_CODES,
-  'transaction-lists': COUNTRY_CODES,
-} as const satisfies Record<string, readonly CountryCode[]>
+  realAgent: { SG: true, MY: true, HK: true, AU: false },
+  realListing: { SG: true, MY: false, HK: false, AU: false },
+  real360: { SG: true, MY: true, HK: true, AU: true },
+  realValue: { SG: true, MY: true, HK: true, AU: false },
+  'realValue/book-a-valuation': { SG: true, MY: false, HK: false, AU: false },
+  'realValue/faq': { SG: true, MY: false, HK: false, AU: false },
+  report: { SG: true, MY: true, HK: true, AU: false },
+  'realValue/calculators': everywhere,
+  home: everywhere,
+  'about-us': everywhere,
+  map: everywhere,
+  search: everywhere,
+  idx: everywhere,
+  share: everywhere,
+  user: everywhere,
+  realLaunch: everywhere,
+  scheduler: everywhere,
+  'transaction-lists': everywhere,
+} satisfies Record<string, Open>
 
 export type Module = keyof typeof MODULE_COUNTRIES
 
-export const isModuleOpen = (module: Module, country: CountryCode): boolean =>
-  (MODULE_COUNTRIES[module] as readonly CountryCode[]).includes(country)
+export const isModuleOpen = (module: Module, country: CountryCode): boolean => MODULE_COUNTRIES[module][country]

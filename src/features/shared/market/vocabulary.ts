@@ -59,6 +59,11 @@ export const AMENITY_TYPES = [
 ] as const
 export type AmenityType = (typeof AMENITY_TYPES)[number]
 
+/** Amenities that are stations of a railway. */
+export const STATION_TYPES = ['mrt', 'mtr', 'lrt'] as const satisfies readonly AmenityType[]
+export type StationType = (typeof STATION_TYPES)[number]
+export const isStationType = (type: string): type is StationType => STATION_TYPES.some((station) => station === type)
+
 export const ACTIVITY_TYPES = ['sale', 'subsale', 'resale', 'newsale', 'rent', 'rentwhole', 'rentroom'] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 

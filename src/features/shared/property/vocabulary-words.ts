@@ -25,7 +25,8 @@ const bedroomWords: Record<UnitMix, MessageDescriptor> = {
 }
 
 /** HDB counts rooms and the living room is one of them: a 3-room flat has two bedrooms. */
-const hdbWords: Partial<Record<UnitMix, MessageDescriptor>> = {
+const hdbWords: Record<UnitMix, MessageDescriptor> = {
+  ...bedroomWords,
   '1': msg`1-room`,
   '2': msg`2-room`,
   '3': msg`3-room`,
@@ -35,7 +36,7 @@ const hdbWords: Partial<Record<UnitMix, MessageDescriptor>> = {
 
 /** The word for a unit mix in its property group; unknown codes read as they are, without hyphens. */
 export function unitMixWord(translate: (message: MessageDescriptor) => string, mix: string, group: PropertyGroup): string {
-  const words: Partial<Record<string, MessageDescriptor>> = group === 'HDB' ? { ...bedroomWords, ...hdbWords } : bedroomWords
+  const words: Partial<Record<string, MessageDescriptor>> = group === 'HDB' ? hdbWords : bedroomWords
   const message = words[mix]
   return message ? translate(message) : mix.replaceAll('-', ' ')
 }

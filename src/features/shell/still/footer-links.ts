@@ -38,4 +38,9 @@ export const footerColumns = (country: CountryCode): { group: FooterGroup; paths
   }))
 
 /** §2.8: Australia omits ", Singapore". */
-export const copyrightLine = (country: CountryCode): string => (country === 'AU' ? '© 2025 realEstate' : '© 2025 realEstate, Singapore')
+export const COPYRIGHT_LINES: Record<CountryCode, string> = {
+  SG: '© 2025 realEstate, Singapore',
+  MY: '© 2025 realEstate, Singapore',
+  HK: '© 2025 realEstate, Singapore',
+  AU: '© 2025 realEstate',
+}

@@ -4,7 +4,7 @@ import { appLinks } from '#session/app-links.ts'
 import { MENU_WORDS } from '../first/bar/menu-words.tsx'
 import { Wordmark } from '../first/bar/wordmark.tsx'
 import { serviceChat } from './chat-links.ts'
-import { copyrightLine, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
+import { COPYRIGHT_LINES, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
 import { FOOTER_WORDS, GROUP_WORDS } from './footer-words.tsx'
 import { PRODUCT_SITE_LINKS, SOCIAL_LINKS } from './outside-links.ts'
 
@@ -45,7 +45,7 @@ export function Footer() {
         </nav>
         <OutsideLinks />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-5 text-sm lg:col-span-2">
-          <p className="me-auto text-ink-3">{copyrightLine(country)}</p>
+          <p className="me-auto text-ink-3">{COPYRIGHT_LINES[country]}</p>
           {LEGAL_PATHS.map((path) => (
             <FooterLink key={path} path={path} />
           ))}

@@ -53,7 +53,7 @@ export function planAmenities(random: Random, market: DemoMarket, isDry: Ground)
       const [lat, lng] = near(random, place.at, place.radius, isDry)
       const name = pattern.replace('*', place.name).replace('%', random.pick(place.streets))
       const nameLocal = place.nameLocal && patternLocal ? patternLocal.replace('*', place.nameLocal) : null
-      const code = type === 'bus-stop' && market.country === 'SG' ? String(random.int(10000, 99999)) : null
+      const code = type === 'bus-stop' ? market.busStopCode(random) : null
       rows.push({ type, subtype, code, name, nameLocal, lat: round(lat), lng: round(lng) })
     }
   return rows.map((row, i) => ({ id: i + 1, ...row }))

@@ -34,7 +34,7 @@ function offeredArea({ layout, segment }: Built): number {
 function areasOf(built: Built): { gross: number; facts: object } {
   const { market, segment, layout } = built
   const words = BUILDING_WORDS[market.country]
-  const measure = segment.layout === 'block' && market.country === 'SG' ? 'IFA' : segment.key === 'O' ? words.offices : words.homes
+  const measure = segment.layout === 'block' ? words.blocks : segment.key === 'O' ? words.offices : words.homes
   const offered = Math.round(offeredArea(built))
   const gross = Math.round(offered / words.efficiency)
   const plates = (layout.floors ?? 1) * Math.max(1, layout.buildings.length)

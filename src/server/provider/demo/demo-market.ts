@@ -193,6 +193,12 @@ export interface DemoMarket {
   /** words of the market's everyday amenities: invented ones are named after their place */
   amenities: readonly (readonly [AmenityType, string | null, string, string | null])[]
   landUses: readonly string[]
+  /** years of the lease on a site that the government sells; null: freehold */
+  landYears: number | null
+  /** the number on the pole of a bus stop; null where there is none */
+  busStopCode(random: Random): string | null
+  /** stacks are counted through all buildings of a project, not anew in each */
+  countsStacksThrough: boolean
 }
 
 export type DemoScale = 'default' | 'large'

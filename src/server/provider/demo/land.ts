@@ -53,7 +53,7 @@ export function planLand(random: Random, market: DemoMarket, isDry: Ground, area
       landUse: random.pick(market.landUses),
       status,
       activity,
-      tenureYears: market.country === 'AU' ? null : market.country === 'HK' ? 50 : 99,
+      tenureYears: market.landYears,
       siteAreaSqm,
       grossFloorAreaSqm,
       price: sold ? Math.round((psf * grossFloorAreaSqm * SQFT_PER_SQM) / 100_000) * 100_000 : null,

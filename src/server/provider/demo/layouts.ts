@@ -96,7 +96,7 @@ function planStacks(random: Random, market: DemoMarket, segment: Segment): Layou
       const top = mix.mix === 'PH' ? high : high - (random.chance(0.2) ? 1 : 0)
       const low = mix.mix === 'PH' ? high : random.int(1, 2)
       const row = {
-        label: market.stackLabel(market.country === 'SG' ? stacks.length : s),
+        label: market.stackLabel(market.countsStacksThrough ? stacks.length : s),
         unitMix: mix.mix,
         areaSqm: areaOf(random, mix),
         floorLow: Math.min(low, top),
@@ -132,7 +132,9 @@ function planStacks(random: Random, market: DemoMarket, segment: Segment): Layou
   }
 }
 
-const HOUSE_TYPES: Partial<Record<Mix['mix'], string>> = {
+/** null: not a house */
+const HOUSE_TYPES: Record<Mix['mix'], string | null> = {
+  ...{ '0': null, '1': null, '2': null, '3': null, '4': null, '5': null, PH: null, MG: null, EX: null, GCB: null, apt: null, other: null },
   'ter-hse': 'terrace',
   'sd-hse': 'semi-detached',
   'd-hse': 'detached',
@@ -154,7 +156,7 @@ function planHouses(random: Random, segment: Segment): Layout {
     floors: null,
     unitCount,
     mixes: countMixes(homes.map(({ mix }) => [mix, 1])),
-    propertyType: HOUSE_TYPES[main.mix] ?? null,
+    propertyType: HOUSE_TYPES[main.mix],
     draw: () => {
       const home = queue.pop()
       if (!home) return null

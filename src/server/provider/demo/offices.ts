@@ -25,7 +25,8 @@ interface OfficeMarket {
   offices: readonly OfficeFact[]
 }
 
-const OFFICES: Partial<Record<CountryCode, OfficeMarket>> = {
+/** null: the demo of the market has no offices */
+const OFFICES: Record<CountryCode, OfficeMarket | null> = {
   SG: {
     psf: 2400,
     path: [0.83, 0.82, 0.83, 0.87, 0.9, 0.88, 0.89, 0.93, 0.97, 0.99, 1, 1.005],
@@ -100,6 +101,7 @@ const OFFICES: Partial<Record<CountryCode, OfficeMarket>> = {
       },
     ],
   },
+  AU: null,
 }
 
 const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, completion, grade }: OfficeFact): Segment => ({

@@ -4,8 +4,10 @@ import type { AmenityRow, MarketSink } from '../db/market/rows.ts'
 import { nameKey } from './place-names.ts'
 
 /** Places of one type and name this close are one place; parks are large, and station names occur once in a network (one source shuffles light-rail positions). */
-const SAME_PLACE_METRES: Partial<Record<AmenityType, number>> = { lrt: 5_000, mrt: 5_000, mtr: 5_000, park: 1_500 }
-const SAME_PLACE_DEFAULT_METRES = 150
+const SAME_PLACE_METRES: Record<AmenityType, number> = {
+  ...{ mrt: 5_000, mtr: 5_000, lrt: 5_000, 'bus-stop': 150, school: 150, market: 150, medical: 150, park: 1_500 },
+  ...{ restaurant: 150, bank: 150, supermarket: 150, mall: 150, childcare: 150 },
+}
 
 /** Words that only some sources write. */
 const plainKey = (name: string) => nameKey(name.replace(/\b(pte|ltd|private|limited|mrt|lrt|station)\b\.?/gi, ''))
@@ -18,7 +20,7 @@ export class AmenityBook {
     const key = `${row.type === 'lrt' ? 'mrt' : row.type}|${plainKey(row.name)}`
     const list = this.places.get(key) ?? []
     this.places.set(key, list)
-    const known = list.find((one) => distanceMetres(one, row) < (SAME_PLACE_METRES[row.type] ?? SAME_PLACE_DEFAULT_METRES))
+    const known = list.find((one) => distanceMetres(one, row) < SAME_PLACE_METRES[row.type])
     if (!known) list.push({ ...row, lat: Math.round(row.lat * 1e6) / 1e6, lng: Math.round(row.lng * 1e6) / 1e6 })
     else {
       known.code ??= row.code

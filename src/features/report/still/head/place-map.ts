@@ -1,3 +1,4 @@
+import { AMENITY_TYPES, type AmenityType } from '#market/vocabulary.ts'
 import type { Nearby } from './pick-nearby.ts'
 
 interface Point {
@@ -16,14 +17,16 @@ export interface MapMark {
 
 export type MarkKind = 'transit' | 'learning' | 'shopping' | 'green' | 'care' | 'other'
 
-const KINDS: Partial<Record<string, MarkKind>> = {
+const KINDS: Record<AmenityType, MarkKind> = {
   ...{ mrt: 'transit', mtr: 'transit', lrt: 'transit', 'bus-stop': 'transit' },
   ...{ school: 'learning', childcare: 'learning' },
   ...{ market: 'shopping', supermarket: 'shopping', mall: 'shopping', restaurant: 'shopping' },
-  ...{ park: 'green', medical: 'care' },
+  ...{ park: 'green', medical: 'care', bank: 'other' },
 }
 
-export const markKind = (type: string): MarkKind => KINDS[type] ?? 'other'
+const isKnown = (type: string): type is AmenityType => AMENITY_TYPES.some((known) => known === type)
+
+export const markKind = (type: string): MarkKind => (isKnown(type) ? KINDS[type] : 'other')
 
 const METRES_PER_DEGREE = 111_320
 const LINE = 15

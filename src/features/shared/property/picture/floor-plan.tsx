@@ -18,7 +18,9 @@ interface FloorPlanProps {
 /** drawing units across every plan, so that lettering is the same size in all of them */
 const PLAN_WIDTH = 340
 const DOOR_METRES = 0.85
-const FILLS: Partial<Record<RoomKind, string>> = {
+/** undefined: the paper shows */
+const FILLS: Record<RoomKind, string | undefined> = {
+  ...{ living: undefined, bedroom: undefined, master: undefined, study: undefined },
   bath: 'var(--p-glass)',
   balcony: 'var(--p-ground)',
   kitchen: 'var(--p-dim)',

@@ -1,13 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { COUNTRIES } from '#market/countries.ts'
+import { COUNTRY_CODES, isStationType, type StationType } from '#market/vocabulary.ts'
 import { localName } from '../local-name.ts'
 import { wordOf } from '../vocabulary-words.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 type Placed = Pick<Suggestion, 'kind' | 'title'> & Partial<Suggestion>
 
-const stationWords: Readonly<Record<string, MessageDescriptor>> = {
+const stationWords: Record<StationType, MessageDescriptor> = {
   mrt: msg`MRT station`,
   mtr: msg`MTR station`,
   lrt: msg`LRT station`,
@@ -29,19 +31,20 @@ const regionWords: Readonly<Record<string, MessageDescriptor>> = {
   'West Region': msg`West Region`,
 }
 
-const COUNTRY_OF: Readonly<Record<string, string>> = { Singapore: 'SG', Malaysia: 'MY', 'Hong Kong': 'HK', Australia: 'AU' }
+/** Areas of the highest level are called as their country is labelled. */
+const countryOf = (name: string) => COUNTRY_CODES.find((code) => COUNTRIES[code].label === name)
 
 function areaOf(i18n: I18n, { areaName, areaNameLocal }: Placed): string | null {
   if (!areaName) return null
   const region = regionWords[areaName]
   if (region) return i18n._(region)
-  const country = COUNTRY_OF[areaName]
+  const country = countryOf(areaName)
   if (country) return new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(country) ?? areaName
   return localName(i18n, { name: areaName, nameLocal: areaNameLocal ?? null })
 }
 
 function kindOf(i18n: I18n, { kind, propertyType, amenityType, schoolKind }: Placed): string | null {
-  if (kind === 'STATION') return i18n._(stationWords[amenityType ?? ''] ?? msg`Station`)
+  if (kind === 'STATION') return i18n._(amenityType && isStationType(amenityType) ? stationWords[amenityType] : msg`Station`)
   if (kind === 'SCHOOL') return i18n._(schoolWords[schoolKind ?? ''] ?? msg`School`)
   if (kind === 'PROJECT' && propertyType) return wordOf((message) => i18n._(message), propertyType)
   if (kind === 'STREET') return i18n._(msg`Street`)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Feature, Geometry } from 'geojson'
+import { isStationType } from '#market/vocabulary.ts'
 import { ARTIFACT } from '../market/deal-tables.ts'
 import type { AmenityRow, AreaRow, MapShape } from '../market/rows.ts'
 import { inserter } from './row-writer.ts'
 
 /** below D1's limit of 2 MB for a value */
 const CHUNK_BYTES = 1_500_000
-const STATIONS: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 
 /** A file's name, from the hash of its bytes. */
 export const contentHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
@@ -70,8 +70,9 @@ function writeFeatures(db: DatabaseSync, name: string, features: Feature[]): voi
   writeArtifact(db, name, 'application/geo+json', features.length, Buffer.from(text))
 }
 
-/** Area levels by rank: labels of the first are large and show from low zoom, of the last small and from high zoom. */
-const AREA_RANKS: Partial<Record<AreaRow['level'], number>> = {
+/** Area levels by rank: labels of the first are large and show from low zoom, of the last small and from high zoom; null: on no map. */
+const AREA_RANKS: Record<AreaRow['level'], number | null> = {
+  country: null,
   'region-admin-district': 1,
   'region-admin-subdistrict': 2,
   district: 2,
@@ -90,11 +91,10 @@ const featureOf = ({ kind, name, nameLocal, colour, rank, geometry }: MapShape):
 function areaNames(areas: readonly AreaRow[], named: ReadonlySet<string>): Feature[] {
   const hasSubdistricts = areas.some(({ level }) => level === 'region-admin-subdistrict')
   const written = new Set(named)
-  const rankOf = (level: AreaRow['level']) =>
-    (hasSubdistricts ? { ...AREA_RANKS, district: undefined, neighborhood: 4 } : AREA_RANKS)[level]
+  const rankOf = (level: AreaRow['level']) => (hasSubdistricts ? { ...AREA_RANKS, district: null, neighborhood: 4 } : AREA_RANKS)[level]
   return areas.flatMap(({ level, name, nameLocal, lat, lng }): Feature[] => {
     const rank = rankOf(level)
-    if (rank === undefined || lat === null || lng === null || written.has(name)) return []
+    if (rank === null || lat === null || lng === null || written.has(name)) return []
     written.add(name)
     return [featureOf({ kind: 'area', name, nameLocal, colour: null, rank, geometry: { type: 'Point', coordinates: [lng, lat] } })]
   })
@@ -116,7 +116,7 @@ export function writeMapFiles(
     db,
     'stations',
     amenities
-      .filter((row) => STATIONS.includes(row.type))
+      .filter((row) => isStationType(row.type))
       .map(({ type, name, nameLocal, code, lat, lng }) => ({
         type: 'Feature',
         properties: { type, name, nameLocal, code },

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { distanceMetres } from '#lib/geo-distance.ts'
 import { initialsOf, nameKey, searchTerms, spellOut } from '#lib/search-terms.ts'
+import { isStationType } from '#market/vocabulary.ts'
 import { SEARCH_DOC } from '../market/deal-tables.ts'
 import type { AmenityRow, AreaRow, ProjectRow } from '../market/rows.ts'
 import type { ProjectFigures } from './project-aggregates.ts'
@@ -165,7 +166,7 @@ function placeDocs(source: SearchSource): Doc[] {
   const around = (row: AmenityRow) =>
     placed.filter((at) => Math.abs(at.lat - row.lat) < 0.01 && distanceMetres(at, row) <= AROUND_METRES).length
   return source.amenities.flatMap((row): Doc[] => {
-    const isStation = row.type === 'mrt' || row.type === 'mtr' || row.type === 'lrt'
+    const isStation = isStationType(row.type)
     if (!isStation && row.type !== 'school') return []
     const projects = around(row)
     return [

@@ -1,10 +1,9 @@
 import type { Position } from 'geojson'
 import { distanceMetres } from '#lib/geo-distance.ts'
 import type { StationGraph } from '#market/station-reach.ts'
+import { isStationType } from '#market/vocabulary.ts'
 import type { AmenityRow, MapShape } from '../market/rows.ts'
 import { codedLinks, type RideLink } from './station-codes.ts'
-
-const RAIL: readonly AmenityRow['type'][] = ['mrt', 'mtr', 'lrt']
 
 /** Ride times: detour of the tracks, speed between stops, and dwell time at each stop. decisions/022 names the sources. */
 const TRACK_FACTOR = 1.15
@@ -31,7 +30,7 @@ const rideSeconds = (metres: number, isLight: boolean): number =>
 function stationsOf(amenities: readonly AmenityRow[]): Station[] {
   const byName = new Map<string, Station>()
   for (const { type, name, nameLocal, code, lat, lng } of amenities) {
-    if (!RAIL.includes(type)) continue
+    if (!isStationType(type)) continue
     const seen = byName.get(name)
     const codes = [...new Set([...(seen?.code?.split('/') ?? []), ...(code?.split('/') ?? [])])].filter(Boolean)
     const isLight = type === 'lrt' && (seen?.isLight ?? true)

@@ -145,5 +145,6 @@ export const australiaDemo: DemoMarket = {
     ['childcare', null, 'Little Quolls Early Learning, *', null],
     ['mall', null, '* Village Centre', null],
   ],
+  ...{ landYears: null, busStopCode: () => null, countsStacksThrough: false },
   landUses: ['R4 High Density Residential', 'R3 Medium Density Residential', 'MU1 Mixed Use', 'E2 Commercial Centre'],
 }

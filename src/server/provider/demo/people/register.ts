@@ -82,10 +82,10 @@ const AGENCIES: Record<RegisterCountry, readonly (readonly [name: string, number
 const SIZE: Record<RegisterCountry, number> = { SG: 240, HK: 120, MY: 120 }
 
 /** In the country's format, from a range that is not in use: SG R99…, HK E-99…, MY a negotiator's REN or an estate agent's E. */
-function licenceNumber(country: RegisterCountry, at: number, random: Random): string {
-  if (country === 'SG') return `R99${String(at).padStart(4, '0')}${random.pick('ABCDEFGHIJZ'.split(''))}`
-  if (country === 'HK') return `${random.chance(0.4) ? 'E' : 'S'}-99${String(at).padStart(4, '0')}`
-  return random.chance(0.8) ? `REN 99${String(at).padStart(4, '0')}` : `E 99${String(at).padStart(3, '0')}`
+const LICENCE_NUMBERS: Record<RegisterCountry, (at: number, random: Random) => string> = {
+  SG: (at, random) => `R99${String(at).padStart(4, '0')}${random.pick('ABCDEFGHIJZ'.split(''))}`,
+  HK: (at, random) => `${random.chance(0.4) ? 'E' : 'S'}-99${String(at).padStart(4, '0')}`,
+  MY: (at, random) => (random.chance(0.8) ? `REN 99${String(at).padStart(4, '0')}` : `E 99${String(at).padStart(3, '0')}`),
 }
 
 /** The invented agents of a market: the demo accounts that hold a licence there, then generated ones. The same on every machine. */
@@ -107,7 +107,7 @@ export function demoRegister(country: RegisterCountry): RegisterRow[] {
   const made = Array.from({ length: SIZE[country] }, (_, at) => {
     const [estateAgency, estateAgencyLicenseNo] = random.pick(AGENCIES[country])
     const salespersonName = `${random.pick(GIVEN[country])} ${random.pick(FAMILY)}`
-    return { ceaNumber: licenceNumber(country, at + 11, random), salespersonName, estateAgency, estateAgencyLicenseNo }
+    return { ceaNumber: LICENCE_NUMBERS[country](at + 11, random), salespersonName, estateAgency, estateAgencyLicenseNo }
   })
   return [...own, ...made].map((agent) => ({ ...agent, startsOn: '2020-01-01', endsOn: null }))
 }

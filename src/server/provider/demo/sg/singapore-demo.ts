@@ -72,6 +72,9 @@ export const singaporeDemo: DemoMarket = {
     ['childcare', null, 'Little Tembusu Childcare, *', null],
     ['mall', null, '* Junction Mall', null],
   ],
+  landYears: 99,
+  busStopCode: (random) => String(random.int(10000, 99999)),
+  countsStacksThrough: true,
   landUses: [
     'Residential',
     'Residential',

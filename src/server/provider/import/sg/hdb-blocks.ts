@@ -89,7 +89,10 @@ function buildingInfoOf({ building, floors, unitCount, completionYear }: HdbBloc
 }
 
 /** Bedrooms by HDB's own descriptions of its flat types; a three-room flat has two, four- and five-room and executive flats have three. */
-const BEDROOMS: Partial<Record<UnitMix, number>> = { '0': 0, '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4 }
+const BEDROOMS: Record<UnitMix, number | null> = {
+  ...{ '0': 0, '1': 0, '2': 1, '3': 2, '4': 3, '5': 3, EX: 3, MG: 4, PH: null, apt: null, other: null },
+  ...{ 'ter-hse': null, 'sd-hse': null, 'd-hse': null, 'cls-hse': null, hse: null, GCB: null },
+}
 
 /** §9: HDB homes are reported by town. A block without a town in any file gets that of its planning area. */
 function areaOf({ town, lat, lng }: HdbBlock, areas: AreaBook): AreaRow {
@@ -179,7 +182,7 @@ export class HdbBlocks {
           unitMix,
           unitCount: count,
           unitsAvailable: null,
-          bedroomCount: BEDROOMS[unitMix] ?? null,
+          bedroomCount: BEDROOMS[unitMix],
           bathroomCount: null,
         })
     }

@@ -1,3 +1,4 @@
+import { STATION_TYPES } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 
@@ -19,6 +20,8 @@ const pointsOf = ({ near, reach, around }: ProjectFilter): { at: string; lat: nu
   ...(around ?? []).map(({ lat, lng }, position) => ({ at: `around-${position}`, lat, lng })),
 ]
 
+const STATIONS = STATION_TYPES.map((type) => `'${type}'`).join(', ')
+
 /** The stations and schools at the points of a filter, in one statement; points without one are left out. */
 export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: ProjectFilter): Promise<PlaceName[]> {
   const points = pointsOf(filter)
@@ -28,7 +31,7 @@ export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>,
     from (select value ->> 'at' as at, value ->> 'lat' as lat, value ->> 'lng' as lng from json_each(?1)) asked
     cross join amenity_rtree r on r.lat_max >= asked.lat - ?2 and r.lat_min <= asked.lat + ?2
       and r.lng_max >= asked.lng - ?2 and r.lng_min <= asked.lng + ?2
-    cross join amenity a on a.id = r.id and (a.type in ('mrt', 'mtr', 'lrt') or a.type = 'school' and asked.at <> 'reach')
+    cross join amenity a on a.id = r.id and (a.type in (${STATIONS}) or a.type = 'school' and asked.at <> 'reach')
     order by abs(a.lat - asked.lat) + abs(a.lng - asked.lng), a.id`,
     JSON.stringify(points),
     SAME_PLACE_DEGREES,
