@@ -27,26 +27,20 @@ export const WORD_BOOKS = {
   map: ['map', '!map/tools/**'],
   // filters, layers and comparisons come after the map's first frame
   'map-late': ['map/tools', 'shared/property/filter'],
-  account: ['account', 'billing', 'auth'],
+  account: ['account', 'billing'],
+  // over any page
+  auth: ['auth'],
   share: ['share', 'scheduler'],
   'real-agent': ['real-agent', 'vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],
   'real-listing': ['real-listing'],
-  'value-landing': [
-    'real-value/{value-page,value-hero,value-home,demo-note,real-value-page,real-value-savills-page,real-value-accuracy-page,real-value-head}.*',
-  ],
-  // the buttons below an estimate come alive after the page
-  'value-share': ['real-value/share-row.*'],
-  // the questions, which are alive; the answers are still
-  calculators: [
-    'real-value/calculators/{calculators-page,calculators-head,calculator-form,calculator-field,choice-words,field-words,spoken,tool-tabs}.*',
-  ],
-  'calculator-results': [
-    'real-value/calculators',
-    '!real-value/calculators/{calculators-page,calculators-head,calculator-form,calculator-field,choice-words,field-words,spoken,tool-tabs}.*',
-  ],
-  'real-value': ['real-value', '!real-value/calculators/**'],
+  'real-value': ['real-value'],
+  'real-value-first': ['real-value/first'],
+  'real-value-late': ['real-value/late'],
+  'real-value-still': ['real-value/still'],
+  'calculators-first': ['real-value/calculators/first'],
+  'calculators-still': ['real-value/calculators/still'],
   'real-launch': ['real-launch'],
   'real-360': ['real-360'],
 } as const satisfies Record<string, readonly string[]>

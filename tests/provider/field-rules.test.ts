@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as account from '#features/account/field-rules.ts'
+import * as account from '#features/account/editor/field-rules.ts'
 import * as overlay from '#features/auth/field-rules.ts'
 import { reportSearch } from '#features/report/search.ts'
 import { PHONE_CODES } from '#lib/phone-number.ts'

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '#lib/result.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { loadDesk } from './desk-page.ts'
-import { isWholeToken } from './link-token.ts'
+import { loadDesk } from './desk/desk-page.ts'
+import { isWholeToken } from './links/link-token.ts'
 import type { OwnAccount } from './own-account.ts'
 import type { DeskSearch } from './search.ts'
 
@@ -21,7 +21,7 @@ export async function loadOverview(asking: Asking, search: DeskSearch) {
 
 /** What the person has saved; null for the anonymous. */
 export const loadSavedSearches = async ({ viewer }: Asking) =>
-  viewer.isLoggedIn ? (await import('./saved-search.functions.ts')).fetchSavedSearches() : null
+  viewer.isLoggedIn ? (await import('./saved-searches/saved-search.functions.ts')).fetchSavedSearches() : null
 
 /** incomplete: it has not the shape of a link; open: it can be used; spent: it opens nothing (any more); unknown: could not be asked */
 export type LinkAnswer = 'incomplete' | 'open' | 'spent' | 'unknown'
@@ -32,12 +32,12 @@ const answerOf = (answer: { ok: true; value: boolean } | { ok: false; failure: F
 /** §2.4: what can be said of a link from a letter before it is used. */
 export async function loadLink(token: string | undefined): Promise<LinkAnswer> {
   if (!isWholeToken(token)) return 'incomplete'
-  return answerOf(await (await import('./link.functions.ts')).checkLink({ data: { token } }))
+  return answerOf(await (await import('./links/link.functions.ts')).checkLink({ data: { token } }))
 }
 
 /** §4 e-mail verification: done as the page is opened by the signed-in person; null for the anonymous. */
 export async function loadVerification({ viewer }: Asking, token: string | undefined): Promise<LinkAnswer | null> {
   if (!viewer.isLoggedIn) return null
   if (!isWholeToken(token)) return 'incomplete'
-  return answerOf(await (await import('./link.functions.ts')).verifyEmail({ data: { token } }))
+  return answerOf(await (await import('./links/link.functions.ts')).verifyEmail({ data: { token } }))
 }

@@ -1,6 +1,5 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { Outlet, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadWords } from '#locales/create-i18n.ts'
 import { SIGN_IN_AGAIN } from '#session/token-failure.ts'
 
 const AuthOverlay = lazy(() => import('./auth-overlay.tsx'))
@@ -15,25 +14,15 @@ export function AuthLayout() {
     return () => window.removeEventListener(SIGN_IN_AGAIN, hear)
   }, [])
   const isAsked = access.kind === 'auth-overlay'
-  const isReady = useAccountWords(isAsked || lost !== null)
+  const isHydrated = useHydrated()
   return (
     <>
       <Outlet />
-      {isReady ? (
+      {isHydrated && (isAsked || lost !== null) ? (
         <Suspense>
           <AuthOverlay closable={isAsked && access.closable} lost={isAsked ? null : lost} found={() => setLost(null)} />
         </Suspense>
       ) : null}
     </>
   )
-}
-
-/** True in the browser once the overlay is needed and its words are there. */
-function useAccountWords(isNeeded: boolean): boolean {
-  const { i18n, locale } = useRouteContext({ from: '__root__' })
-  const [loaded, setLoaded] = useState<string | null>(null)
-  useEffect(() => {
-    if (isNeeded) void loadWords(i18n, locale, ['account']).then(() => setLoaded(locale))
-  }, [isNeeded, i18n, locale])
-  return isNeeded && loaded === locale
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useLateWords } from '#session/late-words.ts'
 import { Modal } from '#ui/modal.tsx'
 import { SHEET_TITLE_ID } from './auth-sheet.tsx'
 import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
@@ -19,6 +20,7 @@ interface AuthOverlayProps {
 
 /** The overlay that the address or the page asks for, or the prompt of a session that was lost. */
 export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps) {
+  useLateWords('auth')
   return lost ? <SignInAgain who={lost} done={() => found?.()} /> : <AskedOverlay closable={closable} />
 }
 

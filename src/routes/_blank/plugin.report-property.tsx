@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { reportPluginHead } from '#features/real-value/first/real-value-head.ts'
+import { ReportPluginPage } from '#features/real-value/plugin/report-plugin-page.tsx'
 import { loadPlugin } from '#features/real-value/queries.ts'
-import { reportPluginHead } from '#features/real-value/real-value-head.ts'
-import { ReportPluginPage } from '#features/real-value/report-plugin-page.tsx'
 import { pluginSearch } from '#features/real-value/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_blank/plugin/report-property')({
   validateSearch: pluginSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask }, deps }) => loadPlugin(ask, deps),
-  staticData: { words: ['property', 'real-value'] },
+  staticData: { words: ['property', 'real-value', 'real-value-first'] },
   head: ({ match: { context } }) => reportPluginHead(context.i18n),
   component: ReportPluginPage,
 })

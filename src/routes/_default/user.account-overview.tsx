@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
-import { AccountOverviewPage } from '#features/account/account-overview-page.tsx'
+import { AccountOverviewPage } from '#features/account/overview/account-overview-page.tsx'
 import { loadOverview } from '#features/account/queries.ts'
 import { deskSearch } from '#features/account/search.ts'
 

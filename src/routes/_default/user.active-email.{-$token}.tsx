@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/account-head.ts'
-import { ActiveEmailPage } from '#features/account/active-email-page.tsx'
+import { ActiveEmailPage } from '#features/account/links/active-email-page.tsx'
 import { loadLink } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_default/user/active-email/{-$token}')({

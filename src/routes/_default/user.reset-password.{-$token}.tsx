@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/account-head.ts'
+import { ResetPasswordPage } from '#features/account/links/reset-password-page.tsx'
 import { loadLink } from '#features/account/queries.ts'
-import { ResetPasswordPage } from '#features/account/reset-password-page.tsx'
 
 export const Route = createFileRoute('/_default/user/reset-password/{-$token}')({
   loader: ({ params }) => loadLink(params.token),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { loadSavedSearches } from '#features/account/queries.ts'
-import { SavedSearchesPage } from '#features/account/saved-searches-page.tsx'
+import { SavedSearchesPage } from '#features/account/saved-searches/saved-searches-page.tsx'
 
 export const Route = createFileRoute('/_default/user/saved-searches')({
   loader: ({ context }) => loadSavedSearches(context),

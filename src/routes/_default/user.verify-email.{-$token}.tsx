@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { linkHead } from '#features/account/account-head.ts'
+import { VerifyEmailPage } from '#features/account/links/verify-email-page.tsx'
 import { loadVerification } from '#features/account/queries.ts'
-import { VerifyEmailPage } from '#features/account/verify-email-page.tsx'
 
 export const Route = createFileRoute('/_default/user/verify-email/{-$token}')({
   loader: ({ context, params }) => loadVerification(context, params.token),

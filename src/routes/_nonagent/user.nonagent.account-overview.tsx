@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
-import { NonAgentOverviewPage } from '#features/account/nonagent-overview-page.tsx'
+import { NonAgentOverviewPage } from '#features/account/overview/nonagent-overview-page.tsx'
 import { loadAccount } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_nonagent/user/nonagent/account-overview')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
+import { SubAccountOverviewPage } from '#features/account/overview/subaccount-overview-page.tsx'
 import { loadAccount } from '#features/account/queries.ts'
-import { SubAccountOverviewPage } from '#features/account/subaccount-overview-page.tsx'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/account-overview')({
   loader: ({ context }) => loadAccount(context),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { realValueSavillsHead } from '#features/real-value/first/real-value-head.ts'
+import { RealValueSavillsPage } from '#features/real-value/first/real-value-savills-page.tsx'
 import { loadValue } from '#features/real-value/queries.ts'
-import { realValueSavillsHead } from '#features/real-value/real-value-head.ts'
-import { RealValueSavillsPage } from '#features/real-value/real-value-savills-page.tsx'
 import { valueSearch } from '#features/real-value/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_value/realValue-savills')({
   validateSearch: valueSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadValue(context, deps),
-  staticData: { words: ['property', 'value-landing'], stillWords: ['real-value'] },
+  staticData: { words: ['property', 'real-value-first'], stillWords: ['real-value-still', 'real-value-late', 'real-value'] },
   head: ({ match }) => realValueSavillsHead(match.context.i18n),
   component: RealValueSavillsPage,
 })

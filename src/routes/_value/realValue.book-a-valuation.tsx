@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookAValuationPage } from '#features/real-value/book-a-valuation-page.tsx'
-import { bookAValuationHead } from '#features/real-value/real-value-head.ts'
+import { BookAValuationPage } from '#features/real-value/booking/book-a-valuation-page.tsx'
+import { bookAValuationHead } from '#features/real-value/first/real-value-head.ts'
 
 export const Route = createFileRoute('/_value/realValue/book-a-valuation')({
-  staticData: { words: ['real-value'] },
+  staticData: { words: ['real-value', 'real-value-first'] },
   head: ({ match: { context } }) => bookAValuationHead(context.i18n),
   component: BookAValuationPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { realValueHead } from '#features/real-value/first/real-value-head.ts'
+import { RealValuePage } from '#features/real-value/first/real-value-page.tsx'
 import { loadValue } from '#features/real-value/queries.ts'
-import { realValueHead } from '#features/real-value/real-value-head.ts'
-import { RealValuePage } from '#features/real-value/real-value-page.tsx'
 import { valueSearch } from '#features/real-value/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_value/realValue/')({
   validateSearch: valueSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadValue(context, deps),
-  staticData: { words: ['property', 'value-landing'], stillWords: ['real-value'] },
+  staticData: { words: ['property', 'real-value-first'], stillWords: ['real-value-still', 'real-value-late', 'real-value'] },
   head: ({ match, loaderData }) => realValueHead(match.context.i18n, match.context.country, loaderData),
   component: RealValuePage,
 })

@@ -17,8 +17,9 @@ function askOnce(i18n: I18n, locale: LocaleCode, book: WordBook): Promise<void> 
   return words
 }
 
-/** For a part that comes alive after its page: waits, under the nearest Suspense or Hydrate, until its catalogue is there. */
-export function useLateWords(book: WordBook): void {
+/** For a part that comes alive after its page: waits, under the nearest Suspense or Hydrate, until its catalogues are there. */
+export function useLateWords(...books: WordBook[]): void {
   const { i18n, locale } = useRouteContext({ from: '__root__' })
-  if (!import.meta.env.SSR) use(askOnce(i18n, locale, book))
+  if (import.meta.env.SSR) return
+  for (const words of books.map((book) => askOnce(i18n, locale, book))) use(words)
 }

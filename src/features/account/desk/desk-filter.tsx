@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
+import { Button } from '#ui/button.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { DeskName, DeskSearch } from '../search.ts'
+
+/** Words to find by and, for accounts, their country; all of it is the address. */
+export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearch }) {
+  const { t, i18n } = useLingui()
+  const navigate = useNavigate()
+  const asked = search.find === undefined ? '' : String(search.find)
+  const [text, setText] = useState(asked)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({
+      to: '/user/account-overview',
+      search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }),
+      resetScroll: false,
+    })
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <form onSubmit={submit} className="flex min-w-0 flex-1 basis-72 gap-2">
+        <TextInput
+          type="search"
+          name="find"
+          aria-label={name === 'users' ? t`Find accounts by name, e-mail, phone or licence number` : t`Find promotion codes by e-mail`}
+          placeholder={name === 'users' ? t`Name, e-mail, phone or licence number` : t`E-mail`}
+          maxLength={80}
+          value={text}
+          onValue={setText}
+          className="max-w-96"
+        />
+        <Button type="submit">
+          <Trans>Find</Trans>
+        </Button>
+      </form>
+      {name === 'users' ? (
+        <nav aria-label={t`Country`} className="flex flex-wrap gap-2">
+          <ChipLink
+            to="/user/account-overview"
+            search={(now) => ({ ...now, of: undefined, page: undefined })}
+            resetScroll={false}
+            on={!search.of}
+          >
+            <Trans>All</Trans>
+          </ChipLink>
+          {COUNTRY_CODES.map((code) => (
+            <ChipLink
+              key={code}
+              to="/user/account-overview"
+              search={(now) => ({ ...now, of: code, page: undefined })}
+              resetScroll={false}
+              on={search.of === code}
+            >
+              {countryName(i18n, code)}
+            </ChipLink>
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  )
+}

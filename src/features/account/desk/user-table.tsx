@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay } from '#lib/day-time.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import { countryName } from '#session/country-name.ts'
+import { Badge } from '#ui/badge.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { spacedPhone } from '#ui/phone-value.ts'
+import { ROLE_WORDS, STATUS_WORDS } from '../state-words.tsx'
+import type { UserPage } from './desk-page.ts'
+
+type User = UserPage['nodes'][number]
+
+/** Accounts, the newest first. */
+export function UserTable({ users }: { users: readonly User[] }) {
+  const { t, i18n } = useLingui()
+  if (users.length === 0)
+    return (
+      <Panel kind="empty" title={<Trans>No account fits</Trans>}>
+        <Trans>Try fewer letters, or all countries.</Trans>
+      </Panel>
+    )
+  const place = (code: string) => {
+    const country = parseCountryCode(code)
+    return country ? countryName(i18n, country) : code
+  }
+  const columns: Column<User>[] = [
+    { key: 'name', header: t`Name`, cell: ({ nickName }) => <span className="font-[560]">{nickName}</span> },
+    { key: 'email', header: t`E-mail`, cell: ({ email }) => email },
+    {
+      key: 'phone',
+      header: t`Phone`,
+      cell: ({ phoneNumber }) => <span className="figures whitespace-nowrap">{spacedPhone(phoneNumber)}</span>,
+    },
+    {
+      key: 'roles',
+      header: t`Kind`,
+      cell: ({ roles }) => (
+        <span className="flex gap-1">
+          {roles.map((role) => (
+            <Badge key={role}>{ROLE_WORDS[role] ?? role}</Badge>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'country', header: t`Country`, cell: ({ country }) => place(country) },
+    { key: 'licence', header: t`Licence`, cell: ({ detail }) => <span className="figures">{detail?.ceaNumber}</span> },
+    { key: 'agency', header: t`Agency`, cell: ({ detail }) => detail?.estateAgency },
+    {
+      key: 'plan',
+      header: t`Subscription`,
+      cell: ({ stripeSubscription }) =>
+        stripeSubscription ? <Badge tone="lagoon">{STATUS_WORDS[stripeSubscription.status] ?? stripeSubscription.status}</Badge> : null,
+    },
+    { key: 'since', header: t`Since`, numeric: true, cell: ({ createdDate }) => formatDay(createdDate, i18n.locale) },
+  ]
+  return <DataTable caption={t`Accounts, newest first`} captionHidden columns={columns} rows={users} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro'
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Result } from '#lib/result.ts'
+import { useSession } from '#session/use-session.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PasswordForm, type PasswordFormProps } from '../editor/password-form.tsx'
+import type { LinkAnswer } from '../queries.ts'
+import { ClosedLinkPage, LinkPage } from './link-page.tsx'
+
+export interface NewPasswordPageProps {
+  link: LinkAnswer
+  title: ReactNode
+  lead: ReactNode
+  verb: ReactNode
+  /** what the link is for, and how to get a new one, where it opens nothing */
+  purpose: ReactNode
+  again: ReactNode
+  /** what has been done */
+  done: ReactNode
+  send: (values: { token: string; password: string; confirmPassword: string }) => Promise<Result<unknown>>
+}
+
+/** §4 password reset and activation: a link from a letter and a new password. */
+export function NewPasswordPage({ link, title, lead, verb, purpose, again, done, send }: NewPasswordPageProps) {
+  const { token = '' } = useParams({ strict: false })
+  const session = useSession()
+  const [state, setState] = useState<'open' | 'done' | 'spent'>('open')
+  const open: PasswordFormProps['send'] = async ({ password, confirmPassword }) => {
+    const answer = await send({ token, password, confirmPassword })
+    if (!answer.ok && answer.failure.code === 'token-spent') setState('spent')
+    return answer
+  }
+  const finish = async () => {
+    setState('done')
+    // who opened the letter in a browser that was signed in is signed out as well
+    await session.refresh()
+  }
+  if (state === 'done')
+    return (
+      <LinkPage
+        title={title}
+        actions={
+          <ButtonLink to="/" search={{ auth: 1, authKey: 'login' }} look="primary">
+            <Trans>Log in</Trans>
+          </ButtonLink>
+        }
+      >
+        <p role="status" className="max-w-[58ch] border-s-2 border-good ps-4 text-lg font-[560]">
+          {done}
+        </p>
+      </LinkPage>
+    )
+  if (link !== 'open' || state === 'spent')
+    return <ClosedLinkPage title={title} state={link === 'open' ? 'spent' : link} purpose={purpose} again={again} />
+  return (
+    <LinkPage title={title}>
+      <p className="max-w-[58ch] text-lg text-ink-2">{lead}</p>
+      <noscript>
+        <p className="text-ink-2">
+          <Trans>This form needs scripts. Everything else on this site works without them.</Trans>
+        </p>
+      </noscript>
+      <div className="w-full">
+        <PasswordForm send={open} done={finish} verb={verb} />
+      </div>
+    </LinkPage>
+  )
+}

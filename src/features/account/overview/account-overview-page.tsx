@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { lazy, Suspense } from 'react'
+import { isPathOpen } from '#access/path-module.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { StaffDesk as Desk } from '../desk/staff-desk.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { AccountRow } from './account-row.tsx'
+import { DoorList } from './door-list.tsx'
+import { agentDoors } from './doors.tsx'
+
+/** In the browser only staff load it; the server renders in one go and has it at hand. */
+const StaffDesk = createIsomorphicFn()
+  .server(() => Desk)
+  .client(() => lazy(async () => ({ default: (await import('../desk/staff-desk.tsx')).StaffDesk })))()
+
+/** §2.3 account overview of an agent, and of staff with their desk. */
+export function AccountOverviewPage() {
+  const { country, viewer } = useRouteContext({ from: '__root__' })
+  const { account, desk } = useLoaderData({ from: '/_default/user/account-overview' })
+  return (
+    <AccountFrame
+      loaded={account}
+      plans="/user/subscription-plans"
+      rows={
+        viewer.roles.includes('agent') && isPathOpen('/realAgent/subaccount', country) ? (
+          <AccountRow
+            title={<Trans>Seats</Trans>}
+            action={
+              <ButtonLink to="/realAgent/subaccount" size="small">
+                <Trans>What a seat opens</Trans>
+              </ButtonLink>
+            }
+          >
+            <span className="text-ink-2">
+              <Trans>Sub-accounts for the people of your team, each with its own sign-in on your subscription.</Trans>
+            </span>
+          </AccountRow>
+        ) : null
+      }
+      top={
+        desk ? (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <StaffDesk desk={desk} />
+          </Suspense>
+        ) : null
+      }
+    >
+      <PageSection title={<Trans>Your tools</Trans>}>
+        <DoorList doors={agentDoors} country={country} />
+      </PageSection>
+    </AccountFrame>
+  )
+}

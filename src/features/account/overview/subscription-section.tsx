@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type LinkProps, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatDay } from '#lib/day-time.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import type { OwnAccount } from '../own-account.ts'
+import { AccountRow } from './account-row.tsx'
+
+/** What is paid for, and what it opens. */
+export function SubscriptionSection({ account, plans, children }: { account: OwnAccount; plans: LinkProps['to']; children?: ReactNode }) {
+  return (
+    <PageSection title={<Trans>Subscription</Trans>}>
+      <ul>
+        <AccountRow
+          title={<Trans>Plan</Trans>}
+          action={
+            <ButtonLink to={plans} size="small">
+              <Trans>See the plans</Trans>
+            </ButtonLink>
+          }
+        >
+          <PlanState account={account} />
+        </AccountRow>
+        {children}
+      </ul>
+    </PageSection>
+  )
+}
+
+function PlanState({ account: { stripeSubscription, subscription } }: { account: OwnAccount }) {
+  const { i18n } = useLingui()
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const promoCode = subscription?.promoCode
+  if (!stripeSubscription)
+    return viewer.isStaff ? <Trans>Staff read every report without a plan.</Trans> : <Trans>None. What is free stays open to you.</Trans>
+  const { stripeProduct, status, expireDate } = stripeSubscription
+  const until = formatDay(expireDate, i18n.locale)
+  return (
+    <>
+      <span>{stripeProduct.name}</span>
+      <span className="text-base text-ink-2">
+        {status === 'trialing' ? (
+          <Trans>Trial until {until}</Trans>
+        ) : status === 'past_due' ? (
+          <Trans>A payment is due. Access ends after seven days without it.</Trans>
+        ) : (
+          <Trans>Paid until {until}</Trans>
+        )}
+      </span>
+      {promoCode ? (
+        <span className="text-base text-ink-2">
+          <Trans>Promotion code {promoCode}</Trans>
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
+import { DELETION_GRACE_DAYS } from '#graphql/limits.ts'
+import { PageSection } from '#ui/page-section.tsx'
+import { SettingRow } from '../editor/setting-row.tsx'
+import { AccountRow } from '../overview/account-row.tsx'
+import type { OwnAccount } from '../own-account.ts'
+import { SavedSearchesRow } from '../saved-searches/saved-searches-row.tsx'
+import { ExportButton } from './export-button.tsx'
+
+const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
+const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
+
+/** What is held about the person, to take along or to have erased. */
+export function DataSection({ account }: { account: OwnAccount }) {
+  const { t } = useLingui()
+  return (
+    <PageSection title={<Trans>Your data</Trans>}>
+      <ul>
+        <SavedSearchesRow />
+        <AccountRow title={<Trans>Copy of your data</Trans>} action={<ExportButton />}>
+          <span className="text-ink-2">
+            <Trans>
+              Everything we hold about you in one JSON file: profile, licence, sessions, subscriptions, saved searches and messages.
+            </Trans>
+          </span>
+        </AccountRow>
+        <SettingRow
+          title={<Trans>Messages to us</Trans>}
+          account={account}
+          editor={ConsultEditor}
+          verb={<Trans>Show</Trans>}
+          label={t`Show your messages to us`}
+        >
+          <span className="text-ink-2">
+            <Trans>What you wrote to us from your confirmed address.</Trans>
+          </span>
+        </SettingRow>
+        <SettingRow
+          title={<Trans>Deletion</Trans>}
+          account={account}
+          editor={DeletionEditor}
+          verb={<Trans>Delete</Trans>}
+          label={t`Delete the account`}
+        >
+          <span className="text-ink-2">
+            <Trans>The account and what belongs to it is erased {DELETION_GRACE_DAYS} days after you ask for it.</Trans>
+          </span>
+        </SettingRow>
+      </ul>
+    </PageSection>
+  )
+}

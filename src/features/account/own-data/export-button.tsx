@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Failure } from '#lib/result.ts'
+import { Button } from '#ui/button.tsx'
+import { failureWords } from '../messages.ts'
+
+const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
+
+/** Hands the copy of one's data to the browser as a file. */
+export function ExportButton() {
+  const { i18n } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const download = async () => {
+    setAsking(true)
+    const { exportAccount } = await import('./own-data.functions.ts')
+    const answer = await exportAccount().catch(() => UNREACHABLE)
+    setAsking(false)
+    setFailure(answer.ok ? null : answer.failure)
+    if (answer.ok) saveFile('account.json', answer.value)
+  }
+  return (
+    <div className="grid justify-items-end gap-1">
+      <Button size="small" disabled={isAsking} onClick={download}>
+        <Trans>Download</Trans>
+      </Button>
+      {failure ? (
+        <p role="alert" className="text-sm text-bad">
+          {failureWords(i18n, failure)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

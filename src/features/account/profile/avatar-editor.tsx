@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import { useStore } from '@tanstack/react-form'
+import { type ChangeEvent, useEffect, useRef } from 'react'
+import { fail, type Result } from '#lib/result.ts'
+import { Button } from '#ui/button.tsx'
+import { useServerForm } from '#ui/use-server-form.ts'
+import { EditorForm } from '../editor/editor-form.tsx'
+import type { EditorProps } from '../own-account.ts'
+import { Avatar } from './avatar.tsx'
+import { AVATAR_TYPES, checkPicture } from './avatar-check.ts'
+
+interface Chosen {
+  file: File
+  /** an object address of this browser */
+  preview: string
+}
+
+/** A picture is looked at and checked here before it is sent; the server checks again and strips its metadata. */
+export default function AvatarEditor({ account, done, cancel }: EditorProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const defaultValues: { chosen: Chosen | null } = { chosen: null }
+  const { form, isSending, failure, setFailure } = useServerForm({
+    defaultValues,
+    send: async ({ chosen }) => (chosen ? sendPicture(chosen.file) : fail('validation', 'required')),
+    done: () => done(<Trans>Your picture is saved.</Trans>),
+  })
+  const removal = useServerForm({
+    defaultValues: {},
+    send: () => sendPicture(null),
+    done: () => done(<Trans>Your picture is removed.</Trans>),
+  })
+  const chosen = useStore(form.store, ({ values }) => values.chosen)
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen])
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    const preview = URL.createObjectURL(file)
+    const fault = await checkPicture(file, preview)
+    if (fault) URL.revokeObjectURL(preview)
+    form.setFieldValue('chosen', fault ? null : { file, preview })
+    setFailure(fault ? { layer: 'validation', code: fault } : null)
+    removal.setFailure(null)
+  }
+  return (
+    <EditorForm
+      form={form}
+      onCancel={cancel}
+      isSending={isSending || removal.isSending}
+      failure={failure ?? removal.failure}
+      verb={<Trans>Save the picture</Trans>}
+      actions={
+        account.avatar ? (
+          <Button disabled={isSending || removal.isSending} onClick={() => void removal.form.handleSubmit()}>
+            <Trans>Remove</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      <p className="text-base text-ink-2">
+        <Trans>JPEG, PNG or WebP, up to 2 MB. Place and camera are removed from it.</Trans>
+      </p>
+      <div className="flex items-center gap-5">
+        <Avatar src={chosen?.preview ?? account.avatar} name={account.nickName} size="large" />
+        {/* the browser's own file field speaks the browser's language and takes no shape */}
+        <input ref={input} type="file" accept={AVATAR_TYPES.join(',')} onChange={choose} hidden />
+        <Button onClick={() => input.current?.click()}>
+          <Trans>Choose a picture</Trans>
+        </Button>
+      </div>
+    </EditorForm>
+  )
+}
+
+async function sendPicture(file: File | null): Promise<Result<unknown>> {
+  const { saveAvatar, removeAvatar } = await import('./avatar.functions.ts')
+  if (!file) return removeAvatar()
+  const data = new FormData()
+  data.set('file', file)
+  return saveAvatar({ data })
+}

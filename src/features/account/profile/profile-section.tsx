@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
+import { localeOf } from '#locales/locales.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import { LICENCE_RULES } from '#market/licence-rules.ts'
+import { parseLocaleCode } from '#market/locale-tags.ts'
+import { countryName } from '#session/country-name.ts'
+import { PageSection } from '#ui/page-section.tsx'
+import { SettingRow } from '../editor/setting-row.tsx'
+import type { OwnAccount } from '../own-account.ts'
+
+const NameEditor = lazy(() => import('./name-editor.tsx'))
+const AvatarEditor = lazy(() => import('./avatar-editor.tsx'))
+const LicenceEditor = lazy(() => import('./licence-editor.tsx'))
+const AgencyEditor = lazy(() => import('./agency-editor.tsx'))
+const PlaceEditor = lazy(() => import('./place-editor.tsx'))
+
+/** What others see of the account, and the language it is written to in. */
+export function ProfileSection({ account }: { account: OwnAccount }) {
+  const { t, i18n } = useLingui()
+  const country = parseCountryCode(account.country)
+  const language = parseLocaleCode(account.language)
+  return (
+    <PageSection title={<Trans>Profile</Trans>}>
+      <ul>
+        <SettingRow title={<Trans>Name</Trans>} account={account} editor={NameEditor} label={t`Change the name`}>
+          {account.nickName}
+        </SettingRow>
+        <SettingRow title={<Trans>Picture</Trans>} account={account} editor={AvatarEditor} label={t`Change the picture`}>
+          {account.avatar ? <Trans>Shown beside your name.</Trans> : <Trans>None. Your initial stands for it.</Trans>}
+        </SettingRow>
+        {account.detail || account.roles.includes('agent') ? <LicenceRow account={account} /> : null}
+        <SettingRow
+          title={<Trans>Country and language</Trans>}
+          account={account}
+          editor={PlaceEditor}
+          label={t`Change country and language`}
+        >
+          {[country && countryName(i18n, country), language && localeOf(language).name].filter(Boolean).join(', ')}
+        </SettingRow>
+      </ul>
+    </PageSection>
+  )
+}
+
+/** §5: typed freely in Malaysia; elsewhere what the register says. */
+function LicenceRow({ account }: { account: OwnAccount }) {
+  const { t } = useLingui()
+  const { detail } = account
+  const country = parseCountryCode(account.country)
+  const isTyped = country !== null && !LICENCE_RULES[country].isLookedUp
+  const lines = detail ? [detail.salespersonName, [detail.estateAgency, detail.estateAgencyLicenseNo].filter(Boolean).join(', ')] : []
+  return (
+    <SettingRow
+      title={<Trans>Licence</Trans>}
+      account={account}
+      editor={isTyped ? AgencyEditor : LicenceEditor}
+      label={isTyped ? t`Change the agency` : t`Look up the licence`}
+      verb={isTyped ? undefined : <Trans>Look up</Trans>}
+    >
+      <span className="figures">{detail?.ceaNumber ?? <Trans>No licence number is given.</Trans>}</span>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="text-base text-ink-2">
+          {line}
+        </span>
+      ))}
+    </SettingRow>
+  )
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { useState } from 'react'
+import type { AlertInterval, SavedSearchesQuery } from '#graphql/generated/graphql.ts'
+import { SAVED_SEARCH_NAME_MAX_CHARS } from '#graphql/limits.ts'
+import { formatDay } from '#lib/day-time.ts'
+import { type Failure, fail, type Result } from '#lib/result.ts'
+import { countryName } from '#session/country-name.ts'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { still } from '#ui/still.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { failureWords } from '../messages.ts'
+import { SavedSearchWords } from './saved-search-words.tsx'
+import { useSavedAddress } from './use-saved-address.ts'
+
+type Saved = SavedSearchesQuery['savedSearches'][number]
+
+/** One saved search: its name leads back to it. */
+export function SavedSearchItem({ saved }: { saved: Saved }) {
+  const { i18n, t } = useLingui()
+  const [isRenaming, setRenaming] = useState(false)
+  const { change, remove, failure } = useChanges(saved.id)
+  const href = useSavedAddress(saved)
+  const { name, country, createdDate } = saved
+  const day = formatDay(createdDate, i18n.locale)
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+      <div className="min-w-0">
+        {isRenaming ? (
+          <RenameForm
+            name={name}
+            onCancel={() => setRenaming(false)}
+            onName={async (next) => {
+              if (await change({ name: next })) setRenaming(false)
+            }}
+          />
+        ) : (
+          <h3 className="title text-lg">
+            <a href={href} className="decoration-line underline-offset-4 hover:underline">
+              {name}
+            </a>
+          </h3>
+        )}
+        <Hydrate when={still}>
+          <SavedSearchWords saved={saved} />
+        </Hydrate>
+        <p className="figures text-sm text-ink-3">
+          {countryName(i18n, country)} · <Trans>saved {day}</Trans>
+        </p>
+        {failure ? (
+          <p role="alert" className="pt-1 text-bad">
+            {failureWords(i18n, failure)}
+          </p>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {saved.canAlert ? (
+          <Select<AlertInterval>
+            aria-label={t`E-mails about ${name}`}
+            value={saved.alert}
+            onValue={(alert) => void change({ alert })}
+            options={[
+              { value: 'OFF', label: t`No e-mails` },
+              { value: 'DAILY', label: t`One e-mail a day` },
+              { value: 'WEEKLY', label: t`One e-mail a week` },
+            ]}
+          />
+        ) : null}
+        {isRenaming ? null : (
+          <Button size="small" aria-label={t`Rename ${name}`} onClick={() => setRenaming(true)}>
+            <Trans>Rename</Trans>
+          </Button>
+        )}
+        <Button size="small" aria-label={t`Delete ${name}`} onClick={() => void remove()}>
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface RenameFormProps {
+  name: string
+  onName: (name: string) => Promise<void>
+  onCancel: () => void
+}
+
+function RenameForm({ name, onName, onCancel }: RenameFormProps) {
+  const { t } = useLingui()
+  const [text, setText] = useState(name)
+  return (
+    <form
+      className="flex max-w-[32rem] flex-wrap gap-2 pb-1"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onName(text)
+      }}
+    >
+      <TextInput
+        aria-label={t`Name of the search`}
+        autoFocus
+        required
+        maxLength={SAVED_SEARCH_NAME_MAX_CHARS}
+        value={text}
+        onValue={setText}
+        className="min-w-40 flex-1"
+      />
+      <Button type="submit" look="primary" disabled={text.trim() === ''}>
+        <Trans>Save</Trans>
+      </Button>
+      <Button look="ghost" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** Changes are sent at once; the list is asked for again after each. */
+function useChanges(id: string) {
+  const router = useRouter()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const settle = async (answer: Result<unknown>) => {
+    setFailure(answer.ok ? null : answer.failure)
+    await router.invalidate()
+    return answer.ok
+  }
+  const unreachable = () => fail('network', 'unreachable')
+  return {
+    failure,
+    change: async (what: { name?: string; alert?: AlertInterval }) => {
+      const { updateSavedSearch } = await import('./saved-search.functions.ts')
+      return settle(await updateSavedSearch({ data: { id, ...what } }).catch(unreachable))
+    },
+    remove: async () => {
+      const { deleteSavedSearch } = await import('./saved-search.functions.ts')
+      return settle(await deleteSavedSearch({ data: { id } }).catch(unreachable))
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '#ui/button.tsx'
+import { AccountRow } from '../overview/account-row.tsx'
+
+/** The way to the searches that the person keeps. */
+export const SavedSearchesRow = () => (
+  <AccountRow
+    title={<Trans>Saved searches</Trans>}
+    action={
+      <ButtonLink to="/user/saved-searches" size="small">
+        <Trans>Show</Trans>
+      </ButtonLink>
+    }
+  >
+    <span className="text-ink-2">
+      <Trans>What you keep, and when e-mails tell you of new sales in it.</Trans>
+    </span>
+  </AccountRow>
+)

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { FormField } from '#ui/form-field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useServerForm } from '#ui/use-server-form.ts'
+import { CodeForm } from '../editor/code-form.tsx'
+import { EditorForm } from '../editor/editor-form.tsx'
+import { emailFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
+import { useFieldState } from '../editor/field-state.ts'
+import type { EditorProps } from '../own-account.ts'
+
+/** §4 e-mail change: a code goes to the new address; then address and code are handed in together. */
+export default function EmailEditor({ account, done, cancel }: EditorProps) {
+  const { t } = useLingui()
+  const state = useFieldState()
+  const [isSent, setSent] = useState(false)
+  const { form, isSending, failure } = useServerForm({ defaultValues: { email: '' }, send: sendCode, done: () => setSent(true) })
+  const { values } = form.state
+  if (isSent)
+    return (
+      <CodeForm
+        target={values.email.trim()}
+        sendAgain={() => sendCode(values)}
+        handIn={async (code) => (await import('./sign-in.functions.ts')).changeEmail({ data: { email: values.email.trim(), code } })}
+        done={() => done(<Trans>Your e-mail address is changed.</Trans>)}
+        onBack={() => setSent(false)}
+        verb={<Trans>Change the address</Trans>}
+      />
+    )
+  return (
+    <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Send a code</Trans>}>
+      <form.Field name="email" validators={{ onChange: ({ value }) => emailFault(value, account.email) }}>
+        {(field) => (
+          <FormField field={state(field)} label={t`New e-mail address`} required>
+            {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={PROFILE_MAX_CHARS.email} />}
+          </FormField>
+        )}
+      </form.Field>
+    </EditorForm>
+  )
+}
+
+const sendCode = async ({ email }: { email: string }) =>
+  (await import('./sign-in.functions.ts')).sendEmailCode({ data: { email: email.trim() } })

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@tanstack/react-router'
+import { formatMoney, formatPercent } from '#lib/format.ts'
+import type { Result } from '../calculate.ts'
+
+/** Reads the answer out when it changes; what is seen is drawn anew each time and could not. */
+export function Spoken({ result, currency }: { result: Result; currency: string }) {
+  const { i18n, t } = useLingui()
+  const isHydrated = useHydrated()
+  const money = (value: number) => formatMoney(value, currency, i18n.locale)
+  const words = () => {
+    switch (result.tool) {
+      case 'buy':
+      case 'sell':
+        return money(result.total)
+      case 'loan':
+        return money(result.found.loan)
+      case 'instalment':
+        return money(result.instalment)
+      case 'yield':
+        return formatPercent(result.found.net, i18n.locale, { digits: 2 })
+    }
+  }
+  const answer = words()
+  return (
+    <p role="status" className="sr-only">
+      {isHydrated ? t`Result: ${answer}` : null}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDay } from '#lib/day-time.ts'
+import { formatMoney } from '#lib/format.ts'
+import { FactsList } from '#property/facts-list.tsx'
+import type { Calculation } from '../calculate.ts'
+import { BUYER_WORDS, FLAT_WORDS, STATE_WORDS, USE_WORDS } from '../first/choice-words.ts'
+import { fieldWords } from '../first/field-words.ts'
+import { fieldsOf, type InputName } from '../inputs.ts'
+import { usesIn } from '../uses.ts'
+
+const PLAIN: readonly InputName[] = ['rate', 'years', 'homes', 'empty', 'months']
+
+/** What was entered, for paper: the form itself is not printed. */
+export function Entered({ calculation, currency }: { calculation: Calculation; currency: string }) {
+  const { i18n } = useLingui()
+  const { country, inputs, result } = calculation
+  const value = (name: InputName): string => {
+    if (name === 'buyer') return i18n._(BUYER_WORDS[country][inputs.buyer])
+    if (name === 'use') return i18n._(USE_WORDS[inputs.use])
+    if (name === 'state') return i18n._(STATE_WORDS[inputs.state])
+    if (name === 'flat') return i18n._(FLAT_WORDS[inputs.flat])
+    if (name === 'day' || name === 'boughtOn') return formatDay(inputs[name], i18n.locale)
+    const number = inputs[name]
+    if (number === null) return ''
+    return PLAIN.includes(name) ? String(number) : formatMoney(number, currency, i18n.locale)
+  }
+  const facts = fieldsOf(country, result.tool)
+    .filter((name) => name !== 'use' || usesIn(country, inputs.state).length > 1)
+    .map((name) => ({ key: name, name: i18n._(fieldWords(name, result.tool, country).label), value: value(name) }))
+  return (
+    <div className="hidden print:block">
+      <FactsList facts={facts} />
+    </div>
+  )
+}

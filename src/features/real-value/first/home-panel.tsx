@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { type FormEvent, useRef } from 'react'
+import type { ValueTool } from '#property/value-link.ts'
+import { still } from '#ui/still.tsx'
+import type { ValueSearch } from '../search.ts'
+import { HomeFields } from '../still/home/home-fields.tsx'
+import type { HomeValue, ValuedProject } from '../value-home.functions.ts'
+
+interface HomePanelProps {
+  value: HomeValue
+  project: ValuedProject
+  tool: ValueTool
+  search: ValueSearch
+}
+
+const behaviour = () => import('../late/home-form.ts')
+
+/**
+ * The form beside the estimate: a plain GET form that the server made. What it does beyond that (numbers grouped while typing, the area converted
+ * with its unit, an answer without a new page) is loaded when it is first touched.
+ */
+export function HomePanel({ value, project, tool, search }: HomePanelProps) {
+  const navigate = useNavigate()
+  const form = useRef<Awaited<ReturnType<typeof behaviour>> | null>(null)
+  const wake = () =>
+    void behaviour().then((loaded) => {
+      form.current = loaded
+    })
+  const submit = (event: FormEvent<HTMLElement>) => {
+    event.preventDefault()
+    const filled = new FormData(event.target as HTMLFormElement)
+    void behaviour().then(({ wordsOf }) => navigate({ to: tool, search: wordsOf(filled), resetScroll: false }))
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the form inside, which the server made
+    <div onPointerOver={wake} onFocus={wake} onInput={({ target }) => form.current?.onFilled(target)} onSubmit={submit}>
+      <Hydrate when={still} fallback={<div className="min-h-96" />}>
+        <HomeFields value={value} project={project} tool={tool} search={search} />
+      </Hydrate>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import type { ValueTool } from '#property/value-link.ts'
+import { still } from '#ui/still.tsx'
+import { valueSearch } from '../search.ts'
+import { FoundPlaces } from '../still/reading/found-places.tsx'
+import { ValueReading } from '../still/reading/value-reading.tsx'
+import { ValueHero } from './value-hero.tsx'
+import { ValueHome } from './value-home.tsx'
+import { useValueLoad } from './value-load.ts'
+
+interface ValuePageProps {
+  kicker: ReactNode
+  title: ReactNode
+  lead: ReactNode
+  tool: ValueTool
+}
+
+/** The estimate tool: a home where the address names one, else the box to find it with its explanations. The realValue pages differ in their words. */
+export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
+  const { country } = useRouteContext({ from: '__root__' })
+  const { home, places, examples } = useValueLoad()
+  const search = v.parse(valueSearch, useSearch({ strict: false }))
+  if (home) return <ValueHome answer={home} kicker={kicker} country={country} tool={tool} search={search} />
+  const found = examples?.ok ? examples.value : null
+  const words = search.q ?? search.street
+  return (
+    <>
+      <ValueHero
+        {...{ country, kicker, title, lead, tool }}
+        words={words === undefined ? '' : String(words)}
+        examples={found?.market.examples ?? []}
+        isDemo={found?.market.isDemo ?? false}
+      />
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+        {places ? (
+          <Hydrate key={JSON.stringify(search)} when={still}>
+            <FoundPlaces {...{ places, country, tool }} />
+          </Hydrate>
+        ) : null}
+        <Hydrate key={country} when={still}>
+          <ValueReading country={country} tool={tool} examples={found} />
+        </Hydrate>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { FLOOR_AREA_UNITS } from '#lib/units.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import { caretBefore, charactersAfter, enterNumber } from '#ui/number-entry.ts'
+import { inUnit } from '../described-home.ts'
+import { valueSearch } from '../search.ts'
+
+/** The inputs that hold whole numbers and group them while one types (§5). */
+const isNumber = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.inputMode === 'numeric'
+
+const numberIn = (input: HTMLInputElement): number | null => enterNumber(input.value, {})?.value ?? null
+
+function write(input: HTMLInputElement, value: number | null): void {
+  input.value = value === null ? '' : (enterNumber(String(value), {})?.text ?? '')
+}
+
+/** Something was typed or chosen. */
+export function onFilled(target: EventTarget): void {
+  if (isNumber(target)) onTyped(target)
+  if (target instanceof HTMLSelectElement) onChosen(target)
+}
+
+/** Regroups a number; what is no number or above the bound never gets in. */
+function onTyped(target: HTMLInputElement): void {
+  if (target.dataset.plain !== undefined) return
+  const entry = enterNumber(target.value, { max: Number(target.dataset.max ?? Number.POSITIVE_INFINITY) })
+  const text = entry?.text ?? target.dataset.last ?? ''
+  const caret = caretBefore(text, charactersAfter(target.value, target.selectionEnd ?? target.value.length))
+  target.value = text
+  target.dataset.last = text
+  target.setSelectionRange(caret, caret)
+}
+
+/** Another unit converts the area; another kind of home forgets it, so that its usual one is taken. */
+function onChosen(target: HTMLSelectElement): void {
+  const area = target.form?.elements.namedItem('area')
+  if (!(area instanceof HTMLInputElement)) return
+  if (target.name === 'mix') write(area, null)
+  if (target.name !== 'unit') return
+  const [before, wanted] = [area.dataset.unit, target.value].map((word) => FLOOR_AREA_UNITS.find((unit) => unit === word))
+  const size = numberIn(area)
+  if (before && wanted && size !== null) write(area, inUnit(size, before, wanted))
+  area.dataset.unit = target.value
+}
+
+/** What was filled in as words of the address; what is empty or no home is left out. */
+export function wordsOf(filled: FormData) {
+  const typed = Object.fromEntries(filled)
+  const words = v.parse(valueSearch, typed)
+  const mix = /^\d$/.test(String(words.mix)) ? Number(words.mix) : words.mix
+  const lease = words.tenure === 'freehold' ? undefined : words.lease
+  return { ...words, mix, lease, own: words.own || undefined, countryCode: parseCountryCode(String(typed.countryCode)) ?? undefined }
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { useLateWords } from '#session/late-words.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { Button } from '#ui/button.tsx'
+import { ShareButtons } from '#ui/share-buttons.tsx'
+
+/** The address holds the home and what its owner assumes: whoever opens it sees the same. */
+export function ShareRow({ name }: { name: string }) {
+  useLateWords('real-value-late')
+  const { t } = useLingui()
+  const url = useLocation({ select: ({ publicHref }) => `${siteOrigin()}${publicHref}` })
+  return (
+    <section className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
+      <div>
+        <h2 className="font-semibold">
+          <Trans>Pass it on</Trans>
+        </h2>
+        <p className="max-w-[56ch] text-sm text-ink-2">
+          <Trans>The address holds the home you described and what you assumed about it; whoever opens it sees the same.</Trans>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ShareButtons url={url} title={t`Estimate of ${name}`} />
+        <Button onClick={() => window.print()}>
+          <Trans>Print A4</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}

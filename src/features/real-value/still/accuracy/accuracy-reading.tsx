@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { countryName } from '#session/country-name.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import type { AccuracyAnswer } from '../../accuracy.functions.ts'
+import { DemoNote } from '../../first/demo-note.tsx'
+import { AccuracyMarkets } from './accuracy-markets.tsx'
+import { AccuracyMethod } from './accuracy-method.tsx'
+import { AccuracyOverview } from './accuracy-overview.tsx'
+import { AccuracySegment } from './accuracy-segment.tsx'
+import { NotMeasured } from './not-measured.tsx'
+
+interface AccuracyReadingProps {
+  answer: AccuracyAnswer
+  country: CountryCode
+}
+
+/** The figures on record of one market, each part beside what it means; where there is none, why. */
+export function AccuracyReading({ answer: { here, markets }, country }: AccuracyReadingProps) {
+  const { i18n } = useLingui()
+  const { market, valuationAccuracy: measured } = here
+  const place = countryName(i18n, country)
+  return (
+    <>
+      <LandingHero
+        kicker={<Trans>realValue, {place}</Trans>}
+        title={<Trans>How close estimates come</Trans>}
+        lead={
+          <Trans>
+            Past sales were valued blind: each from the sales of earlier months alone, as if it lay ahead. Then the estimate was laid beside
+            the price that was paid.
+          </Trans>
+        }
+        actions={
+          <ButtonLink to="/realValue" search={{ countryCode: country }} look="primary" size="large">
+            <Trans>Value a home</Trans>
+          </ButtonLink>
+        }
+      />
+      {market.isDemo ? <DemoNote /> : null}
+      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+        {measured.length > 0 ? (
+          <>
+            <AccuracyOverview measured={measured} currency={market.currencyCode} />
+            {measured.map((segment) => (
+              <AccuracySegment key={segment.typeGroup} segment={segment} currency={market.currencyCode} />
+            ))}
+          </>
+        ) : (
+          <NotMeasured country={country} isDemo={market.isDemo} />
+        )}
+        <AccuracyMethod />
+        <AccuracyMarkets markets={markets} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
+import { projectReportLink } from '#property/project-link.ts'
+import { floorText } from '#property/transactions-table.tsx'
+import type { Format } from '#property/use-format.ts'
+import { WeightBar } from '#ui/chart/weight-bar.tsx'
+import type { Column } from '#ui/data-table.tsx'
+import type { GivenEstimate } from '../../value-home.functions.ts'
+import { Signed } from './signed.tsx'
+
+type Comparable = GivenEstimate['comparables'][number]
+
+interface Around {
+  projectId: string
+  country: CountryCode
+  format: Format
+}
+
+function SaleName({ sale, projectId, country }: { sale: Comparable } & Omit<Around, 'format'>) {
+  const { i18n } = useLingui()
+  const name = localName(i18n, sale.project)
+  return (
+    <span>
+      {sale.project.id === projectId ? (
+        name
+      ) : (
+        <Link
+          {...projectReportLink(sale.project, country)}
+          className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
+          {name}
+        </Link>
+      )}
+      {sale.floorLow === null ? null : ` · ${floorText(sale.floorLow, sale.floorHigh)}`}
+    </span>
+  )
+}
+
+/** The columns of the comparable sales; those without a figure in any row are left out. */
+export function useComparableColumns({ comparables }: GivenEstimate, { projectId, country, format }: Around): Column<Comparable>[] {
+  const { t } = useLingui()
+  const largest = Math.max(...comparables.map(({ weight }) => weight))
+  const money = (key: 'timeAdjustment' | 'areaAdjustment' | 'floorAdjustment' | 'leaseAdjustment', header: string): Column<Comparable>[] =>
+    comparables.some((sale) => sale[key] !== 0)
+      ? [{ key, header, numeric: true, cell: (sale) => <Signed value={sale[key]} format={format} /> }]
+      : []
+  return [
+    {
+      key: 'sale',
+      header: t({ message: 'Sale', context: 'recorded' }),
+      cell: (sale) => <SaleName sale={sale} projectId={projectId} country={country} />,
+    },
+    { key: 'month', header: t`Date`, numeric: true, cell: ({ month }) => format.month(month) },
+    {
+      key: 'age',
+      header: t({ message: 'Age', context: 'of a sale' }),
+      numeric: true,
+      cell: ({ ageMonths }) => <Plural value={ageMonths} one="# month" other="# months" />,
+    },
+    {
+      key: 'far',
+      header: t`Distance`,
+      numeric: true,
+      cell: ({ distanceMetres }) => (distanceMetres === 0 ? t`same project` : format.distance(distanceMetres)),
+    },
+    { key: 'area', header: t`Size`, numeric: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+    { key: 'paid', header: t`Paid`, numeric: true, cell: ({ price }) => format.money(price) },
+    ...money('timeAdjustment', t`for time`),
+    ...money('areaAdjustment', t`for size`),
+    ...money('floorAdjustment', t`for floor`),
+    ...money('leaseAdjustment', t`for lease`),
+    {
+      key: 'adjusted',
+      header: t`Adjusted`,
+      numeric: true,
+      cell: ({ adjustedPrice }) => <b className="font-[560]">{format.money(adjustedPrice)}</b>,
+    },
+    {
+      key: 'weight',
+      header: t`Weight`,
+      numeric: true,
+      cell: ({ weight }) => <WeightBar share={weight} largest={largest} text={format.percent(weight, 0)} />,
+    },
+  ]
+}

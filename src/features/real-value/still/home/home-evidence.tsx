@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Format } from '#property/use-format.ts'
+import { DataTable } from '#ui/data-table.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import type { GivenEstimate } from '../../value-home.functions.ts'
+import { useComparableColumns } from './comparable-columns.tsx'
+import { HomeDrivers } from './home-drivers.tsx'
+
+interface HomeEvidenceProps {
+  estimate: GivenEstimate
+  projectId: string
+  country: CountryCode
+  format: Format
+}
+
+/** The sales behind the estimate, heaviest first, each brought to the valued home in money; and the way from them to the value. */
+export function HomeEvidence({ estimate, projectId, country, format }: HomeEvidenceProps) {
+  const { t } = useLingui()
+  const columns = useComparableColumns(estimate, { projectId, country, format })
+  const rows = estimate.comparables.toSorted((a, b) => b.weight - a.weight)
+  const shown = format.percent(
+    rows.reduce((sum, { weight }) => sum + weight, 0),
+    0,
+  )
+  return (
+    <PageSection
+      id="evidence"
+      title={<Trans>The sales it rests on</Trans>}
+      aside={
+        <Trans>
+          the {rows.length} weightiest, {shown} of the evidence
+        </Trans>
+      }
+    >
+      <DataTable
+        caption={t`Comparable sales with their age, distance, adjustments in money and weight`}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <h3 className="mt-8 mb-1 font-semibold">
+        <Trans>From those prices to this value</Trans>
+      </h3>
+      <HomeDrivers estimate={estimate} format={format} />
+    </PageSection>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import { EstimateHeadline } from '#property/estimate-headline.tsx'
+import type { Format } from '#property/use-format.ts'
+import type { GivenEstimate, Measured, ValuedProject } from '../../value-home.functions.ts'
+import { MethodLine } from './method-line.tsx'
+
+interface HomeWorthProps {
+  estimate: GivenEstimate
+  project: ValuedProject
+  measured: Measured | null
+  country: CountryCode
+  format: Format
+}
+
+/** The estimate and its method: never one without the other. */
+export const HomeWorth = ({ estimate, project, measured, country, format }: HomeWorthProps) => (
+  <section aria-labelledby="estimate">
+    <EstimateHeadline estimate={estimate} group={project.propertyGroup} format={format} />
+    <MethodLine method={estimate.method} measured={measured} country={country} format={format} />
+  </section>
+)

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { ValueTool } from '#property/value-link.ts'
+import { FaqList } from '#ui/landing/faq-list.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { aboutTheNumber } from '../../faq/faq-about-the-number.tsx'
+import { WayOn } from '../../faq/way-on.tsx'
+import type { ValueExamples } from '../../real-value.functions.ts'
+import { AccuracySection } from '../accuracy/accuracy-section.tsx'
+import { MethodSection } from './method-section.tsx'
+import { NotConsideredSection } from './not-considered-section.tsx'
+import { ReadingSection } from './reading-section.tsx'
+import { ValueExample } from './value-example.tsx'
+
+interface ValueReadingProps {
+  country: CountryCode
+  tool: ValueTool
+  /** null when the market could not be loaded */
+  examples: ValueExamples | null
+}
+
+/** An example of an estimate and what stands behind every one, to be read. */
+export function ValueReading({ country, tool, examples }: ValueReadingProps) {
+  const { market, valued, measured } = examples ?? { market: null, valued: null, measured: [] }
+  return (
+    <>
+      {market && valued ? <ValueExample project={valued} country={country} currency={market.currencyCode} tool={tool} /> : null}
+      <ReadingSection />
+      <MethodSection isMeasured={measured.length > 0} />
+      <AccuracySection measured={measured} country={country} currency={market?.currencyCode ?? null} isDemo={market?.isDemo ?? false} />
+      <NotConsideredSection />
+      <PageSection title={<Trans>Questions about the number</Trans>}>
+        <FaqList items={aboutTheNumber} />
+      </PageSection>
+      <WayOn country={country} />
+    </>
+  )
+}
