@@ -7,6 +7,7 @@ import { loadWords } from '#locales/create-i18n.ts'
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import { parseSearch, stringifySearch } from '#session/address-search.ts'
+import type { ClientStateSlot } from '#session/client-state.ts'
 import { pageStart } from '#session/page-start.ts'
 import { wordsOf } from '#session/page-words.ts'
 import { anonymous, type Viewer } from '#session/viewer.ts'
@@ -24,9 +25,10 @@ export function getRouter() {
   const { prefix } = splitLocale(pathname)
   const i18n = setupI18n()
   const session = openSession()
+  const clientState: ClientStateSlot = {}
   const router = createRouter({
     routeTree,
-    context: { ask: pageQueries(), i18n, prefix, locale, country, session, viewer: anonymous },
+    context: { ask: pageQueries(), i18n, prefix, locale, country, session, clientState, viewer: anonymous },
     parseSearch,
     stringifySearch,
     rewrite: {

@@ -12,6 +12,7 @@ const session = createViewerSession({ ask: async () => anonymous, hasToken: fals
 const visit = (pathname: string, query: Record<string, unknown> = {}, more: Partial<RouterContext> = {}, isPage = true) =>
   openVisit({
     context: {
+      clientState: {},
       ask: pageQueries(),
       i18n: setupI18n(),
       prefix: null,

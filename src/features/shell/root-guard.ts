@@ -6,6 +6,7 @@ import { loadWords } from '#locales/create-i18n.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { ClientStateSlot } from '#session/client-state.ts'
 import type { SharedSearch } from '#session/shared-search.ts'
 import { anonymous, type Viewer } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
@@ -20,6 +21,8 @@ export interface RouterContext {
   locale: LocaleCode
   country: CountryCode
   session: ViewerSession
+  /** what rooms share in the browser (§3) */
+  clientState: ClientStateSlot
   /** who looks; nobody until the root has asked */
   viewer: Viewer
 }

@@ -1,10 +1,7 @@
-import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
-import { readLocal, writeLocal } from '#session/local-storage.ts'
+import { useClientStore } from '#session/client-state.ts'
 import type { MapViewState } from '../use-map-view.ts'
-
-/** §3: the name under which the visitor's unit is kept, sqft by default. */
-const UNIT_KEY = 'floorAreaUnit'
 
 const unitOf = (word: unknown): FloorAreaUnit | undefined => FLOOR_AREA_UNITS.find((unit) => unit === word)
 
@@ -13,11 +10,12 @@ export function useFloorAreaUnit({
   search,
   change,
 }: Pick<MapViewState, 'search' | 'change'>): [FloorAreaUnit, (unit: FloorAreaUnit) => void] {
-  const [kept] = useState(() => unitOf(readLocal(UNIT_KEY)) ?? 'sqft')
+  const store = useClientStore()
+  const { floorAreaUnit } = useSnapshot(store)
   return [
-    unitOf(search.unit) ?? kept,
+    unitOf(search.unit) ?? floorAreaUnit,
     (next) => {
-      writeLocal(UNIT_KEY, next)
+      store.floorAreaUnit = next
       change({ unit: next }, true)
     },
   ]

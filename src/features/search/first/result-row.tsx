@@ -9,14 +9,14 @@ import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
 import { type Format, useFormat } from '#property/use-format.ts'
-import { usePreferences } from '#session/preferences.tsx'
+import { useClientState } from '#session/client-state.ts'
 import { Change } from '#ui/change.tsx'
 import { ResultFacts } from './result-facts.tsx'
 
 /** One project: drawn, named, placed, priced. The name is the link; the row makes it larger. */
 export function ResultRow({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
   const { i18n } = useLingui()
-  const { floorAreaUnit } = usePreferences()
+  const { floorAreaUnit } = useClientState()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const { psf, lastSalePrice, lastSaleMonth } = project
   const n = psf ? format.count(psf.n) : ''

@@ -5,7 +5,6 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import { SearchBox } from '#property/search/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
-import { PreferencesProvider } from '#session/preferences.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
@@ -17,13 +16,7 @@ import { ResultList } from './result-list.tsx'
 const route = getRouteApi('/_default/search')
 
 /** §2.9: tabs per country, the box, and the results with filters, sort and page in the address. */
-export const SearchPage = () => (
-  <PreferencesProvider>
-    <Results />
-  </PreferencesProvider>
-)
-
-function Results() {
+export function SearchPage() {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const router = useRouter()

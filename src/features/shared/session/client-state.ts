@@ -1,0 +1,45 @@
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { proxy, subscribe, useSnapshot } from 'valtio'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+
+/** §3: client state that several rooms read and neither address nor session holds; decision 041 has a row for each piece. */
+export interface ClientState {
+  /** kept in local storage under its own name, sqft by default */
+  floorAreaUnit: FloorAreaUnit
+}
+
+/** Where a tab, or on the server a request, keeps its store. Empty until a page reads it: the others load no store. */
+export interface ClientStateSlot {
+  store?: ClientState
+}
+
+const UNIT_KEY = 'floorAreaUnit'
+
+/** The live record, for changing it in event handlers. */
+export function useClientStore(): ClientState {
+  const { clientState: slot } = useRouter().options.context
+  const isHydrated = useHydrated()
+  slot.store ??= openStore(isHydrated)
+  const { store } = slot
+  // what hydrates begins as the server made it, which knows no local storage
+  useEffect(() => restore(store), [store])
+  return store
+}
+
+/** The values to render; the component renders again when one it reads changes. */
+export const useClientState = (): Readonly<ClientState> => useSnapshot(useClientStore())
+
+function openStore(isHydrated: boolean): ClientState {
+  const store = proxy<ClientState>({ floorAreaUnit: 'sqft' })
+  if (isHydrated) restore(store)
+  subscribe(store, () => writeLocal(UNIT_KEY, store.floorAreaUnit))
+  return store
+}
+
+/** §4: the floor-area unit is restored at startup. */
+function restore(store: ClientState): void {
+  const stored = FLOOR_AREA_UNITS.find((unit) => unit === readLocal(UNIT_KEY))
+  if (stored) store.floorAreaUnit = stored
+}
