@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { type SqlDatabase, Statements } from '#provider/db/client.ts'
-import { type Suggestion, suggestionsFor } from '#provider/modules/search/suggest.ts'
+import { type RankedSuggestion, suggestionsFor } from '#provider/modules/search/suggest.ts'
 
 /** A market file behind the provider's database interface. */
 export function marketOf(db: DatabaseSync): Statements {
@@ -15,7 +15,7 @@ export function marketOf(db: DatabaseSync): Statements {
 }
 
 /** The provider's suggestions from a market file, best first. */
-export async function suggestFrom(file: string, text: string, first = 8): Promise<Suggestion[]> {
+export async function suggestFrom(file: string, text: string, first = 8): Promise<RankedSuggestion[]> {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
     return await suggestionsFor({ market: marketOf(db) }, text, first)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepMessage, OUTBOX_MAX, type OutboxMessage } from '#provider/modules/outbox/store.ts'
+import { keepMessage, OUTBOX_MAX, type StoredMessage } from '#provider/modules/outbox/store.ts'
 import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
 import { outboxSms } from '#provider/ports/sms/outbox-sms.ts'
 import { startProvider, type TestProvider } from './harness.ts'
@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => provider?.close())
 
-const read = async (to = '', isLocal = true): Promise<OutboxMessage[] | null> => {
+const read = async (to = '', isLocal = true): Promise<StoredMessage[] | null> => {
   const response = await provider.fetch(`/outbox?to=${encodeURIComponent(to)}`, { headers: isLocal ? { 'x-local': '1' } : {} })
-  return (await response.json()) as OutboxMessage[] | null
+  return (await response.json()) as StoredMessage[] | null
 }
 
 describe('the outbox', () => {

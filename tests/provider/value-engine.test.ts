@@ -8,7 +8,7 @@ import { silentProgress } from '#provider/db/build/progress.ts'
 import { readSegment } from '#provider/import/valuation-fit/read-segment.ts'
 import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { subjectOfHome } from '#provider/modules/valuation/engine-subject.ts'
-import { type Estimate, estimateHome } from '#provider/valuation/estimate.ts'
+import { type EngineEstimate, estimateHome } from '#provider/valuation/estimate.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'
 import { evidenceOf } from '#provider/valuation/rolling-examples.ts'
 import type { SegmentModel } from '#provider/valuation/segment-model.ts'
@@ -27,7 +27,7 @@ const QUERY = `query($slug: String!, $home: HomeInput) { project(typeGroup: PUBL
   ... on EstimateRefusal { reason evidence needed }
 } } }`
 
-interface Shown extends Omit<Estimate, 'comparables'> {
+interface Shown extends Omit<EngineEstimate, 'comparables'> {
   method: string
   effectiveN: number
   asOf: string
@@ -36,7 +36,7 @@ interface Shown extends Omit<Estimate, 'comparables'> {
   confidenceScore: number
   paid: number
   drivers: { code: string; amount: number }[]
-  comparables: (Estimate['comparables'][number] & { id: string; distanceMetres: number })[]
+  comparables: (EngineEstimate['comparables'][number] & { id: string; distanceMetres: number })[]
 }
 
 let folder: string

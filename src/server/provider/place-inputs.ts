@@ -3,7 +3,7 @@ import { boundsAround } from '#lib/geo-distance.ts'
 import { builder } from './builder.ts'
 import { refusal } from './errors.ts'
 
-export interface Bounds {
+export interface PlaceBounds {
   south: number
   west: number
   north: number
@@ -44,7 +44,7 @@ export function checkedNear(near: Near): Near {
 }
 
 /** A condition on the alias's rtree and its exact position; boxes in the rtree are rounded to 32 bits, so both are needed. */
-export function withinBounds(alias: string, rtree: string, bounds: Bounds) {
+export function withinBounds(alias: string, rtree: string, bounds: PlaceBounds) {
   const { south, north, west, east } = bounds
   if (!(south <= north && west <= east)) throw refusal('bad-bounds', 'bounds must have south ≤ north and west ≤ east.')
   return {

@@ -8,9 +8,9 @@ import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
-import type { MarketFacts } from './modules/market/facts.ts'
+import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
-import { type OutboxMessage, readMessages } from './modules/outbox/store.ts'
+import { readMessages, type StoredMessage } from './modules/outbox/store.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
@@ -32,7 +32,7 @@ export interface Provider {
   /** Answers one GraphQL request (§7). Headers: Country-Code, Language. */
   fetch(request: Request): Promise<Response>
   /** The published edition of each market; null where there is none. Throws when a database does not answer. */
-  health(): Promise<Record<CountryCode, MarketFacts | null>>
+  health(): Promise<Record<CountryCode, MarketMeta | null>>
   /** A published file by name and hash; null when there is none. */
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
   /** The projects with the most sales in the last year, busiest first; for sitemaps. */
@@ -44,7 +44,7 @@ export interface Provider {
   /** Sends alerts of saved searches, see saved-search/send-alerts.ts. */
   sendAlerts(): Promise<AlertReport>
   /** Messages of the outbox, newest first; null outside of the local environment. */
-  outbox(recipient: string): Promise<OutboxMessage[] | null>
+  outbox(recipient: string): Promise<StoredMessage[] | null>
 }
 
 /** The embedded provider: created once per isolate; between requests it keeps parsed documents only. */

@@ -1,7 +1,7 @@
 export type SqlCell = string | number | null | Uint8Array
 
 /** A column of a table as its migration declares it. */
-export interface Column<Value extends SqlCell = SqlCell> {
+export interface SqlColumn<Value extends SqlCell = SqlCell> {
   readonly type: 'blob' | 'integer' | 'real' | 'text'
   readonly isNullable: boolean
   /** what its cells hold; for the compiler alone */
@@ -9,7 +9,7 @@ export interface Column<Value extends SqlCell = SqlCell> {
 }
 
 /** Columns by the field that reads them: `saleCount1y` is `sale_count_1y`. */
-export type Columns = Readonly<Record<string, Column>>
+export type Columns = Readonly<Record<string, SqlColumn>>
 
 /** A table's columns: those that every insert fills, and those that the build computes when all rows are there. */
 export interface Table<Given extends Columns = Columns, Computed extends Columns = Columns> {
@@ -18,7 +18,7 @@ export interface Table<Given extends Columns = Columns, Computed extends Columns
   readonly computed: Computed
 }
 
-type Cell<C extends Column> = C extends Column<infer Value> ? Value : never
+type Cell<C extends SqlColumn> = C extends SqlColumn<infer Value> ? Value : never
 export type RowOf<C extends Columns> = { [Field in keyof C]: Cell<C[Field]> }
 /** The fields that an insert must fill. */
 export type GivenRow<T extends Table> = RowOf<T['given']>
@@ -27,11 +27,11 @@ export type ComputedRow<T extends Table> = RowOf<T['computed']>
 /** All fields of a row. */
 export type WholeRow<T extends Table> = GivenRow<T> & ComputedRow<T>
 
-export const text = <Value extends string = string>(): Column<Value> => ({ type: 'text', isNullable: false })
-export const integer = <Value extends number = number>(): Column<Value> => ({ type: 'integer', isNullable: false })
-export const real = (): Column<number> => ({ type: 'real', isNullable: false })
-export const blob = (): Column<Uint8Array> => ({ type: 'blob', isNullable: false })
-export const orNull = <Value extends SqlCell>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true })
+export const text = <Value extends string = string>(): SqlColumn<Value> => ({ type: 'text', isNullable: false })
+export const integer = <Value extends number = number>(): SqlColumn<Value> => ({ type: 'integer', isNullable: false })
+export const real = (): SqlColumn<number> => ({ type: 'real', isNullable: false })
+export const blob = (): SqlColumn<Uint8Array> => ({ type: 'blob', isNullable: false })
+export const orNull = <Value extends SqlCell>({ type }: SqlColumn<Value>): SqlColumn<Value | null> => ({ type, isNullable: true })
 
 export const table = <Given extends Columns, Computed extends Columns>(
   name: string,

@@ -1,7 +1,7 @@
 import { addMonths } from '#lib/months.ts'
 import type { AskingRow } from '../db/market/rows.ts'
 import type { DemoMarket } from './demo-market.ts'
-import type { Layout } from './layouts.ts'
+import type { ProjectLayout } from './layouts.ts'
 import { type ProjectWorth, psfAt, salePrice } from './pricing.ts'
 import type { Random } from './random.ts'
 
@@ -11,7 +11,12 @@ const OFFERED_MAX = 9
 const ASKED_MORE = 1.04
 
 /** Current asking prices of some homes of a finished project. */
-export function planAskings(random: Random, market: DemoMarket, worth: ProjectWorth, layout: Layout): Omit<AskingRow, 'projectId'>[] {
+export function planAskings(
+  random: Random,
+  market: DemoMarket,
+  worth: ProjectWorth,
+  layout: ProjectLayout,
+): Omit<AskingRow, 'projectId'>[] {
   const offered = Math.min(OFFERED_MAX, Math.round(layout.unitCount * OFFERED_SHARE * random.between(0.5, 1.6)))
   return Array.from({ length: offered }, () => layout.draw()).flatMap((home) => {
     if (!home) return []

@@ -41,7 +41,7 @@ export interface Mix {
 }
 
 /** How one kind of home is built, held and priced in one market. */
-export interface Segment {
+export interface DemoSegment {
   key: string
   typeGroup: TypeGroup
   propertyGroup: PropertyGroup
@@ -166,7 +166,7 @@ export interface DemoMarket {
   /** the last month with transactions */
   dataMonth: Month
   places: readonly Place[]
-  segments: readonly Segment[]
+  segments: readonly DemoSegment[]
   areas: readonly AreaFact[]
   lines: readonly LineFact[]
   parks: readonly OutlineFact[]
@@ -184,10 +184,10 @@ export interface DemoMarket {
   /** prices end in a multiple of this */
   priceStep: number
   rentStep: number
-  nameProject(random: Random, segment: Segment, place: Place): ProjectName
+  nameProject(random: Random, segment: DemoSegment, place: Place): ProjectName
   /** null where the market has none */
-  postalCode(random: Random, segment: Segment, place: Place, block: string): string | null
-  buildingName(index: number, segment: Segment): string
+  postalCode(random: Random, segment: DemoSegment, place: Place, block: string): string | null
+  buildingName(index: number, segment: DemoSegment): string
   stackLabel(index: number): string
   unitNo(building: string, floor: number, label: string): string
   /** words of the market's everyday amenities: invented ones are named after their place */

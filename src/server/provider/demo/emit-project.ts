@@ -1,7 +1,7 @@
 import type { MarketSink } from '../db/market/rows.ts'
 import { planAskings } from './askings.ts'
 import { buildingFacts } from './building-facts.ts'
-import type { DemoMarket, Point, Segment } from './demo-market.ts'
+import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
 import { planLayout } from './layouts.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
 import { type Ground, locate, offset, type Seat } from './placement.ts'
@@ -24,7 +24,7 @@ export interface Run {
   sink: MarketSink
   isDry: Ground
   areaId(slug: string): number
-  calendars: ReadonlyMap<Segment, MonthCalendar>
+  calendars: ReadonlyMap<DemoSegment, MonthCalendar>
   slugs: Set<string>
   transactionsPerProject: number
   next: { building: number; stack: number; txn: number; asset: number }

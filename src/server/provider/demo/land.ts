@@ -2,7 +2,7 @@ import { addMonths } from '#lib/months.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { LAND_STATUSES } from '#market/vocabulary.ts'
 import type { LandRow } from '../db/market/rows.ts'
-import type { DemoMarket, Point, Segment } from './demo-market.ts'
+import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
 import { type Ground, offset } from './placement.ts'
 import type { Random } from './random.ts'
 
@@ -10,7 +10,8 @@ const SITES_PER_MARKET = 18
 /** The price of land as a share of the finished homes' prices. */
 const LAND_SHARE_OF_PRICE = 0.45
 
-const towerOf = (market: DemoMarket): Segment | undefined => market.segments.find((segment) => segment.key === 'C') ?? market.segments[0]
+const towerOf = (market: DemoMarket): DemoSegment | undefined =>
+  market.segments.find((segment) => segment.key === 'C') ?? market.segments[0]
 
 function siteAt(random: Random, at: Point, radius: number, isDry: Ground): Point {
   for (let reach = radius; reach > 50; reach *= 0.7) {

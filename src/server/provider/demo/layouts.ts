@@ -1,9 +1,9 @@
 import type { BuildingRow, StackRow, UnitMixRow } from '../db/market/rows.ts'
-import type { DemoMarket, Mix, Segment } from './demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from './demo-market.ts'
 import type { Random } from './random.ts'
 
 /** A home that is traded. */
-export interface Home {
+export interface TradedHome {
   /** position in the layout's buildings, null where the market records no building */
   building: number | null
   /** position among the stacks of the layout, building by building */
@@ -21,7 +21,7 @@ interface PlannedBuilding {
   stacks: Omit<StackRow, 'id' | 'buildingId'>[]
 }
 
-export interface Layout {
+export interface ProjectLayout {
   buildings: PlannedBuilding[]
   floors: number | null
   unitCount: number
@@ -29,7 +29,7 @@ export interface Layout {
   /** the type that follows from the homes, null where the segment chooses it */
   propertyType: string | null
   /** a home that was not drawn before, or null when there is none left */
-  draw(): Home | null
+  draw(): TradedHome | null
 }
 
 const NOWHERE = { building: null, stack: null }
@@ -39,7 +39,7 @@ const areaOf = (random: Random, mix: Mix): number => roundArea(random.between(mi
 const taste = (random: Random): number => 1 + 0.035 * random.normal()
 
 /** Each mix once, with the count of its homes. */
-function countMixes(homes: readonly (readonly [Mix, number])[]): Layout['mixes'] {
+function countMixes(homes: readonly (readonly [Mix, number])[]): ProjectLayout['mixes'] {
   const counts = new Map<string, { mix: Mix; count: number }>()
   for (const [mix, count] of homes) {
     const seen = counts.get(mix.mix)
@@ -55,7 +55,7 @@ function countMixes(homes: readonly (readonly [Mix, number])[]): Layout['mixes']
 }
 
 /** A public block: a few flat types, floors published in bands, no unit numbers. */
-function planBlock(random: Random, segment: Segment): Layout {
+function planBlock(random: Random, segment: DemoSegment): ProjectLayout {
   const floors = random.int(...random.pick(segment.floors))
   const perFloor = random.int(...segment.perFloor)
   const first = random.weighted(segment.mixes.map((mix) => [mix, mix.weight] as const))
@@ -81,7 +81,7 @@ function planBlock(random: Random, segment: Segment): Layout {
 }
 
 /** Towers of stacks: one unit type above another. */
-function planStacks(random: Random, market: DemoMarket, segment: Segment): Layout {
+function planStacks(random: Random, market: DemoMarket, segment: DemoSegment): ProjectLayout {
   const floors = random.int(...random.pick(segment.floors))
   const byMix = segment.mixes.map((mix) => [mix, mix.weight] as const)
   const stacks: { building: number; mix: Mix; row: PlannedBuilding['stacks'][number] }[] = []
@@ -143,7 +143,7 @@ const HOUSE_TYPES: Record<Mix['mix'], string | null> = {
 }
 
 /** Houses of one estate or street, told apart by house number. */
-function planHouses(random: Random, segment: Segment): Layout {
+function planHouses(random: Random, segment: DemoSegment): ProjectLayout {
   const unitCount = random.int(...segment.perFloor)
   const main = random.weighted(segment.mixes.map((mix) => [mix, mix.weight] as const))
   const homes = Array.from({ length: unitCount }, (_, i) => ({
@@ -166,7 +166,7 @@ function planHouses(random: Random, segment: Segment): Layout {
 }
 
 /** The homes of a new project of the segment. */
-export function planLayout(random: Random, market: DemoMarket, segment: Segment): Layout {
+export function planLayout(random: Random, market: DemoMarket, segment: DemoSegment): ProjectLayout {
   if (segment.layout === 'block') return planBlock(random, segment)
   return segment.layout === 'stacks' ? planStacks(random, market, segment) : planHouses(random, segment)
 }

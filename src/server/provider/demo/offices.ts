@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { TXN_FLAG } from '../db/market/rows.ts'
-import type { DemoMarket, ProjectName, Segment } from './demo-market.ts'
+import type { DemoMarket, DemoSegment, ProjectName } from './demo-market.ts'
 import type { Seat } from './placement.ts'
 
 /** An invented strata office building in a real quarter. */
@@ -21,7 +21,7 @@ interface OfficeMarket {
   rentPath: readonly number[] | null
   grossYield: number
   suite: readonly [number, number]
-  tenure: Segment['tenures']
+  tenure: DemoSegment['tenures']
   offices: readonly OfficeFact[]
 }
 
@@ -104,7 +104,7 @@ const OFFICES: Record<CountryCode, OfficeMarket | null> = {
   AU: null,
 }
 
-const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, completion, grade }: OfficeFact): Segment => ({
+const segmentOf = (market: OfficeMarket, { name, nameLocal, developer, floors, completion, grade }: OfficeFact): DemoSegment => ({
   ...{ key: 'O', typeGroup: 'private-stack', propertyGroup: 'condo', propertyTypes: [['office', 1]], share: 0, launches: 0, grade },
   ...{ psf: market.psf, baseMix: null, path: market.path, rentPath: market.rentPath, grossYield: market.grossYield },
   volume: [10, 11, 11, 12, 11, 8, 11, 11, 10, 10, 11],

@@ -1,5 +1,5 @@
 import { elementAt } from '#lib/element-at.ts'
-import type { DemoMarket, Place, Point, Segment } from './demo-market.ts'
+import type { DemoMarket, DemoSegment, Place, Point } from './demo-market.ts'
 import type { Random } from './random.ts'
 
 const METRES_PER_DEGREE = 111_195
@@ -8,7 +8,7 @@ const GOLDEN_ANGLE = 2.399963229728653
 /** A position in a place: its number among the `of` positions of that place. */
 export interface Seat {
   place: Place
-  segment: Segment
+  segment: DemoSegment
   /** number of the project within its place and segment */
   index: number
   /** number of the project within its segment */

@@ -1,6 +1,6 @@
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import type { Month } from '../db/market/place-tables.ts'
-import type { Mix, Segment } from './demo-market.ts'
+import type { DemoSegment, Mix } from './demo-market.ts'
 import { pathAt } from './market-time.ts'
 
 /** Value of a lease with the given years left relative to a freehold: 1 − 1.03^−years, close to the public lease tables. */
@@ -11,7 +11,7 @@ const AGE_LOSS_YEARS = 30
 
 /** The price factors that all homes of a project share. */
 export interface ProjectWorth {
-  segment: Segment
+  segment: DemoSegment
   /** place level × the project's own level */
   level: number
   completionYear: number

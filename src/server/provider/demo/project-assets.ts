@@ -1,11 +1,11 @@
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import type { AssetRow } from '../db/market/rows.ts'
-import type { Layout } from './layouts.ts'
+import type { ProjectLayout } from './layouts.ts'
 
 type Planned = Omit<AssetRow, 'id' | 'projectId' | 'position'>
 
 /** The pictures of a project. The application draws all of them, so none has a URL. */
-export function planAssets(layout: Layout, name: string): Planned[] {
+export function planAssets(layout: ProjectLayout, name: string): Planned[] {
   const isEstate = layout.floors === null
   const isOffice = layout.mixes.every(({ bedroomCount }) => bedroomCount === null)
   const plans = isEstate || isOffice ? [] : layout.mixes.toSorted((a, b) => UNIT_MIXES.indexOf(a.unitMix) - UNIT_MIXES.indexOf(b.unitMix))

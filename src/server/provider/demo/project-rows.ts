@@ -2,7 +2,7 @@ import { slugify } from '#lib/slug.ts'
 import { type ConstructionStatus, FACILITIES } from '#market/vocabulary.ts'
 import type { ProjectRow } from '../db/market/rows.ts'
 import type { DemoMarket, ProjectName } from './demo-market.ts'
-import type { Layout } from './layouts.ts'
+import type { ProjectLayout } from './layouts.ts'
 import type { Seat } from './placement.ts'
 import type { Random } from './random.ts'
 
@@ -53,7 +53,7 @@ export function planProject(
   random: Random,
   market: DemoMarket,
   seat: Seat,
-  layout: Layout,
+  layout: ProjectLayout,
   block: string,
   taken: ReadonlySet<string>,
 ): PlannedProject {

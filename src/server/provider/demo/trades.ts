@@ -3,12 +3,12 @@ import type { ActivityType } from '#market/vocabulary.ts'
 import type { Month } from '../db/market/place-tables.ts'
 import { TXN_FLAG, type TxnRow } from '../db/market/rows.ts'
 import type { DemoMarket } from './demo-market.ts'
-import type { Home } from './layouts.ts'
+import type { TradedHome } from './layouts.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
 import { type ProjectWorth, psfAt, rentPrice, salePrice } from './pricing.ts'
 import type { Random } from './random.ts'
 
-export type PlannedTxn = Omit<TxnRow, 'id' | 'projectId' | 'buildingId' | 'stackId' | 'sourceId'> & Pick<Home, 'building' | 'stack'>
+export type PlannedTxn = Omit<TxnRow, 'id' | 'projectId' | 'buildingId' | 'stackId' | 'sourceId'> & Pick<TradedHome, 'building' | 'stack'>
 
 const BARGAIN_NOISE = 0.03
 /** share of homes that are ever let */
@@ -35,14 +35,14 @@ interface TradeSetting {
   stillSelling: boolean
 }
 
-function floorsOf(setting: TradeSetting, home: Home): [number | null, number | null] {
+function floorsOf(setting: TradeSetting, home: TradedHome): [number | null, number | null] {
   if (home.floor === null) return [null, null]
   if (setting.worth.segment.layout !== 'block') return [home.floor, home.floor]
   const low = home.floor - ((home.floor - 1) % FLOOR_BAND)
   return [low, low + FLOOR_BAND - 1]
 }
 
-function sale(random: Random, setting: TradeSetting, home: Home, month: Month, activity: ActivityType): PlannedTxn {
+function sale(random: Random, setting: TradeSetting, home: TradedHome, month: Month, activity: ActivityType): PlannedTxn {
   const { worth, market } = setting
   const [floorLow, floorHigh] = floorsOf(setting, home)
   const premium = activity === 'newsale' ? LAUNCH_PREMIUM : 1
@@ -66,7 +66,7 @@ function sale(random: Random, setting: TradeSetting, home: Home, month: Month, a
   }
 }
 
-function rental(random: Random, setting: TradeSetting, home: Home, month: Month): PlannedTxn {
+function rental(random: Random, setting: TradeSetting, home: TradedHome, month: Month): PlannedTxn {
   const { worth, market } = setting
   const price = rentPrice(worth, home, month, market.dataMonth, 1 + RENT_NOISE * random.normal(), market.rentStep)
   const activity = worth.segment.layout === 'block' ? 'rentwhole' : 'rent'
@@ -128,7 +128,7 @@ function activityOf(setting: TradeSetting, months: readonly Month[], i: number):
 }
 
 /** All transactions of one home from 2015 to the data month, oldest first. */
-export function tradesOf(random: Random, setting: TradeSetting, home: Home): PlannedTxn[] {
+export function tradesOf(random: Random, setting: TradeSetting, home: TradedHome): PlannedTxn[] {
   const months = saleMonths(random, setting)
   const out = months.map((month, i) => sale(random, setting, home, month, activityOf(setting, months, i)))
   const { worth, market } = setting

@@ -1,7 +1,7 @@
 import { distanceMetres } from '#lib/geo-distance.ts'
 import type { AmenityType } from '#market/vocabulary.ts'
 import type { AmenityRow, MarketSink } from '../db/market/rows.ts'
-import { nameKey } from './place-names.ts'
+import { bareNameKey } from './place-names.ts'
 
 /** Places of one type and name this close are one place; parks are large, and station names occur once in a network (one source shuffles light-rail positions). */
 const SAME_PLACE_METRES: Record<AmenityType, number> = {
@@ -10,7 +10,7 @@ const SAME_PLACE_METRES: Record<AmenityType, number> = {
 }
 
 /** Words that only some sources write. */
-const plainKey = (name: string) => nameKey(name.replace(/\b(pte|ltd|private|limited|mrt|lrt|station)\b\.?/gi, ''))
+const plainKey = (name: string) => bareNameKey(name.replace(/\b(pte|ltd|private|limited|mrt|lrt|station)\b\.?/gi, ''))
 
 /** Merges amenities of several sources and keeps each place once: the first source wins, later ones fill in missing facts. */
 export class AmenityBook {

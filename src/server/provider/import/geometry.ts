@@ -1,6 +1,6 @@
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 
-export interface Point {
+export interface GeoPoint {
   lat: number
   lng: number
 }
@@ -30,7 +30,7 @@ interface Located<T> {
 }
 
 /** Finds which polygon holds a point (even–odd rule; holes count). The first given wins on shared borders. */
-export function polygonFinder<T>(shapes: readonly { value: T; geometry: Geometry }[]): (at: Point) => T | null {
+export function polygonFinder<T>(shapes: readonly { value: T; geometry: Geometry }[]): (at: GeoPoint) => T | null {
   const located: Located<T>[] = shapes.map(({ value, geometry }) => {
     const polygons = polygonsOf(geometry)
     const all = polygons.flat(2)
@@ -74,7 +74,7 @@ export function areaSquareMetres(geometry: Polygon | MultiPolygon): number {
 }
 
 /** Centroid of the largest outer ring: where a label goes. Null for other geometries. */
-export function labelPoint(geometry: Geometry): Point | null {
+export function labelPoint(geometry: Geometry): GeoPoint | null {
   const outer = polygonsOf(geometry).map((rings) => rings[0] ?? [])
   const ring = outer.reduce<Ring>((best, own) => (Math.abs(ringArea(own)) > Math.abs(ringArea(best)) ? own : best), [])
   if (ring.length < 3) return null

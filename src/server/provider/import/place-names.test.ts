@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullStreetName, nameKey, streetKey, wellCased } from './place-names.ts'
+import { bareNameKey, fullStreetName, streetKey, wellCased } from './place-names.ts'
 
 describe('place names', () => {
   it.each([
@@ -26,6 +26,6 @@ describe('place names', () => {
 
   it('has one key for all spellings', () => {
     expect(streetKey('ANG MO KIO AVE 10')).toBe(streetKey('Ang Mo Kio Avenue 10'))
-    expect(nameKey("D'LEEDON")).toBe(nameKey('D’Leedon'))
+    expect(bareNameKey("D'LEEDON")).toBe(bareNameKey('D’Leedon'))
   })
 })

@@ -57,4 +57,4 @@ function longWord(word: string): string {
 export const streetKey = (street: string): string => spellOut(street)
 
 /** One key for all spellings of a project: letters and digits only. */
-export const nameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const bareNameKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

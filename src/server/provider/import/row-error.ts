@@ -19,7 +19,7 @@ export function required(cell: Cell, column: string): string {
 }
 
 /** A number within bounds; thousands separators are allowed. */
-export function numberIn(cell: Cell, column: string, min: number, max: number): number {
+export function numberCell(cell: Cell, column: string, min: number, max: number): number {
   const text = required(cell, column)
   if (!/^-?\d{1,3}(,\d{3})+(\.\d+)?$|^-?\d+(\.\d+)?$/.test(text)) throw new RowError(column, 'is not a number')
   const value = Number(text.replaceAll(',', ''))
@@ -27,15 +27,15 @@ export function numberIn(cell: Cell, column: string, min: number, max: number): 
   return value
 }
 
-export function integerIn(cell: Cell, column: string, min: number, max: number): number {
-  const value = numberIn(cell, column, min, max)
+export function integerCell(cell: Cell, column: string, min: number, max: number): number {
+  const value = numberCell(cell, column, min, max)
   if (!Number.isInteger(value)) throw new RowError(column, 'is not a whole number')
   return value
 }
 
 /** The number, or null where the cell is empty or "0". */
 export const optionalInteger = (cell: Cell, column: string, min: number, max: number): number | null =>
-  cell(column).trim() === '' || Number(cell(column)) === 0 ? null : Math.round(numberIn(cell, column, min, max))
+  cell(column).trim() === '' || Number(cell(column)) === 0 ? null : Math.round(numberCell(cell, column, min, max))
 
 export function oneOf<T>(cell: Cell, column: string, table: Readonly<Record<string, T>>): T {
   const text = required(cell, column)

@@ -4,7 +4,7 @@ import type { FileStore } from './files/port.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
-import type { AttemptLedger } from './ledger/port.ts'
+import type { LedgerPort } from './ledger/port.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
 import { outboxMailer } from './mailer/outbox-mailer.ts'
 import type { Mailer } from './mailer/port.ts'
@@ -15,7 +15,7 @@ import type { SmsSender } from './sms/port.ts'
 /** What the provider reaches outside of its databases. */
 export interface Ports {
   clock: Clock
-  ledger: AttemptLedger
+  ledger: LedgerPort
   mailer: Mailer
   sms: SmsSender
   files: FileStore

@@ -5,7 +5,7 @@ import { bandsBefore, refitsFor, valueMonth } from './backtest.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
 import { scoresOf } from './metrics.ts'
-import { correct, fitForests } from './monthly-refit.ts'
+import { correctEstimates, fitForests } from './monthly-refit.ts'
 import { evidenceOf, rollExamples, subjectOf } from './rolling-examples.ts'
 import { RollingIndex } from './rolling-index.ts'
 import { firstRowFrom, type Market } from './sale-table.ts'
@@ -19,7 +19,7 @@ function estimatesOf(market: Market, to = TO) {
   const examples = rollExamples(market, MADE_PLAN, { from: EARLIEST, to, valuedFrom: EARLIEST, wanted: () => true })
   const estimates = new Float64Array(examples.count).fill(Number.NaN)
   for (const { month, until } of refitsFor(FROM, to, EARLIEST + 3, MADE_PLAN, 1))
-    correct(examples, fitForests(examples, month, MADE_PLAN), month, until, estimates)
+    correctEstimates(examples, fitForests(examples, month, MADE_PLAN), month, until, estimates)
   return { examples, estimates }
 }
 

@@ -1,5 +1,5 @@
 import { addInt32At, elementAt, float64At, int32At } from '#lib/element-at.ts'
-import { type Grouping, type Neighbours, offset } from './neighbours.ts'
+import { type Grouping, type Neighbours, offsetMetres } from './neighbours.ts'
 import { levelAt, type PriceIndex } from './price-index.ts'
 import { logRate, type Market } from './sale-table.ts'
 
@@ -129,7 +129,7 @@ export function moveToArea({ index }: Evidence, kind: number, area: number, c: C
 function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: number, since: number, into: Comparables): void {
   const { bySite, market } = evidence
   const { sales } = market
-  const { east, north } = offset(market.sites, subject.site, site)
+  const { east, north } = offsetMetres(market.sites, subject.site, site)
   let at = into.count
   for (let i = int32At(bySite.start, site + 1) - 1; i >= int32At(bySite.start, site); i--) {
     const row = int32At(bySite.rows, i)

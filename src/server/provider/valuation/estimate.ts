@@ -2,7 +2,7 @@ import { elementAt } from '#lib/element-at.ts'
 import { areasToAsk, risingWithArea, soldAreas } from './area-domain.ts'
 import { type Bands, bandAround } from './bands.ts'
 import type { Evidence, Subject } from './comparables.ts'
-import { type Explained, explain, type Steps, stepsOf } from './explain.ts'
+import { type Explained, explain, type PriceSteps, stepsOf } from './explain.ts'
 import { describeSubject, featureNames, featurePlanOf } from './features.ts'
 import { type Forest, predictRow } from './gbdt-predict.ts'
 import type { ValuationPlan } from './plan.ts'
@@ -15,7 +15,7 @@ export interface Valuer {
   bands: Bands
 }
 
-export interface Estimate {
+export interface EngineEstimate {
   /** whole units of money, like the bands */
   value: number
   low68: number
@@ -27,7 +27,7 @@ export interface Estimate {
   /** of the newest comparable */
   newestAgeMonths: number
   /** from what was paid to the value */
-  steps: Steps
+  steps: PriceSteps
   /** the heaviest first */
   comparables: Explained[]
 }
@@ -52,7 +52,7 @@ export function estimateHome(
   { plan, forests, bands }: Valuer,
   sight: Sight,
   mostComparables: number,
-): Estimate | TooLittleEvidence {
+): EngineEstimate | TooLittleEvidence {
   const row = new Float32Array(featureNames(featurePlanOf(evidence.market, plan)).length)
   const { comparables: room } = sight
   sight.lookAt(evidence, subject)

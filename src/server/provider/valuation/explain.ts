@@ -20,7 +20,7 @@ export interface Explained {
 }
 
 /** How a value comes about, in whole units of money: what was paid, and what each step adds to it; they add up to the value. */
-export interface Steps {
+export interface PriceSteps {
   /** the comparables' prices as they were paid, averaged by weight */
   paid: number
   time: number
@@ -42,7 +42,7 @@ export function stepsOf(
   c: Comparables,
   shape: KernelShape,
   value: number,
-): Steps {
+): PriceSteps {
   let [total, paid, floor, area, lease, adjusted] = [0, 0, 0, 0, 0, 0]
   for (let i = 0; i < c.count; i++) {
     const weight = weightOf(c, i, shape)

@@ -9,7 +9,7 @@ const MOST_BINS = 254
 const SAMPLE = 40_000
 
 /** Bounds between bins of about equal count, from an evenly spaced sample. `columns` hold one value per row, NaN where missing. */
-export function boundsOf(column: Float32Array, most: number = MOST_BINS): Float64Array {
+export function binBounds(column: Float32Array, most: number = MOST_BINS): Float64Array {
   const step = Math.max(1, Math.floor(column.length / SAMPLE))
   const sample: number[] = []
   for (let row = 0; row < column.length; row += step) if (!Number.isNaN(column[row])) sample.push(float32At(column, row))

@@ -1,5 +1,5 @@
 import { addFloat64At, elementAt, float64At, int16At, int32At, uint8At } from '#lib/element-at.ts'
-import { binColumn, boundsOf } from './gbdt-bins.ts'
+import { binBounds, binColumn } from './gbdt-bins.ts'
 import type { ForestOptions } from './gbdt-options.ts'
 import type { Forest } from './gbdt-predict.ts'
 import { growTree, type Tree, TreeSpace } from './gbdt-tree.ts'
@@ -13,7 +13,7 @@ export function fitForest(columns: readonly Float32Array[], target: Float64Array
   const rows = target.length
   if (rows === 0) return assemble([], [], Number.NaN, columns.length)
   const random = seededRandom(options.seed)
-  const uppers = columns.map((column) => boundsOf(column))
+  const uppers = columns.map((column) => binBounds(column))
   const bins = columns.map((column, f) => binColumn(column, elementAt(uppers, f)))
   const base = weightedMedian(target, weight)
   const answer = new Float64Array(rows).fill(base)

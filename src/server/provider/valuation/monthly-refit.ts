@@ -31,7 +31,13 @@ export function fitForests(examples: Examples, month: number, plan: ValuationPla
 }
 
 /** Writes the log estimates of the examples of some months: the kernel's log price corrected by the forests, rising with area. */
-export function correct(examples: Examples, forests: readonly Forest[], fromMonth: number, toMonth: number, out: Float64Array): void {
+export function correctEstimates(
+  examples: Examples,
+  forests: readonly Forest[],
+  fromMonth: number,
+  toMonth: number,
+  out: Float64Array,
+): void {
   const { columns, base } = examples
   const row = new Float32Array(columns.length)
   const end = firstExampleFrom(examples.month, toMonth + 1)

@@ -95,7 +95,7 @@ function nearestOf(sites: SiteTable, site: number, candidates: readonly number[]
 }
 
 /** Metres from a site to another, towards east and north; 0 where either has no position. */
-export function offset(sites: SiteTable, from: number, to: number): { east: number; north: number } {
+export function offsetMetres(sites: SiteTable, from: number, to: number): { east: number; north: number } {
   const north = (float64At(sites.lat, to) - float64At(sites.lat, from)) * METRES_PER_DEGREE
   const east =
     (float64At(sites.lng, to) - float64At(sites.lng, from)) * METRES_PER_DEGREE * Math.cos((float64At(sites.lat, from) * Math.PI) / 180)
@@ -103,7 +103,7 @@ export function offset(sites: SiteTable, from: number, to: number): { east: numb
 }
 
 function metresBetween(sites: SiteTable, a: number, b: number): number {
-  const { east, north } = offset(sites, a, b)
+  const { east, north } = offsetMetres(sites, a, b)
   return Math.hypot(east, north)
 }
 

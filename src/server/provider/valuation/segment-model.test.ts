@@ -5,7 +5,7 @@ import { monthOfIndex } from '#lib/months.ts'
 import { bandsBefore, refitsFor } from './backtest.ts'
 import { estimateHome } from './estimate.ts'
 import { MADE_PLAN, madeMarket } from './made-market.ts'
-import { correct, fitForests } from './monthly-refit.ts'
+import { correctEstimates, fitForests } from './monthly-refit.ts'
 import { evidenceOf, rollExamples, subjectOf } from './rolling-examples.ts'
 import { firstRowFrom } from './sale-table.ts'
 import { localEvidence, type SegmentModel, sightOf, sitesAround } from './segment-model.ts'
@@ -33,7 +33,7 @@ function made(): SegmentModel {
   const examples = rollExamples(market, PLAN, { from: first, to: MONTH, valuedFrom: MONTH - PLAN.calibrationMonths, wanted: () => true })
   const estimates = new Float64Array(examples.count).fill(Number.NaN)
   for (const { month, until } of refitsFor(MONTH, MONTH - 1, first + 3, PLAN, 1))
-    correct(examples, fitForests(examples, month, PLAN), month, until, estimates)
+    correctEstimates(examples, fitForests(examples, month, PLAN), month, until, estimates)
   const bySale = () => new Uint16Array(market.sites.count).fill(BY_SALE)
   return {
     ...{ version: SEGMENTS.hdb.engine, segment: 'hdb', dataVersion: 'edition', month: MONTH, lessons: examples.count, zones: market.zones },

@@ -66,10 +66,10 @@ export function siteOf(projectId: Int32Array, id: number): number {
   return projectId[low] === id ? low : UNKNOWN
 }
 
-export const idsOf = (names: readonly string[]): Map<string, number> => new Map(names.map((name, id) => [name, id]))
+const idsOf = (names: readonly string[]): Map<string, number> => new Map(names.map((name, id) => [name, id]))
 
 /** The middle of a floor band; NaN where the source gives none. */
-export const floorOf = ({ floorLow, floorHigh }: Pick<StoredSale, 'floorLow' | 'floorHigh'>): number =>
+const floorOf = ({ floorLow, floorHigh }: Pick<StoredSale, 'floorLow' | 'floorHigh'>): number =>
   ((floorLow ?? floorHigh ?? Number.NaN) + (floorHigh ?? floorLow ?? Number.NaN)) / 2
 
 /** Sales in the order of month and id as the engine sees them. Every sale's project must be in the book. */

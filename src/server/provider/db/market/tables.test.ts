@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { applyMigrations, readMigrations } from '../build/migrations.ts'
-import { type Column, columnName } from '../column-table.ts'
+import { columnName, type SqlColumn } from '../column-table.ts'
 import { MARKET_TABLES } from './tables.ts'
 
 const db = new DatabaseSync(':memory:')
@@ -15,7 +15,7 @@ const migrated = db
   .all()
   .map(({ name }) => String(name))
 
-const declared = ([field, { type, isNullable }]: [string, Column]) => `${columnName(field)} ${type}${isNullable ? '' : ' not null'}`
+const declared = ([field, { type, isNullable }]: [string, SqlColumn]) => `${columnName(field)} ${type}${isNullable ? '' : ' not null'}`
 
 it('has a column table for every table that the migrations make', () => {
   expect(MARKET_TABLES.map(({ name }) => name).sort()).toEqual(migrated.toSorted())

@@ -1,4 +1,4 @@
-import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
 import { australiaAreas } from './areas.ts'
 import { australiaCoast } from './coast-by-hand.ts'
 import { australiaParks, australiaRivers, australiaSeas, australiaWaters } from './green-and-blue.ts'
@@ -22,7 +22,7 @@ const mix = (name: Mix['mix'], weight: number, low: number, high: number, bedroo
 const RENT_PATH = [0.74, 0.75, 0.77, 0.79, 0.79, 0.79, 0.75, 0.78, 0.88, 0.96, 0.99, 1.01]
 const VOLUME = [44, 42, 43, 37, 34, 38, 52, 42, 43, 46, 45]
 
-const apartments: Segment = {
+const apartments: DemoSegment = {
   key: 'C',
   typeGroup: 'private-stack',
   propertyGroup: 'condo',
@@ -64,7 +64,7 @@ const apartments: Segment = {
   launches: 0.12,
 }
 
-const houses: Segment = {
+const houses: DemoSegment = {
   ...apartments,
   key: 'L',
   typeGroup: 'private-land',

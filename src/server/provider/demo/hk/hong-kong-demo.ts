@@ -1,4 +1,4 @@
-import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
 import { hongKongAreas } from './areas.ts'
 import { hongKongCoast } from './coast-by-hand.ts'
 import { hongKongParks, hongKongRivers, hongKongSeas, hongKongWaters } from './green-and-blue.ts'
@@ -19,7 +19,7 @@ const mix = (name: Mix['mix'], weight: number, low: number, high: number, bedroo
   model: null,
 })
 
-const home: Segment = {
+const home: DemoSegment = {
   key: 'C',
   typeGroup: 'private-stack',
   propertyGroup: 'condo',
@@ -61,7 +61,7 @@ const home: Segment = {
   launches: 0.12,
 }
 
-const hos: Segment = {
+const hos: DemoSegment = {
   ...home,
   key: 'P',
   typeGroup: 'public-stack',

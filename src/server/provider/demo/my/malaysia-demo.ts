@@ -1,4 +1,4 @@
-import type { DemoMarket, Mix, Segment } from '../demo-market.ts'
+import type { DemoMarket, DemoSegment, Mix } from '../demo-market.ts'
 import { malaysiaAreas } from './areas.ts'
 import { malaysiaParks, malaysiaRivers, malaysiaSeas, malaysiaWaters } from './green-and-blue.ts'
 import { malaysiaPlaces } from './places.ts'
@@ -20,7 +20,7 @@ const mix = (name: Mix['mix'], weight: number, low: number, high: number, bedroo
 
 const VOLUME = [24, 21, 20, 21, 22, 19, 20, 25, 26, 27, 27]
 
-const highRise: Segment = {
+const highRise: DemoSegment = {
   key: 'C',
   typeGroup: 'private-stack',
   propertyGroup: 'condo',
@@ -65,7 +65,7 @@ const highRise: Segment = {
   launches: 0.12,
 }
 
-const landed: Segment = {
+const landed: DemoSegment = {
   ...highRise,
   key: 'L',
   typeGroup: 'private-land',

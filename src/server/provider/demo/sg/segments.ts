@@ -1,4 +1,4 @@
-import type { Mix, Segment } from '../demo-market.ts'
+import type { DemoSegment, Mix } from '../demo-market.ts'
 
 /*
  * Calibration, approximate, remembered magnitudes of public series:
@@ -27,7 +27,7 @@ const VOLUME_HDB = [19, 20, 22, 23, 24, 25, 29, 28, 27, 29, 27]
 const VOLUME_PRIVATE = [14, 16, 25, 22, 19, 21, 34, 22, 19, 22, 25]
 
 // a public flat's mix counts its rooms as HDB does: a four-room flat has three bedrooms
-const hdb: Segment = {
+const hdb: DemoSegment = {
   key: 'H',
   typeGroup: 'public-stack',
   propertyGroup: 'hdb',
@@ -66,7 +66,7 @@ const hdb: Segment = {
   launches: 0,
 }
 
-const condominium: Segment = {
+const condominium: DemoSegment = {
   key: 'C',
   typeGroup: 'private-stack',
   propertyGroup: 'condo',
@@ -114,7 +114,7 @@ const condominium: Segment = {
   launches: 0.12,
 }
 
-const landed: Segment = {
+const landed: DemoSegment = {
   ...condominium,
   key: 'L',
   typeGroup: 'private-land',
@@ -146,4 +146,4 @@ const landed: Segment = {
   launches: 0,
 }
 
-export const singaporeSegments: readonly Segment[] = [hdb, condominium, landed]
+export const singaporeSegments: readonly DemoSegment[] = [hdb, condominium, landed]

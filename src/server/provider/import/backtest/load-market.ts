@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import type { Progress } from '../../db/build/progress.ts'
 import { ImportRefused } from '../input-file.ts'
-import { type BuiltMarket, buildMarket, mergeFiles, type Place, type SaleRecord } from './market-builder.ts'
+import { type BuiltMarket, buildSaleMarket, mergeFiles, type SaleRecord, type SiteFacts } from './market-builder.ts'
 import type { BacktestOptions } from './options.ts'
 import { AMENITY_FACTS, centreOnly, readAmenities } from './sg-amenities.ts'
-import { BLOCK_FACTS, readBlocks, readProjects } from './sg-places.ts'
+import { BLOCK_FACTS, readBlocks, readPrivateProjects } from './sg-places.ts'
 import { readSales } from './sg-sales.ts'
 
-const NOWHERE: Place = { at: null, facts: {} }
+const NOWHERE: SiteFacts = { at: null, facts: {} }
 
 /** Reads the given files and nothing else; `told` has messages about what was left out. */
 export async function loadMarket(
@@ -28,10 +28,10 @@ export async function loadMarket(
   }
   const records = mergeFiles(files)
   if (records.length === 0) throw new ImportRefused(`no ${options.kind} sales in ${options.sales.join(', ')}`)
-  const places = new Map<string, Place>()
+  const places = new Map<string, SiteFacts>()
   for (const [path, read] of [
     [options.blocks, readBlocks],
-    [options.projects, readProjects],
+    [options.projects, readPrivateProjects],
   ] as const) {
     if (path === undefined) continue
     const file = await read(path, progress)
@@ -42,7 +42,7 @@ export async function loadMarket(
   told.push(...(amenities?.told ?? []))
   const nearest = amenities?.nearest ?? centreOnly
   const factNames = [...(options.kind === 'hdb' ? BLOCK_FACTS : []), 'tenureYears', ...(amenities ? AMENITY_FACTS : ['centre'])]
-  const built = buildMarket(records, factNames, (key, first) => {
+  const built = buildSaleMarket(records, factNames, (key, first) => {
     const place = places.get(key) ?? NOWHERE
     const at = place.at ?? first.at ?? null
     return { at, facts: { ...place.facts, tenureYears: first.tenureYears ?? null, ...(at ? nearest(at) : {}) } }

@@ -24,7 +24,7 @@ export interface SaleRecord {
 }
 
 /** The facts of a site besides its sales. */
-export interface Place {
+export interface SiteFacts {
   at: { lat: number; lng: number } | null
   facts: Readonly<Record<string, number | null>>
 }
@@ -55,10 +55,10 @@ const ACTIVITY = { resale: 0, subsale: 1, newsale: 2 } as const
  * Orders sales by month and numbers sites, kinds and zones as they first appear in that order, so that later sales do not change what
  * earlier ones are valued from. A site's facts come from `placeOf`, else from its first sale.
  */
-export function buildMarket(
+export function buildSaleMarket(
   records: readonly SaleRecord[],
   factNames: readonly string[],
-  placeOf: (siteKey: string, record: SaleRecord) => Place,
+  placeOf: (siteKey: string, record: SaleRecord) => SiteFacts,
 ): BuiltMarket {
   const order = Int32Array.from(records.keys()).sort((a, b) => record(a).month - record(b).month || a - b)
   const [sites, streets, zones, kinds, models] = [new Names(), new Names(), new Names(), new Names(), new Names()]

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Refit } from '../../valuation/backtest.ts'
 import type { Forest } from '../../valuation/gbdt-predict.ts'
-import { correct, fitForests } from '../../valuation/monthly-refit.ts'
+import { correctEstimates, fitForests } from '../../valuation/monthly-refit.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import type { Examples } from '../../valuation/rolling-examples.ts'
 
@@ -22,7 +22,7 @@ const { examples, estimates, plan } = workerData as RefitShare
 
 parentPort?.on('message', ({ month, until }: Refit) => {
   const forests = fitForests(examples, month, plan)
-  correct(examples, forests, month, until, estimates)
+  correctEstimates(examples, forests, month, until, estimates)
   const done: RefitDone = { month, forests: until < month ? forests : null }
   parentPort?.postMessage(done)
 })

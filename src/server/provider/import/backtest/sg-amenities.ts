@@ -1,5 +1,5 @@
 import type { Progress } from '../../db/build/progress.ts'
-import { numberIn, required } from '../row-error.ts'
+import { numberCell, required } from '../row-error.ts'
 import { eachRow } from './csv-rows.ts'
 
 interface Point {
@@ -25,7 +25,7 @@ export async function readAmenities(path: string, progress: Progress): Promise<{
   const points = new Map<string, Point[]>(KINDS.map((kind) => [kind, []]))
   const told = await eachRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {
     const list = points.get(required(cell, 'facility_type'))
-    if (list) list.push({ lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) })
+    if (list) list.push({ lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) })
   })
   const nearest: NearestMetres = (at) => {
     const found = centreOnly(at)

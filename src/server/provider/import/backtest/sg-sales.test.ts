@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { silentProgress } from '../../db/build/progress.ts'
-import { buildMarket, mergeFiles } from './market-builder.ts'
+import { buildSaleMarket, mergeFiles } from './market-builder.ts'
 import { readSales, type SaleKind } from './sg-sales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sg-sales-'))
@@ -62,7 +62,7 @@ it('numbers sites and kinds by month, so that later sales change nothing earlier
   const early = [row('2024-02', '2', '3 ROOM'), row('2024-01', '1', '4 ROOM')]
   const built = async (...lines: string[]) => {
     const { records } = await read('hdb', header, ...lines)
-    return buildMarket(records, ['maxFloor'], () => ({ at: null, facts: {} })).market
+    return buildSaleMarket(records, ['maxFloor'], () => ({ at: null, facts: {} })).market
   }
   const [a, b] = [await built(late, ...early), await built(...early)]
   expect([...a.sales.site]).toEqual([0, 1, 2])

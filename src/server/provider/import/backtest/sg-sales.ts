@@ -1,9 +1,9 @@
 import { sqftToSqm } from '#lib/units.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import type { SegmentName } from '../../valuation/segments.ts'
-import { nameKey, streetKey } from '../place-names.ts'
-import { type Cell, integerIn, monthOf, numberIn, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
-import { FLAT_TYPES, flatModel, floorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'
+import { bareNameKey, streetKey } from '../place-names.ts'
+import { type Cell, integerCell, monthOf, numberCell, oneOf, optionalInteger, RowError, required } from '../row-error.ts'
+import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg/hdb-words.ts'
 import { PRIVATE_TYPES } from '../sg/private-projects.ts'
 import { saleMonth } from '../sg/private-sales.ts'
 import { parseTenure } from '../sg/tenure.ts'
@@ -27,25 +27,25 @@ export const blockKey = (block: string, street: string): string => `${block.trim
 
 /** One key for a project in all files; homes without a project are distinguished by street. */
 export function projectKey(name: string, street: string): string {
-  const plain = nameKey(name)
+  const plain = bareNameKey(name)
   return NO_PROJECT.has(plain) ? `${plain}|${streetKey(street)}` : plain
 }
 
 function middleFloor(cell: Cell, column: string): number | null {
-  const band = floorBand(cell(column))
+  const band = hdbFloorBand(cell(column))
   if (band === undefined) throw new RowError(column, 'is not a range of floors')
   return band ? (band.low + band.high) / 2 : null
 }
 
 function hdbSale(cell: Cell): SaleRecord {
-  const leaseStart = integerIn(cell, 'lease_commence_date', 1955, 2100)
+  const leaseStart = integerCell(cell, 'lease_commence_date', 1955, 2100)
   if (Number.isNaN(remainingLeaseMonths(cell('remaining_lease')))) throw new RowError('remaining_lease', 'is not a time')
   oneOf(cell, 'flat_type', FLAT_TYPES)
   const street = required(cell, 'street_name')
   return {
     month: monthOf(cell, 'month'),
-    price: numberIn(cell, 'resale_price', 5_000, 10_000_000),
-    areaSqm: numberIn(cell, 'floor_area_sqm', 15, 500),
+    price: numberCell(cell, 'resale_price', 5_000, 10_000_000),
+    areaSqm: numberCell(cell, 'floor_area_sqm', 15, 500),
     floor: middleFloor(cell, 'storey_range'),
     ...{ siteKey: blockKey(required(cell, 'block'), street), street, zone: required(cell, 'town') },
     ...{
@@ -64,15 +64,15 @@ function privateSale(cell: Cell): SaleRecord | null {
   if (!tenure) throw new RowError('Tenure', 'is not a tenure')
   oneOf(cell, 'Property Type', PRIVATE_TYPES)
   const onLand = oneOf(cell, 'Type of Area', { Strata: false, Land: true })
-  if (integerIn(cell, 'Number of Units', 1, 5_000) > 1 || onLand) return null
-  const price = numberIn(cell, 'Transacted Price ($)', 10_000, 10_000_000_000)
+  if (integerCell(cell, 'Number of Units', 1, 5_000) > 1 || onLand) return null
+  const price = numberCell(cell, 'Transacted Price ($)', 10_000, 10_000_000_000)
   const street = required(cell, 'Street Name')
   const executive = cell('Property Type') === 'Executive Condominium'
   return {
-    ...{ month, price: cell('Nett Price($)').trim() === '' ? price : numberIn(cell, 'Nett Price($)', 10_000, 10_000_000_000) },
-    areaSqm: numberIn(cell, 'Area (SQM)', 10, 10_000),
+    ...{ month, price: cell('Nett Price($)').trim() === '' ? price : numberCell(cell, 'Nett Price($)', 10_000, 10_000_000_000) },
+    areaSqm: numberCell(cell, 'Area (SQM)', 10, 10_000),
     floor: middleFloor(cell, 'Floor Level'),
-    ...{ siteKey: projectKey(required(cell, 'Project Name'), street), street, zone: `${integerIn(cell, 'Postal District', 1, 28)}` },
+    ...{ siteKey: projectKey(required(cell, 'Project Name'), street), street, zone: `${integerCell(cell, 'Postal District', 1, 28)}` },
     ...{ kind: executive ? 'Executive Condominium' : required(cell, 'Market Segment'), model: cell('Property Type') },
     ...{ leaseStart: tenure.leaseStartYear, activity, valued: activity !== 'newsale', tenureYears: tenure.tenureYears },
   }
@@ -87,11 +87,11 @@ function landedSale(cell: Cell): SaleRecord | null {
   const short = lease !== null && lease < 200
   return {
     month: monthOf(cell, 'contract_date'),
-    price: numberIn(cell, 'price_sgd', 100_000, 1_000_000_000),
-    areaSqm: sqftToSqm(numberIn(cell, 'size_sqft', 200, 500_000)),
-    ...{ floor: null, siteKey: nameKey(required(cell, 'project')), street: required(cell, 'project'), zone: 'Singapore' },
+    price: numberCell(cell, 'price_sgd', 100_000, 1_000_000_000),
+    areaSqm: sqftToSqm(numberCell(cell, 'size_sqft', 200, 500_000)),
+    ...{ floor: null, siteKey: bareNameKey(required(cell, 'project')), street: required(cell, 'project'), zone: 'Singapore' },
     ...{ kind: house, model: short ? 'leasehold' : 'freehold', leaseStart: null, activity: 'resale', valued: true },
-    at: { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) },
+    at: { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) },
     tenureYears: lease,
   }
 }

@@ -5,7 +5,7 @@ import { AmenityBook } from '../amenity-book.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
 import { eachCsvRow, eachFeature, type Properties, textOf } from '../read-rows.ts'
-import { numberIn, RowError, required } from '../row-error.ts'
+import { numberCell, RowError, required } from '../row-error.ts'
 
 interface Kind {
   type: AmenityType
@@ -73,7 +73,7 @@ export class SingaporeAmenities {
       if (!Object.hasOwn(KINDS, name)) throw new RowError('facility_type', 'is not a known value')
       const kind = KINDS[name]
       if (!kind) return undefined
-      const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) }
+      const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
       const reference = cell('source_reference')
       const own: Parameters<AmenityBook['add']>[0] = { ...kind, ...at, code: null, name: required(cell, 'name'), nameLocal: null }
       if (name === 'train_station') {

@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import { slugify } from '#lib/slug.ts'
 import type { AreaLevel } from '#market/vocabulary.ts'
 import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
-import { labelPoint, type Point, polygonFinder } from '../geometry.ts'
+import { type GeoPoint, labelPoint, polygonFinder } from '../geometry.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { wellCased } from '../place-names.ts'
 import { eachCsvRow, eachFeature, textOf } from '../read-rows.ts'
@@ -31,14 +31,14 @@ export class AreaBook {
   private readonly regionOfTown = new Map<string, number | null>()
   private readonly towns = new Map<string, AreaRow>()
   private readonly townOfArea = new Map<number, string>()
-  private find: ((at: Point) => AreaRow | null) | null = null
+  private find: ((at: GeoPoint) => AreaRow | null) | null = null
 
   constructor() {
     this.country = this.row('country', 'SINGAPORE', null)
   }
 
   /** The row of a place, made when it is new. */
-  row(level: AreaLevel, name: string, parent: AreaRow | null, at: Point | null = null): AreaRow {
+  row(level: AreaLevel, name: string, parent: AreaRow | null, at: GeoPoint | null = null): AreaRow {
     const cased = wellCased(name)
     const slug = slugify(cased)
     const known = this.rows.find((row) => row.level === level && row.slug === slug)
@@ -63,7 +63,7 @@ export class AreaBook {
     return this.rows.find((row) => row.level === PLANNING && row.slug === slug)
   }
 
-  planningArea(name: string, region: string, at: Point | null): AreaRow {
+  planningArea(name: string, region: string, at: GeoPoint | null): AreaRow {
     return this.row(PLANNING, name, this.row('region-admin-district', region, this.country), at)
   }
 
@@ -105,7 +105,7 @@ export class AreaBook {
   }
 
   /** The planning area of a point; null outside all of them. */
-  areaAt(at: Point): AreaRow | null {
+  areaAt(at: GeoPoint): AreaRow | null {
     this.find ??= polygonFinder([...this.planningShapes, ...this.subzoneShapes].filter((shape) => shape.value !== null))
     return this.find(at)
   }

@@ -4,7 +4,7 @@ import type { AreaRow, MarketSink } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { fullStreetName, streetKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { type Cell, numberIn, optionalInteger, required } from '../row-error.ts'
+import { type Cell, numberCell, optionalInteger, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
 import { HDB_TOWN_CODES } from './hdb-words.ts'
 import { districtOfPostalCode } from './postal-districts.ts'
@@ -143,7 +143,7 @@ export class HdbBlocks {
   async readCoordinates(file: RecognisedFile, context: ImportContext): Promise<void> {
     await eachCsvRow(file, context, (cell, tally) => {
       const [number, street] = [required(cell, 'block'), required(cell, 'street_name')]
-      const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lng', 103.5, 104.2) }
+      const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lng', 103.5, 104.2) }
       const postal = required(cell, 'postal')
       const fits = postalCodeFits(number, postal)
       const agreement = cell('disagreement_m')

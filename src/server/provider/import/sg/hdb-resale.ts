@@ -1,9 +1,9 @@
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { integerIn, monthOf, numberIn, oneOf, RowError, required } from '../row-error.ts'
+import { integerCell, monthOf, numberCell, oneOf, RowError, required } from '../row-error.ts'
 import type { HdbBlocks } from './hdb-blocks.ts'
-import { FLAT_TYPES, flatModel, floorBand, remainingLeaseMonths } from './hdb-words.ts'
+import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from './hdb-words.ts'
 
 /** HDB resale registrations, one flat per row. Equal rows may be two similar flats, so both are kept and flagged. */
 export async function readHdbResale(file: RecognisedFile, context: ImportContext, blocks: HdbBlocks, nextTxn: () => number): Promise<void> {
@@ -12,11 +12,11 @@ export async function readHdbResale(file: RecognisedFile, context: ImportContext
     const month = monthOf(cell, 'month')
     const unitMix = oneOf(cell, 'flat_type', FLAT_TYPES)
     const [number, street, town] = [required(cell, 'block'), required(cell, 'street_name'), required(cell, 'town')]
-    const floors = floorBand(cell('storey_range'))
+    const floors = hdbFloorBand(cell('storey_range'))
     if (floors === undefined) throw new RowError('storey_range', 'is not a range of floors')
-    const areaSqm = numberIn(cell, 'floor_area_sqm', 15, 500)
-    const price = Math.round(numberIn(cell, 'resale_price', 5_000, 5_000_000))
-    const leaseStartYear = integerIn(cell, 'lease_commence_date', 1955, 2100)
+    const areaSqm = numberCell(cell, 'floor_area_sqm', 15, 500)
+    const price = Math.round(numberCell(cell, 'resale_price', 5_000, 5_000_000))
+    const leaseStartYear = integerCell(cell, 'lease_commence_date', 1955, 2100)
     if (Number.isNaN(remainingLeaseMonths(cell('remaining_lease')))) throw new RowError('remaining_lease', 'is not a time')
     const model = flatModel(required(cell, 'flat_model'))
     const same = [month, unitMix, number, street, floors?.low, floors?.high, areaSqm, model, leaseStartYear, price].join('|')

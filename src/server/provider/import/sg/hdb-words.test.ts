@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flatModel, floorBand, remainingLeaseMonths } from './hdb-words.ts'
+import { flatModel, hdbFloorBand, remainingLeaseMonths } from './hdb-words.ts'
 
 describe('words of the HDB files', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('words of the HDB files', () => {
     ['B1 to B5', { low: -5, high: -1 }],
     ['-', null],
     ['high', undefined],
-  ])('floors "%s"', (text, floors) => expect(floorBand(text)).toEqual(floors))
+  ])('floors "%s"', (text, floors) => expect(hdbFloorBand(text)).toEqual(floors))
 
   it.each([
     ['MODEL A', 'Model A'],

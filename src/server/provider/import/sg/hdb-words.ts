@@ -67,7 +67,7 @@ export function remainingLeaseMonths(text: string): number | null {
 }
 
 /** Floors of "04 TO 06" (three-floor bands since 2012, five-floor bands before) and "B1 to B5" (basements count down from -1); null for "-". */
-export function floorBand(text: string): { low: number; high: number } | null | undefined {
+export function hdbFloorBand(text: string): { low: number; high: number } | null | undefined {
   const trimmed = text.trim()
   if (trimmed === '-' || trimmed === '') return null
   const match = /^(B?)(\d{1,3}) to (B?)(\d{1,3})$/i.exec(trimmed)

@@ -2,11 +2,11 @@ import { sqftToSqm } from '#lib/units.ts'
 import type { UnitMix } from '#market/vocabulary.ts'
 import { type MarketSink, TXN_FLAG } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
-import { nameKey, wellCased } from '../place-names.ts'
+import { bareNameKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { monthOf, numberIn, oneOf, optionalInteger, required } from '../row-error.ts'
+import { monthOf, numberCell, oneOf, optionalInteger, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
-import { freeSlug } from './private-projects.ts'
+import { privateSlug } from './private-projects.ts'
 
 interface House {
   unitMix: UnitMix
@@ -50,12 +50,12 @@ export class LandedEstates {
     await eachCsvRow(file, context, (cell, tally) => {
       const month = monthOf(cell, 'contract_date')
       const name = required(cell, 'project')
-      const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) }
-      const areaSqm = Math.round(sqftToSqm(numberIn(cell, 'size_sqft', 200, 500_000)) * 10) / 10
-      const price = Math.round(numberIn(cell, 'price_sgd', 100_000, 1_000_000_000))
+      const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
+      const areaSqm = Math.round(sqftToSqm(numberCell(cell, 'size_sqft', 200, 500_000)) * 10) / 10
+      const price = Math.round(numberCell(cell, 'price_sgd', 100_000, 1_000_000_000))
       const house = oneOf(cell, 'room_count_source_text', HOUSES)
       const lease = optionalInteger(cell, 'lease_total_years', 1, 9_999)
-      const key = nameKey(name)
+      const key = bareNameKey(name)
       const estate = this.estates.get(key) ?? {
         id: this.nextId(),
         name,
@@ -83,7 +83,7 @@ export class LandedEstates {
       const years = mostOf(row.leases) ?? null
       sink.project({
         ...{ id: row.id, typeGroup: 'private-land', propertyGroup: 'land', propertyType: mostOf(row.types) ?? 'terrace' },
-        ...{ slug: freeSlug(slugs, name, ''), name, nameLocal: null, block: null, street: name, postalCode: null },
+        ...{ slug: privateSlug(slugs, name, ''), name, nameLocal: null, block: null, street: name, postalCode: null },
         ...{ areaId: (areas.areaAt(row) ?? areas.country).id, districtId: null, lat: row.lat, lng: row.lng },
         ...{ tenure: years !== null && years !== 999 ? 'leasehold' : null, tenureYears: years, leaseStartYear: null, completionYear: null },
         ...{ constructionStatus: 'completed', floors: null, unitCount: null, developer: null, facilities: 0, buildingInfo: null },

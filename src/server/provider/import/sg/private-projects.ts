@@ -2,9 +2,9 @@ import { slugify } from '#lib/slug.ts'
 import type { ConstructionStatus } from '#market/vocabulary.ts'
 import type { MarketSink } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
-import { fullStreetName, nameKey, streetKey, wellCased } from '../place-names.ts'
+import { bareNameKey, fullStreetName, streetKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { numberIn, oneOf, RowError, required } from '../row-error.ts'
+import { numberCell, oneOf, RowError, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
 import { parseTenure, type TenureFacts } from './tenure.ts'
 
@@ -43,7 +43,7 @@ export class PrivateProjects {
   }
 
   get(name: string, street: string, sourceId: number): PrivateProject {
-    const plain = nameKey(name)
+    const plain = bareNameKey(name)
     const key = NO_PROJECT.has(plain) ? `${plain}|${streetKey(street)}` : plain
     let found = this.projects.get(key)
     if (!found) {
@@ -61,12 +61,12 @@ export class PrivateProjects {
     await eachCsvRow(file, context, (cell, tally) => {
       const [name, street] = [required(cell, 'Project Name'), required(cell, 'street')]
       const placed = cell('lat') !== '' && cell('lon') !== ''
-      const at = placed ? { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) } : {}
+      const at = placed ? { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) } : {}
       if (!placed) tally.note('lat', 'is empty: not plotted')
       const tenure = parseTenure(cell('tenure'))
       if (!tenure) throw new RowError('tenure', 'is not a tenure')
       const propertyType = oneOf(cell, 'property_types', PRIVATE_TYPES)
-      const district = numberIn(cell, 'district', 1, 28)
+      const district = numberCell(cell, 'district', 1, 28)
       Object.assign(this.get(name, street, tally.sourceId), { ...at, ...tenure, propertyType, district })
       return undefined
     })
@@ -80,10 +80,10 @@ export class PrivateProjects {
       const placed = row.lat !== null && row.lng !== null ? areas.areaAt({ lat: row.lat, lng: row.lng })?.id : undefined
       const areaId = placed ?? usualArea.get(row.district) ?? areas.country.id
       const street = fullStreetName(row.street)
-      const name = NO_PROJECT.has(nameKey(row.name)) ? `Residential Apartments, ${street}` : wellCased(row.name)
+      const name = NO_PROJECT.has(bareNameKey(row.name)) ? `Residential Apartments, ${street}` : wellCased(row.name)
       sink.project({
         ...{ id: row.id, typeGroup: 'private-stack', propertyGroup: 'condo', propertyType: row.propertyType ?? 'apartment' },
-        ...{ slug: freeSlug(slugs, name, street), name, nameLocal: null, block: null, street, postalCode: null, areaId },
+        ...{ slug: privateSlug(slugs, name, street), name, nameLocal: null, block: null, street, postalCode: null, areaId },
         ...{ districtId: row.district === null ? null : areas.district(row.district).id, lat: row.lat, lng: row.lng },
         ...{ tenure: row.tenure, tenureYears: row.tenureYears, leaseStartYear: row.leaseStartYear, completionYear: null },
         ...{ constructionStatus: statusOf(row, newestSale), floors: null, unitCount: null, developer: null, facilities: 0 },
@@ -99,7 +99,7 @@ function statusOf(row: PrivateProject, newestSale: number): ConstructionStatus {
 }
 
 /** A slug of the name; if it is taken, with the street; if that is taken too, numbered. */
-export function freeSlug(taken: Set<string>, name: string, street: string): string {
+export function privateSlug(taken: Set<string>, name: string, street: string): string {
   const plain = slugify(name) || slugify(street) || 'project'
   const withStreet = slugify(`${plain} ${street}`)
   let slug = taken.has(plain) ? withStreet : plain

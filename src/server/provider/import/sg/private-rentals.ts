@@ -3,7 +3,7 @@ import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { monthOf, numberIn, RowError, required } from '../row-error.ts'
+import { monthOf, numberCell, RowError, required } from '../row-error.ts'
 import type { BedroomsByArea } from './bedrooms-by-area.ts'
 import type { PrivateProjects } from './private-projects.ts'
 
@@ -27,9 +27,9 @@ export async function readPrivateRentals(
   await eachCsvRow(file, context, (cell, tally) => {
     const month = monthOf(cell, 'contract_date')
     const name = required(cell, 'project')
-    const at = { lat: numberIn(cell, 'lat', 1.1, 1.5), lng: numberIn(cell, 'lon', 103.5, 104.2) }
-    const areaSqm = Math.round(sqftToSqm(numberIn(cell, 'size_sqft', 50, 30_000)) * 10) / 10
-    const price = Math.round(numberIn(cell, 'rent_sgd', 100, 500_000))
+    const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
+    const areaSqm = Math.round(sqftToSqm(numberCell(cell, 'size_sqft', 50, 30_000)) * 10) / 10
+    const price = Math.round(numberCell(cell, 'rent_sgd', 100, 500_000))
     const unitMix = rentalUnitMix(cell('room_count_source_text'))
     if (unitMix === undefined) throw new RowError('room_count_source_text', 'is not a kind of home')
     const project = projects.get(name, '', tally.sourceId)

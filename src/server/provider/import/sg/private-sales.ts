@@ -2,9 +2,9 @@ import type { ActivityType } from '#market/vocabulary.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { eachCsvRow } from '../read-rows.ts'
-import { type Cell, integerIn, numberIn, oneOf, RowError, required } from '../row-error.ts'
+import { type Cell, integerCell, numberCell, oneOf, RowError, required } from '../row-error.ts'
 import type { BedroomsByArea } from './bedrooms-by-area.ts'
-import { floorBand } from './hdb-words.ts'
+import { hdbFloorBand } from './hdb-words.ts'
 import { PRIVATE_TYPES, type PrivateProjects } from './private-projects.ts'
 import { parseTenure } from './tenure.ts'
 
@@ -31,11 +31,11 @@ interface PrivateSale {
 function figuresOf(cell: Cell): PrivateSale {
   const month = saleMonth(cell('Sale Date'))
   if (month === undefined) throw new RowError('Sale Date', 'is not a month')
-  const units = integerIn(cell, 'Number of Units', 1, 5_000)
+  const units = integerCell(cell, 'Number of Units', 1, 5_000)
   const onLand = oneOf(cell, 'Type of Area', { Strata: false, Land: true })
-  const gross = numberIn(cell, 'Transacted Price ($)', 10_000, 10_000_000_000)
-  const price = Math.round(cell('Nett Price($)').trim() === '' ? gross : numberIn(cell, 'Nett Price($)', 10_000, 10_000_000_000))
-  const areaSqm = numberIn(cell, 'Area (SQM)', 10, 1_000_000)
+  const gross = numberCell(cell, 'Transacted Price ($)', 10_000, 10_000_000_000)
+  const price = Math.round(cell('Nett Price($)').trim() === '' ? gross : numberCell(cell, 'Nett Price($)', 10_000, 10_000_000_000))
+  const areaSqm = numberCell(cell, 'Area (SQM)', 10, 1_000_000)
   // a strata home's price by the area of its land is not comparable: kept, but left out of statistics
   const flags = (units > 1 ? TXN_FLAG.multiUnit : 0) | (onLand ? TXN_FLAG.landArea | TXN_FLAG.outlier : 0)
   return { month, price, areaSqm, units, flags }
@@ -53,10 +53,10 @@ export async function readPrivateSales(
     const own = figuresOf(cell)
     const activity = oneOf(cell, 'Type of Sale', ACTIVITIES)
     const propertyType = oneOf(cell, 'Property Type', PRIVATE_TYPES)
-    const district = integerIn(cell, 'Postal District', 1, 28)
+    const district = integerCell(cell, 'Postal District', 1, 28)
     const tenure = parseTenure(cell('Tenure'))
     if (!tenure) throw new RowError('Tenure', 'is not a tenure')
-    const floors = floorBand(cell('Floor Level'))
+    const floors = hdbFloorBand(cell('Floor Level'))
     if (floors === undefined) throw new RowError('Floor Level', 'is not a range of floors')
     const project = projects.get(required(cell, 'Project Name'), required(cell, 'Street Name'), tally.sourceId)
     project.propertyType ??= propertyType

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postalCodeFits } from './hdb-blocks.ts'
 import { districtName, districtOfPostalCode } from './postal-districts.ts'
-import { freeSlug } from './private-projects.ts'
+import { privateSlug } from './private-projects.ts'
 import { rentalUnitMix } from './private-rentals.ts'
 import { saleMonth } from './private-sales.ts'
 import { parseTenure } from './tenure.ts'
@@ -51,7 +51,7 @@ describe('words of the private files', () => {
 
   it('gives every project a slug of its own', () => {
     const taken = new Set<string>()
-    expect([1, 2, 3, 4].map(() => freeSlug(taken, 'The Court', 'High Street'))).toEqual([
+    expect([1, 2, 3, 4].map(() => privateSlug(taken, 'The Court', 'High Street'))).toEqual([
       'the-court',
       'the-court-high-street',
       'the-court-2',

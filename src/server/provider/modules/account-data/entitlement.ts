@@ -1,12 +1,12 @@
 import type { ProviderContext } from '../../context.ts'
-import { isStaff } from '../account/user-row.ts'
+import { isStaffRow } from '../account/user-row.ts'
 import { subscriptionOfUser } from './subscription-of-user.ts'
 
 /** §6: staff, and people with a subscription that entitles now; decided from the session only. Vendors' sessions do not count. */
 async function readEntitlement(context: ProviderContext): Promise<boolean> {
   const viewer = await context.viewer()
   if (viewer?.sessionPurpose !== 'user') return false
-  return isStaff(viewer) || (await subscriptionOfUser(context, viewer.id)) !== null
+  return isStaffRow(viewer) || (await subscriptionOfUser(context, viewer.id)) !== null
 }
 
 /** Whether the request may have what only subscribers are told; looked up once per request, and for the anonymous without any statement. */

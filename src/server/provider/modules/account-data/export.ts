@@ -30,7 +30,7 @@ const MESSAGES = `select id, name, email, phone, company_name, interest, message
   where lower(trim(email)) = ? order by created_at`
 
 /** All data about a person, table by table; times in ISO 8601. One batch. */
-export async function exportAccount({ account, clock }: ProviderContext, viewer: ViewerRow) {
+export async function readPersonalData({ account, clock }: ProviderContext, viewer: ViewerRow) {
   const tables = Object.entries(PERSONAL).map(
     async ([name, sql]) => [name, (await account.all<Row>(sql, viewer.id)).map(readable)] as const,
   )

@@ -5,7 +5,7 @@ import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { recordAudit } from '../account/audit.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
-import { exportAccount } from './export.ts'
+import { readPersonalData } from './export.ts'
 import { entitles, holdsParams, readParams, upcomingInvoice } from './subscription-rules.ts'
 import { subscriptionsIn } from './subscription-store.ts'
 import { SubscriptionCheckRef } from './subscription-type.ts'
@@ -42,7 +42,7 @@ builder.queryField('accountExport', (t) =>
       const viewer = await requireViewer(context)
       await takeFromNetwork(context, 'upload')
       const [exported] = await Promise.all([
-        exportAccount(context, viewer),
+        readPersonalData(context, viewer),
         recordAudit(context.account, 'data-exported', { userId: viewer.id, at: unixSeconds(context.clock) }),
       ])
       return JSON.stringify(exported, null, 2)

@@ -1,8 +1,8 @@
 import type { ProviderContext } from '../../context.ts'
 import { recordAudit } from './audit.ts'
 import { endReplaced, replacedSession } from './replaced-session.ts'
-import { newSecret } from './secret.ts'
-import { openSession, type SessionPurpose } from './session-store.ts'
+import { randomSecret } from './secret.ts'
+import { insertSession, type SessionPurpose } from './session-store.ts'
 
 export interface Entry {
   userId: string
@@ -19,10 +19,10 @@ export interface Entry {
 export async function enter(context: ProviderContext, entry: Entry): Promise<{ token: string } | null> {
   const { account, userAgent } = context
   const { userId, passwordHash, purpose, now } = entry
-  const token = newSecret()
+  const token = randomSecret()
   const replaced = await replacedSession(context, purpose)
   const [session] = await Promise.all([
-    openSession(account, { ...entry, token, userAgent }),
+    insertSession(account, { ...entry, token, userAgent }),
     recordAudit(account, 'signed-in', { userId, at: now, ifChanged: true }),
     endReplaced(account, replaced, { by: token, now }),
     account.all(

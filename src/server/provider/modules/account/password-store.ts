@@ -3,7 +3,7 @@ import { recordAudit } from './audit.ts'
 import { replacePassword } from './user-store.ts'
 
 /** Stores a new password and ends the person's other sessions, in one batch; false when the checked hash is not the stored one any more. */
-export async function changePassword(
+export async function replacePasswordAndSessions(
   account: Statements,
   { userId, sessionId, from, to, now }: { userId: string; sessionId: string; from: string; to: string; now: number },
 ): Promise<boolean> {

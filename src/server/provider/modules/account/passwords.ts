@@ -7,8 +7,8 @@ import { DONE, type Success, SuccessRef } from '../../success.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
 import { findOpenLink, type LinkPurpose, setPasswordByLink } from './link-store.ts'
-import { changePassword } from './password-store.ts'
-import { passwordFault } from './registration-rules.ts'
+import { replacePasswordAndSessions } from './password-store.ts'
+import { passwordRefusal } from './registration-rules.ts'
 import { mailPasswordChanged, sendLink } from './send-link.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
 import { findByEmail, findById } from './user-store.ts'
@@ -100,7 +100,7 @@ async function updatePassword(context: ProviderContext, current: string, passwor
     to: await hashInTurn(context, password),
     now: unixSeconds(context.clock),
   }
-  if (!(await changePassword(context.account, change))) throw wrongPassword()
+  if (!(await replacePasswordAndSessions(context.account, change))) throw wrongPassword()
   await forgetNetwork(context, 'login', viewer.emailKey)
   context.later(mailPasswordChanged(context, user))
   return DONE
@@ -113,7 +113,7 @@ async function tellOfChange(context: ProviderContext, userId: string): Promise<v
 
 function checkNewPassword(password: string, confirmPassword: string): void {
   if (password !== confirmPassword) throw refusal('passwords-differ', 'The passwords do not match.')
-  const fault = passwordFault(password)
+  const fault = passwordRefusal(password)
   if (fault) throw refusal(fault, 'The password does not meet the rules.')
 }
 

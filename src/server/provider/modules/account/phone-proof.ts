@@ -36,7 +36,7 @@ export const hasPhoneProof = async (account: Statements, { phone, holder }: Phon
   )) !== null
 
 /** Notes that a phone answered its code, whoever proved it before; registering with it spends the proof. One batch. */
-export async function keepPhoneProof(account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<void> {
+export async function storePhoneProof(account: Statements, { phone, holder }: PhoneClaim, now: number): Promise<void> {
   await Promise.all([
     account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
     account.all(

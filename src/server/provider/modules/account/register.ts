@@ -13,7 +13,7 @@ import { hasPhoneProof, proofHolder } from './phone-proof.ts'
 import { type Registration, readRegistration } from './registration-rules.ts'
 import { createAccount } from './registration-store.ts'
 import { replacedSession } from './replaced-session.ts'
-import { newSecret } from './secret.ts'
+import { randomSecret } from './secret.ts'
 import { mailLink } from './send-link.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
 import { RegisterInput, TokenRef } from './type.ts'
@@ -57,8 +57,8 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
     passwordHash: await hashInTurn(context, registration.password),
     country,
     language: messageLocale(context.language, country),
-    token: newSecret(),
-    verifyToken: newSecret(),
+    token: randomSecret(),
+    verifyToken: randomSecret(),
     userAgent: context.userAgent,
     now: unixSeconds(context.clock),
   }

@@ -58,12 +58,12 @@ export function readRegistration(
   if (phone === null) return { fault: 'phone-invalid' }
   const licence = input.detail ? readLicence(input.detail, name, country) : null
   if (licence === 'invalid') return { fault: 'licence-invalid' }
-  const fault = passwordFault(input.password)
+  const fault = passwordRefusal(input.password)
   return fault ? { fault } : { registration: { name, email, phone, password: input.password, licence } }
 }
 
 /** The code for a password that is refused, null for an accepted one. */
-export function passwordFault(password: string): 'password-weak' | 'password-common' | null {
+export function passwordRefusal(password: string): 'password-weak' | 'password-common' | null {
   const faults = passwordFaults(password)
   if (faults.length === 0) return null
   return faults.includes('common') ? 'password-common' : 'password-weak'

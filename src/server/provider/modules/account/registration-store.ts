@@ -6,7 +6,7 @@ import { keepLink } from './link-store.ts'
 import { phoneProofHash } from './phone-proof.ts'
 import type { Registration } from './registration-rules.ts'
 import { endReplaced, type ReplacedSession } from './replaced-session.ts'
-import { openSession } from './session-store.ts'
+import { insertSession } from './session-store.ts'
 import { emailKey } from './user-row.ts'
 
 export interface NewAccount {
@@ -38,7 +38,7 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
     insertUser(account, made),
     recordAudit(account, 'registered', { userId: id, at: now, ifChanged: true }),
     insertDetail(account, made),
-    openSession(account, { userId: id, passwordHash, token: made.token, purpose: 'user', userAgent: made.userAgent, now }),
+    insertSession(account, { userId: id, passwordHash, token: made.token, purpose: 'user', userAgent: made.userAgent, now }),
     endReplaced(account, made.replaced, { by: made.token, now }),
     keepLink(account, { token: made.verifyToken, userId: id, purpose: 'verify-email', emailKey: emailKey(registration.email), now }),
     account.all(

@@ -3,7 +3,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import { accountLink } from './account-link.ts'
 import { keepLink, LINK_SECONDS, type LinkPurpose } from './link-store.ts'
-import { newSecret } from './secret.ts'
+import { randomSecret } from './secret.ts'
 import { limitKey, MAILS_PER_PERSON } from './throttle.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -17,7 +17,7 @@ export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' |
 export async function sendLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose): Promise<boolean> {
   const { allowed } = await context.ledger.take(limitKey('mails', purpose, user.id), MAILS_PER_PERSON)
   if (!allowed) return false
-  const token = newSecret()
+  const token = randomSecret()
   await keepLink(context.account, { token, userId: user.id, purpose, emailKey: user.emailKey, now: unixSeconds(context.clock) })
   return mailLink(context, user, purpose, token)
 }

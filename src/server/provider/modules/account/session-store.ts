@@ -19,7 +19,7 @@ export interface NewSession {
 }
 
 /** Opens a session; null when the password has changed meanwhile. Statements sent in the same tick join its batch. */
-export const openSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
+export const insertSession = (account: Statements, session: NewSession): Promise<{ id: string } | null> =>
   account.first<{ id: string }>(
     `insert into session (token_hash, id, user_id, purpose, created_at, last_seen_at, expires_at, user_agent)
     select ?, ?, id, ?, ?, ?, ?, ? from user where id = ? and password_hash = ? returning id`,

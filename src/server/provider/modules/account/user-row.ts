@@ -50,5 +50,5 @@ export const rolesOf = ({ roles }: Pick<UserRow, 'roles'>): string[] => {
 }
 
 /** §6: staff bypass the blocks. */
-export const isStaff = (user: Pick<UserRow, 'roles'>): boolean =>
+export const isStaffRow = (user: Pick<UserRow, 'roles'>): boolean =>
   rolesOf(user).some((role) => role === 'ROLE_ADMIN' || role === 'ROLE_SALE')

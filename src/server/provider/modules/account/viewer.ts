@@ -1,6 +1,6 @@
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
-import { isStaff } from './user-row.ts'
+import { isStaffRow } from './user-row.ts'
 import type { ViewerRow } from './viewer-store.ts'
 
 /** The signed-in person. Throws `invalid_access_token` (§4) for everybody else, and for a vendor's 30-minute session. */
@@ -20,14 +20,14 @@ export async function requireVendor(context: ProviderContext): Promise<ViewerRow
 /** A signed-in person with ROLE_ADMIN or ROLE_SALE. Throws `invalid_access_token` or `forbidden`. */
 export async function requireStaff(context: ProviderContext): Promise<ViewerRow> {
   const viewer = await requireViewer(context)
-  if (!isStaff(viewer)) throw refusal('forbidden', 'This is for staff.')
+  if (!isStaffRow(viewer)) throw refusal('forbidden', 'This is for staff.')
   return viewer
 }
 
 /** Whether the signed-in person may read data of `userId`: the owner and staff may. */
 export async function mayRead(context: ProviderContext, userId: string): Promise<boolean> {
   const viewer = await context.viewer()
-  return viewer !== null && (viewer.id === userId || (viewer.sessionPurpose === 'user' && isStaff(viewer)))
+  return viewer !== null && (viewer.id === userId || (viewer.sessionPurpose === 'user' && isStaffRow(viewer)))
 }
 
 /** §4: clients recognise it by its message. */

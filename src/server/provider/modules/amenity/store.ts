@@ -6,13 +6,13 @@ import type { SqlValue } from '../../db/client.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
 import { AMENITY } from '../../db/market/place-tables.ts'
 import { type Connection, connectionOf, type Page } from '../../paging.ts'
-import { type Bounds, checkedNear, type Near, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
+import { checkedNear, type Near, type PlaceBounds, squaredDistance, withinBounds, withinCircle } from '../../place-inputs.ts'
 
 export type AmenityRecord = WholeRow<typeof AMENITY>
 
 export interface AmenityFilter {
   types?: string[] | null
-  bounds?: Bounds | null
+  bounds?: PlaceBounds | null
   near?: Near | null
 }
 

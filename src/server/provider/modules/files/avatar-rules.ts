@@ -5,7 +5,7 @@ import { stripJpeg } from './strip-jpeg.ts'
 import { stripPng } from './strip-png.ts'
 import { stripWebp } from './strip-webp.ts'
 
-export interface Avatar {
+export interface AvatarPicture {
   kind: ImageKind
   /** the picture without metadata */
   bytes: Uint8Array<ArrayBuffer>
@@ -18,7 +18,7 @@ export type AvatarFault = 'file-type' | 'file-size' | 'file-dimensions'
 const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp }
 
 /** The picture rewritten without metadata, or why it is refused. Type and size come from the bytes alone. Never throws. */
-export function readAvatar(bytes: Uint8Array): { avatar: Avatar } | { fault: AvatarFault } {
+export function readAvatar(bytes: Uint8Array): { avatar: AvatarPicture } | { fault: AvatarFault } {
   if (bytes.length > AVATAR_MAX_BYTES) return { fault: 'file-size' }
   const kind = imageKind(bytes)
   if (!kind) return { fault: 'file-type' }

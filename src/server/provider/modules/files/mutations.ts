@@ -7,7 +7,7 @@ import { DONE, SuccessRef } from '../../success.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
 import { avatarAddress, avatarFile, newAvatarKey } from './avatar-address.ts'
-import { type Avatar, type AvatarFault, readAvatar } from './avatar-rules.ts'
+import { type AvatarFault, type AvatarPicture, readAvatar } from './avatar-rules.ts'
 import { IMAGE_TYPES } from './image-kind.ts'
 import { dropAvatar, keepAvatar, noteWaste } from './store.ts'
 import { FileScalar, FilesUploadRef } from './type.ts'
@@ -35,7 +35,7 @@ builder.mutationField('filesUpload', (t) =>
 )
 
 /** Returns the key. If this stops half-way, the schedule deletes the file, because nothing refers to it. */
-async function storeAvatar({ account, files, clock }: ProviderContext, userId: string, avatar: Avatar): Promise<string> {
+async function storeAvatar({ account, files, clock }: ProviderContext, userId: string, avatar: AvatarPicture): Promise<string> {
   const { kind, bytes, width, height } = avatar
   const { contentType } = IMAGE_TYPES[kind]
   const key = newAvatarKey(kind)

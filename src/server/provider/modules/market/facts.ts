@@ -1,5 +1,5 @@
 /** The facts of a published market in `meta`. Months are yyyymm. */
-export interface MarketFacts {
+export interface MarketMeta {
   isDemo: boolean
   dataVersion: string
   firstMonth: number | null
@@ -13,7 +13,7 @@ export interface MarketFacts {
 }
 
 /** Reads the pairs of the `meta` table; it is empty in an unpublished market. */
-export function marketFacts(pairs: readonly { key: string; value: string }[]): MarketFacts {
+export function marketFacts(pairs: readonly { key: string; value: string }[]): MarketMeta {
   const values = new Map(pairs.map((pair) => [pair.key, pair.value]))
   const number = (key: string) => Number(values.get(key) ?? 0)
   return {

@@ -6,7 +6,7 @@ import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.
 import { PRICE_INDEX } from '../../db/market/deal-tables.ts'
 import { SOURCE } from '../../db/market/place-tables.ts'
 import type { SuggestionRecord } from '../search/store.ts'
-import { type MarketFacts, marketFacts } from './facts.ts'
+import { type MarketMeta, marketFacts } from './facts.ts'
 
 const SOURCE_FIELDS = fieldsWithout(SOURCE, 'id', 'kind', 'contentHash', 'rowsRead')
 const SOURCE_COLUMNS = selectList(SOURCE_FIELDS)
@@ -17,12 +17,12 @@ export type SourceRecord = Pick<WholeRow<typeof SOURCE>, (typeof SOURCE_FIELDS)[
 /** Months are yyyymm. */
 export type IndexRecord = Pick<WholeRow<typeof PRICE_INDEX>, (typeof INDEX_FIELDS)[number]>
 
-export async function readFacts(market: Statements): Promise<MarketFacts> {
+export async function readFacts(market: Statements): Promise<MarketMeta> {
   return marketFacts(await market.all<{ key: string; value: string }>('select key, value from meta'))
 }
 
 /** The market's facts, read once per request. */
-export const marketFactsOf = ({ market }: ProviderContext): Promise<MarketFacts> => readFacts(market)
+export const marketFactsOf = ({ market }: ProviderContext): Promise<MarketMeta> => readFacts(market)
 
 export function listSources({ market }: ProviderContext): Promise<SourceRecord[]> {
   return market.all(`select ${SOURCE_COLUMNS} from source order by id`)

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { CountryCodeEnum, SegmentEnum } from '../../vocabulary-enums.ts'
 import { SearchSuggestionRef } from '../search/type.ts'
-import type { MarketFacts } from './facts.ts'
+import type { MarketMeta } from './facts.ts'
 import { HISTORY_MONTHS, type SegmentSummary } from './rules.ts'
 import { type IndexRecord, listExamples, listSources, type SourceRecord } from './store.ts'
 import { segmentSummaries } from './summaries.ts'
@@ -57,7 +57,7 @@ const SegmentSummaryRef = builder.objectRef<SegmentSummary>('SegmentSummary').im
   }),
 })
 
-export const MarketRef = builder.objectRef<MarketFacts>('Market').implement({
+export const MarketRef = builder.objectRef<MarketMeta>('Market').implement({
   fields: (t) => ({
     countryCode: t.field({ type: CountryCodeEnum, resolve: (_, __, { country }) => country.countryCode }),
     currencyCode: t.string({ resolve: (_, __, { country }) => country.currencyCode }),

@@ -15,7 +15,7 @@ import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 const bindingOf = (viewer: ViewerRow, email: string) => ['email-change', emailKey(email), viewer.id] as const
 
 /** §4 e-mail change, first step: sends a code to the new address. Throws `email-invalid`, `email-used` and what sendCode throws. */
-export async function sendEmailCode(context: ProviderContext, text: string): Promise<void> {
+export async function sendEmailChangeCode(context: ProviderContext, text: string): Promise<void> {
   const viewer = await requireViewer(context)
   const email = readEmail(text)
   // the answer reveals whether an account has the address, as validateEmail does, so they share a limit
@@ -36,7 +36,7 @@ export async function sendEmailCode(context: ProviderContext, text: string): Pro
 }
 
 /** Second step: changes the address and notifies the old one. Returns the new address as it was typed. */
-export async function changeEmail(context: ProviderContext, text: string, code: string): Promise<string> {
+export async function completeEmailChange(context: ProviderContext, text: string, code: string): Promise<string> {
   const viewer = await requireViewer(context)
   const email = readEmail(text)
   await spendCode(context, bindingOf(viewer, email), code)

@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts'
-import { changeEmail } from './email-change.ts'
+import { completeEmailChange } from './email-change.ts'
 import { EmailUpdateRef } from './type.ts'
 
 builder.mutationField('emailUpdate', (t) =>
@@ -9,6 +9,6 @@ builder.mutationField('emailUpdate', (t) =>
 "invalid_access_token", "email-invalid", "user.form.otp.invalid", "otp-spent", "email-used".`,
     args: { email: t.arg.string({ required: true }), code: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
-    resolve: async (_, { email, code }, context) => ({ email: await changeEmail(context, email, code) }),
+    resolve: async (_, { email, code }, context) => ({ email: await completeEmailChange(context, email, code) }),
   }),
 )

@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
-import { keepPhoneProof, proofHolder } from '../account/phone-proof.ts'
+import { proofHolder, storePhoneProof } from '../account/phone-proof.ts'
 import { hashOf } from '../account/secret.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
@@ -24,7 +24,7 @@ function readPhone(text: string): string {
   return phone
 }
 
-export async function sendPhoneCode(context: ProviderContext, text: string): Promise<void> {
+export async function sendPhoneProofCode(context: ProviderContext, text: string): Promise<void> {
   const phone = readPhone(text)
   const binding = bindingOf(await prover(context), phone)
   const locale = messageLocale(context.language, context.country.countryCode)
@@ -47,7 +47,7 @@ export async function checkPhoneCode(
   const holder = proofHolder(context, secret)
   const userId = await prover(context)
   await spendCode(context, bindingOf(userId, phone), code)
-  if (userId === null) return keepPhoneProof(context.account, { phone, holder }, unixSeconds(context.clock))
+  if (userId === null) return storePhoneProof(context.account, { phone, holder }, unixSeconds(context.clock))
   const proof = proofOf(userId, phone)
   await context.ledger.issue(proof.key, { secretHash: proof.hash, ttlSeconds: PHONE_PROOF_SECONDS, resendSeconds: 0, tries: 1 })
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
 import { DONE, SuccessRef } from '../../success.ts'
-import { sendEmailCode } from './email-change.ts'
-import { checkPhoneCode, sendPhoneCode } from './phone-code.ts'
+import { sendEmailChangeCode } from './email-change.ts'
+import { checkPhoneCode, sendPhoneProofCode } from './phone-code.ts'
 import { EmailUpdateRef } from './type.ts'
 
 // §7 lists these as queries although they have effects, so clients must not repeat them by themselves.
@@ -14,7 +14,7 @@ builder.queryField('sendOTP', (t) =>
     args: { phone: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { phone }, context) => {
-      await sendPhoneCode(context, phone)
+      await sendPhoneProofCode(context, phone)
       return DONE
     },
   }),
@@ -48,7 +48,7 @@ builder.queryField('sendEmailUpdateCode', (t) =>
     args: { email: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { email }, context) => {
-      await sendEmailCode(context, email)
+      await sendEmailChangeCode(context, email)
       return { email: null }
     },
   }),

@@ -2,7 +2,7 @@ import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
 
 /** A message of the local environment, stored instead of sent. */
-export interface OutboxMessage {
+export interface StoredMessage {
   id: number
   /** unix seconds */
   at: number
@@ -22,7 +22,7 @@ const PAGE = 50
 
 const COLUMNS = 'id, at, channel, recipient, locale, template, subject, text, html'
 
-export async function keepMessage(database: SqlDatabase, message: Omit<OutboxMessage, 'id'>): Promise<void> {
+export async function keepMessage(database: SqlDatabase, message: Omit<StoredMessage, 'id'>): Promise<void> {
   const { at, channel, recipient, locale, template, subject, text, html } = message
   const account = new Statements(database)
   await Promise.all([
@@ -35,12 +35,12 @@ export async function keepMessage(database: SqlDatabase, message: Omit<OutboxMes
 }
 
 /** Messages, newest first, at most 50; where `recipient` is given, those whose recipient contains it. */
-export function readMessages(database: SqlDatabase, recipient = ''): Promise<OutboxMessage[]> {
+export function readMessages(database: SqlDatabase, recipient = ''): Promise<StoredMessage[]> {
   const account = new Statements(database)
   return recipient
-    ? account.all<OutboxMessage>(
+    ? account.all<StoredMessage>(
         `select ${COLUMNS} from outbox where instr(lower(recipient), lower(?)) > 0 order by id desc limit ${PAGE}`,
         recipient,
       )
-    : account.all<OutboxMessage>(`select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
+    : account.all<StoredMessage>(`select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
 }

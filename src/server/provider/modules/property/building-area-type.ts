@@ -1,13 +1,13 @@
 import { builder } from '../../builder.ts'
 import { AreaMeasureEnum } from '../../vocabulary-enums.ts'
-import type { BuildingInfo, MeasuredArea } from './building-info-schema.ts'
+import type { MeasuredArea, StoredBuildingInfo } from './building-info-schema.ts'
 
 const MeasuredAreaRef = builder.objectRef<MeasuredArea>('MeasuredArea').implement({
   fields: (t) => ({ measure: t.expose('measure', { type: AreaMeasureEnum }), sqm: t.exposeFloat('sqm') }),
 })
 
 /** The areas of one kind, by their source. */
-export type BuildingAreas = NonNullable<BuildingInfo['totalBuildingArea']>
+export type BuildingAreas = NonNullable<StoredBuildingInfo['totalBuildingArea']>
 
 export const BuildingAreasRef = builder.objectRef<BuildingAreas>('BuildingAreas').implement({
   description: 'Floor areas by source: verified (surveyed or filed), marketable (from the seller) and other, each with its measure.',

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts'
-import type { BuildingInfo } from './building-info-schema.ts'
+import type { StoredBuildingInfo } from './building-info-schema.ts'
 
-type Group<Key extends keyof BuildingInfo> = NonNullable<BuildingInfo[Key]>
+type Group<Key extends keyof StoredBuildingInfo> = NonNullable<StoredBuildingInfo[Key]>
 
 const OfficeFacilitiesRef = builder.objectRef<NonNullable<Group<'officeDetails'>['officeFacilities']>>('OfficeFacilities').implement({
   fields: (t) => ({ retail: t.exposeBoolean('retail', { nullable: true, description: 'Shops in the building.' }) }),

@@ -72,12 +72,12 @@ const buildingInfo = z.object({
   rentSchedules: group({ netRent }),
 })
 
-export type BuildingInfo = z.infer<typeof buildingInfo>
+export type StoredBuildingInfo = z.infer<typeof buildingInfo>
 
-const NOTHING: BuildingInfo = buildingInfo.parse({})
+const NOTHING: StoredBuildingInfo = buildingInfo.parse({})
 
 /** Reads the JSON text of `project.building_info`; text that is no object gives no facts. */
-export function parseBuildingInfo(json: string | null): BuildingInfo {
+export function parseBuildingInfo(json: string | null): StoredBuildingInfo {
   if (json === null) return NOTHING
   try {
     const read = buildingInfo.safeParse(JSON.parse(json))

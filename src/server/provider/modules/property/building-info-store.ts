@@ -1,10 +1,10 @@
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader } from '../../db/batch-loader.ts'
-import { type BuildingInfo, parseBuildingInfo } from './building-info-schema.ts'
+import { parseBuildingInfo, type StoredBuildingInfo } from './building-info-schema.ts'
 
 /** The building info of each project; read only when it is selected, because lists do not need it. */
 export const filedInfoByProject = ({ market }: ProviderContext) =>
-  batchLoader<number, BuildingInfo>(async (ids) => {
+  batchLoader<number, StoredBuildingInfo>(async (ids) => {
     const rows = await market.all<{ id: number; info: string | null }>(
       'select id, building_info as info from project where id in (select value from json_each(?))',
       JSON.stringify(ids),

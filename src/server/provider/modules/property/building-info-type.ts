@@ -14,7 +14,7 @@ import {
   SiteInfoRef,
   TenantRef,
 } from './building-info-parts.ts'
-import type { BuildingInfo } from './building-info-schema.ts'
+import type { StoredBuildingInfo } from './building-info-schema.ts'
 import { filedInfoByProject } from './building-info-store.ts'
 import type { ProjectRecord } from './project-record.ts'
 import { measureOfSales } from './transacted-measure.ts'
@@ -22,7 +22,7 @@ import { ProjectRef } from './type.ts'
 
 interface Described {
   project: ProjectRecord
-  filed: BuildingInfo
+  filed: StoredBuildingInfo
 }
 
 interface Deal {

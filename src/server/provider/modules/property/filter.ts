@@ -3,7 +3,7 @@ import { searchQuery } from '#lib/search-terms.ts'
 import type { Country } from '#market/country.ts'
 import { COMMERCIAL_TYPES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
-import { type Bounds, checkedNear, type Near, withinBounds, withinCircle } from '../../place-inputs.ts'
+import { checkedNear, type Near, type PlaceBounds, withinBounds, withinCircle } from '../../place-inputs.ts'
 import { byFigures } from './figure-conditions.ts'
 import type { GivenFigures } from './given-figures.ts'
 import { idOf } from './rules.ts'
@@ -18,7 +18,7 @@ export interface ProjectFilter extends GivenFigures, ShapeFilter {
   isCommercial?: boolean | null
   street?: string | null
   text?: string | null
-  bounds?: Bounds | null
+  bounds?: PlaceBounds | null
   near?: Near | null
 }
 

@@ -6,8 +6,8 @@ import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../account/viewer.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
 import { readName } from './rules.ts'
-import { saveSearch } from './save.ts'
-import { stopAlerts } from './stop-alerts.ts'
+import { keepSearch } from './save.ts'
+import { stopAlertsByToken } from './stop-alerts.ts'
 import { changeSaved, listSaved, removeSaved } from './store.ts'
 import { AlertEnum, SavedSearchRef } from './type.ts'
 
@@ -38,7 +38,7 @@ builder.mutationFields((t) => ({
     description: `Keeps an address in the request's country for the viewer; the same address is kept once. At most ${SAVED_SEARCHES_MAX} are kept. Codes: saved-search-name, saved-search-address, saved-search-filter, too-many-saved-searches.`,
     args: { input: t.arg({ type: SaveSearchInput, required: true }) },
     extensions: { cost: 100 },
-    resolve: async (_, { input }, context) => saveSearch(context, await requireViewer(context), input),
+    resolve: async (_, { input }, context) => keepSearch(context, await requireViewer(context), input),
   }),
   updateSavedSearch: t.field({
     type: SavedSearchRef,
@@ -72,7 +72,8 @@ builder.mutationFields((t) => ({
     args: { token: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { token }, context) => {
-      if (!(await stopAlerts(context.account, token, unixSeconds(context.clock)))) throw refusal('token-spent', 'This link is not known.')
+      if (!(await stopAlertsByToken(context.account, token, unixSeconds(context.clock))))
+        throw refusal('token-spent', 'This link is not known.')
       return DONE
     },
   }),

@@ -19,7 +19,7 @@ export interface SaveInput {
 }
 
 /** Saves an address of the request's market for a person. An address that is saved already is returned as it is. */
-export async function saveSearch(context: ProviderContext, viewer: ViewerRow, input: SaveInput): Promise<SavedSearchRow> {
+export async function keepSearch(context: ProviderContext, viewer: ViewerRow, input: SaveInput): Promise<SavedSearchRow> {
   const name = readName(input.name)
   if (name === null) throw refusal('saved-search-name', 'The name is one line that is neither empty nor too long.')
   const address = readAddress({ path: input.path, search: input.search ?? '' })

@@ -10,7 +10,7 @@ import { messageLocale } from '../../ports/messages/locale.ts'
 import type { NewsItem } from '../../ports/messages/templates.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { accountLink } from '../account/account-link.ts'
-import { newSecret } from '../account/secret.ts'
+import { randomSecret } from '../account/secret.ts'
 import { readFacts } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import { claim, type Editions, keepLetter, type Reader, readersDue, type Told, type WatchedRow, watchedBy } from './alert-store.ts'
@@ -131,7 +131,7 @@ interface Letter {
 
 async function write(account: Statements, ports: AlertSources['ports'], { reader, items, origin, now }: Letter): Promise<boolean> {
   const locale = messageLocale(reader.language, reader.country)
-  const token = newSecret()
+  const token = randomSecret()
   await keepLetter(account, token, reader.id, now)
   const linkTo = (path: string) => accountLink({ siteOrigin: origin }, path, locale)
   return ports.mailer.send({

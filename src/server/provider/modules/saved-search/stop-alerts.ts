@@ -5,7 +5,7 @@ import { hashOf } from '../account/secret.ts'
 export const STOP_LINK_SECONDS = 182 * 86_400
 
 /** Turns off all alerts of the person whose mail held the token; false for an unknown token. It may be used again. */
-export async function stopAlerts(account: Statements, token: string, now: number): Promise<boolean> {
+export async function stopAlertsByToken(account: Statements, token: string, now: number): Promise<boolean> {
   const tokenHash = hashOf(token)
   const reader = 'select user_id from alert_letter where token_hash = ? and sent_at > ?'
   const [known] = await Promise.all([

@@ -6,7 +6,7 @@ import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spellin
 import { findDocuments, type SuggestionRecord, type Wanted, wantedOf } from './store.ts'
 import { askVocabulary } from './vocabulary-store.ts'
 
-export interface Suggestion extends SuggestionRecord {
+export interface RankedSuggestion extends SuggestionRecord {
   /** found by another spelling than the typed one */
   isApproximate: boolean
 }
@@ -28,7 +28,7 @@ const NAMES_BEFORE_PLACE = 2
  * Suggestions for unfinished text, best first. Matches as typed come first, in one statement; then the place of a text that
  * describes homes ("3 room amk"), in another; only where these find little, words are compared with the vocabulary (up to three more).
  */
-export async function suggestionsFor(context: Market, text: string, first: number): Promise<Suggestion[]> {
+export async function suggestionsFor(context: Market, text: string, first: number): Promise<RankedSuggestion[]> {
   const { rest } = readIntent(text)
   const isPlain = rest === '' || typedKey(rest) === typedKey(text)
   if (isPlain) return suggestionsAsTyped(context, text, first)
@@ -38,15 +38,15 @@ export async function suggestionsFor(context: Market, text: string, first: numbe
 }
 
 /** The first distinct ones. */
-const inOrder = (suggestions: readonly Suggestion[], first: number): Suggestion[] =>
+const inOrder = (suggestions: readonly RankedSuggestion[], first: number): RankedSuggestion[] =>
   suggestions.filter(({ id }, at) => suggestions.findIndex((one) => one.id === id) === at).slice(0, first)
 
-async function asTyped(context: Market, text: string, first: number): Promise<Suggestion[]> {
+async function asTyped(context: Market, text: string, first: number): Promise<RankedSuggestion[]> {
   const wanted = wantedOf(text)
   return wanted === null ? [] : (await findDocuments(context, wanted, first)).map((one) => ({ ...one, isApproximate: false }))
 }
 
-async function suggestionsAsTyped(context: Market, text: string, first: number): Promise<Suggestion[]> {
+async function suggestionsAsTyped(context: Market, text: string, first: number): Promise<RankedSuggestion[]> {
   const wanted = wantedOf(text)
   if (wanted === null || first === 0) return []
   const found = await findDocuments(context, wanted, first)

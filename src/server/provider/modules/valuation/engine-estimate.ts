@@ -2,13 +2,13 @@ import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex, monthsBetween } from '#lib/months.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Evidence, Subject } from '../../valuation/comparables.ts'
-import { type Estimate, estimateHome } from '../../valuation/estimate.ts'
+import { type EngineEstimate, estimateHome } from '../../valuation/estimate.ts'
 import { localEvidence, type SegmentModel, sightOf, sitesAround } from '../../valuation/segment-model.ts'
 import type { StoredSale } from '../../valuation/stored-sales.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { evidenceSales } from './engine-store.ts'
 import { kindIsOfSale, subjectOfHome } from './engine-subject.ts'
-import type { Home, Refusal, RefusalReason } from './evidence.ts'
+import type { Home, RefusalReason, ValuationRefusal } from './evidence.ts'
 import { FSD_MAX, NEWEST_AGE_MONTHS_MAX, SHOWN_COMPARABLES, type Valuation, Z68 } from './rules.ts'
 
 /** A home in the engine's form, with the sales around it. */
@@ -41,11 +41,11 @@ export async function estimateByEngine(
   site: number,
   project: ProjectRecord,
   home: Home,
-): Promise<Valuation | Refusal> {
+): Promise<Valuation | ValuationRefusal> {
   const { sales, evidence, subject } = await engineCase(context, model, site, project, home)
   const asOf = monthOfIndex(model.month - 1)
   const newest = sales.at(-1)?.month ?? null
-  const refuse = (reason: RefusalReason, effective = 0): Refusal => ({
+  const refuse = (reason: RefusalReason, effective = 0): ValuationRefusal => ({
     ...{ reason, evidence: Math.floor(effective), needed: Math.ceil(model.valuer.plan.effectiveMin), asOf: newest },
   })
   if (newest === null) return refuse('NO_SALES')
@@ -58,10 +58,11 @@ export async function estimateByEngine(
 }
 
 /** Whether an estimate may be given: its newest comparable is not too old and its bands are not too wide. */
-export const isSound = (estimate: Estimate): boolean => estimate.newestAgeMonths <= NEWEST_AGE_MONTHS_MAX && fsdOf(estimate) <= FSD_MAX
+export const isSound = (estimate: EngineEstimate): boolean =>
+  estimate.newestAgeMonths <= NEWEST_AGE_MONTHS_MAX && fsdOf(estimate) <= FSD_MAX
 
 /** Half of the 68 % band in standard deviations of a normal, as a fraction of the value. */
-export const fsdOf = ({ low68, high68 }: Pick<Estimate, 'low68' | 'high68'>): number => Math.log(high68 / low68) / (2 * Z68)
+export const fsdOf = ({ low68, high68 }: Pick<EngineEstimate, 'low68' | 'high68'>): number => Math.log(high68 / low68) / (2 * Z68)
 
 interface Told {
   home: Home
@@ -70,7 +71,7 @@ interface Told {
   sales: readonly StoredSale[]
 }
 
-function toValuation(estimate: Estimate, { home, asOf, fsd, sales }: Told): Valuation {
+function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales }: Told): Valuation {
   const { value, low68, high68, low90, high90, effective, steps } = estimate
   return {
     ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps },

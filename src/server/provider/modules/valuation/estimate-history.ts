@@ -9,7 +9,7 @@ import { isRefusal, type Sale } from './evidence.ts'
 import type { HomeAsked } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { type Valuation, valueHome } from './rules.ts'
-import { REACH, type Reach } from './store.ts'
+import { REACH, type SalesReach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Number of quarters before today's estimate. */
@@ -18,9 +18,9 @@ const STEP_MONTHS = 3
 const MONTHS_BACK = HISTORY_QUARTERS * STEP_MONTHS
 
 /** Limits on sales read, which include the months before the oldest point. */
-const LONG_REACH: Reach = { months: REACH.months + MONTHS_BACK, own: 2 * REACH.own, neighbours: 2 * REACH.neighbours }
+const LONG_REACH: SalesReach = { months: REACH.months + MONTHS_BACK, own: 2 * REACH.own, neighbours: 2 * REACH.neighbours }
 
-export type PastEstimate = Pick<Valuation, 'asOf' | 'value' | 'low68' | 'high68' | 'low90' | 'high90' | 'effectiveN'>
+export type PastValuation = Pick<Valuation, 'asOf' | 'value' | 'low68' | 'high68' | 'low90' | 'high90' | 'effectiveN'>
 
 /** From this many sales around the home on, only every second or fourth quarter is estimated, to limit the work. */
 const MANY_SALES = 1_200
@@ -36,7 +36,7 @@ function stepsBack(sales: number): number[] {
  * Estimates of the home by the same method from the sales recorded up to each of the past quarters, oldest first; the last is today's estimate.
  * Quarters in which the method refuses are left out, and with very many sales around, quarters are skipped. At most six statements.
  */
-export async function estimateHistory(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<PastEstimate[]> {
+export async function estimateHistory(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<PastValuation[]> {
   const prepared = await prepareHome(context, project, asked, LONG_REACH)
   if ('reason' in prepared) return []
   const { home, engine } = prepared
@@ -47,7 +47,7 @@ export async function estimateHistory(context: ProviderContext, project: Project
   return engineHistory(await engineCase(context, engine.model, engine.site, project, home, windowMonths))
 }
 
-function engineHistory({ model, sales, evidence, subject }: EngineCase): PastEstimate[] {
+function engineHistory({ model, sales, evidence, subject }: EngineCase): PastValuation[] {
   if (!subject) return []
   const sight = sightOf(evidence, model.valuer)
   return stepsBack(sales.length).flatMap((back) => {
@@ -58,7 +58,7 @@ function engineHistory({ model, sales, evidence, subject }: EngineCase): PastEst
   })
 }
 
-function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[]): PastEstimate[] {
+function firstHistory(prepared: Prepared, project: ProjectRecord, nearby: readonly Sale[]): PastValuation[] {
   const { home, usualAreaSqm, series } = prepared
   const today = firstMonthOf(prepared)
   return stepsBack(prepared.own.length + nearby.length).flatMap((back) => {

@@ -9,17 +9,17 @@ import { unitMixesByProject } from '../property/unit-mix-store.ts'
 import { estimateByEngine } from './engine-estimate.ts'
 import { engineModel } from './engine-models.ts'
 import { siteOfProject } from './engine-subject.ts'
-import type { Home, Refusal, Sale } from './evidence.ts'
+import type { Home, Sale, ValuationRefusal } from './evidence.ts'
 import { type HomeAsked, resolveHome, usualAreaOf } from './home.ts'
 import { USUAL } from './premiums.ts'
-import { EFFECTIVE_N_MIN, evidenceOf, type Valuation, valueHome } from './rules.ts'
-import { indexSeries, neighbourSales, ownSales, REACH, type Reach } from './store.ts'
+import { EFFECTIVE_N_MIN, evidenceCount, type Valuation, valueHome } from './rules.ts'
+import { indexSeries, neighbourSales, ownSales, REACH, type SalesReach } from './store.ts'
 import { pickSeries } from './time-index.ts'
 
 /** Below this effective number of own sales the neighbours' sales are used too. */
 const THIN_N = 8
 
-const NO_HOMES: Refusal = { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
+const NO_HOMES: ValuationRefusal = { reason: 'NO_SALES', evidence: 0, needed: EFFECTIVE_N_MIN, asOf: null }
 
 /** A home and the method that values it: the engine at its site, or the first estimate with its index. */
 export interface Prepared {
@@ -38,8 +38,8 @@ export async function prepareHome(
   context: ProviderContext,
   project: ProjectRecord,
   asked: HomeAsked,
-  reach: Reach,
-): Promise<Prepared | Refusal> {
+  reach: SalesReach,
+): Promise<Prepared | ValuationRefusal> {
   if (isCommercial(project)) return NO_HOMES
   const [{ lastMonth }, model] = await Promise.all([context.perRequest(marketFactsOf), engineModel(context, segmentOf(project.typeGroup))])
   if (lastMonth === null) return NO_HOMES
@@ -64,7 +64,11 @@ export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own)
   sales.filter(({ month }) => month <= asOf && month > addMonths(asOf, -REACH.months)).slice(0, most)
 
 /** Estimates a home of a project: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
-export async function estimateProject(context: ProviderContext, project: ProjectRecord, asked: HomeAsked): Promise<Valuation | Refusal> {
+export async function estimateProject(
+  context: ProviderContext,
+  project: ProjectRecord,
+  asked: HomeAsked,
+): Promise<Valuation | ValuationRefusal> {
   const prepared = await prepareHome(context, project, asked, REACH)
   if ('reason' in prepared) return prepared
   const { home, usualAreaSqm, own, engine, series } = prepared
@@ -80,7 +84,7 @@ export async function estimateProject(context: ProviderContext, project: Project
 
 /** Whether the project's own sales are too few for such homes at their usual size. The usual size is used so that the choice of sales does not depend on the asked size. */
 export const isThin = ({ home, usualAreaSqm }: Prepared, own: readonly Sale[], asOf: number): boolean =>
-  evidenceOf({ home: { ...home, areaSqm: usualAreaSqm }, asOf, sales: own }) < THIN_N
+  evidenceCount({ home: { ...home, areaSqm: usualAreaSqm }, asOf, sales: own }) < THIN_N
 
 /** A segment's data may end before the market's: its estimates are in prices of its own newest month, at most a year back. */
 export const firstMonthOf = ({ lastMonth, series }: Pick<Prepared, 'lastMonth' | 'series'>): number =>
@@ -92,14 +96,14 @@ export async function salesNearby(
   { id, lat, lng, typeGroup, tenure }: ProjectRecord,
   asked: HomeAsked,
   prepared: Pick<Prepared, 'home' | 'lastMonth' | 'series'>,
-  reach: Reach,
+  reach: SalesReach,
 ): Promise<Sale[]> {
   if (lat === null || lng === null) return []
   const subject = { id, lat, lng, typeGroup, tenure: tenure ?? asked.tenure ?? null }
   return neighbourSales(context, subject, prepared.home, firstMonthOf(prepared), reach)
 }
 
-const unknownHome = (evidence: number, asOf: number | null, hasHomes: boolean): Refusal => ({
+const unknownHome = (evidence: number, asOf: number | null, hasHomes: boolean): ValuationRefusal => ({
   reason: hasHomes ? 'UNKNOWN_HOME' : 'NO_SALES',
   evidence,
   needed: EFFECTIVE_N_MIN,

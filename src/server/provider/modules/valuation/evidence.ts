@@ -29,7 +29,7 @@ export function floorOf(sale: Sale): number | null {
 
 export type RefusalReason = 'NO_SALES' | 'TOO_FEW_COMPARABLES' | 'TOO_OLD' | 'TOO_SPREAD' | 'UNKNOWN_HOME'
 
-export interface Refusal {
+export interface ValuationRefusal {
   reason: RefusalReason
   evidence: number
   needed: number
@@ -37,4 +37,4 @@ export interface Refusal {
   asOf: number | null
 }
 
-export const isRefusal = (result: object): result is Refusal => 'reason' in result
+export const isRefusal = (result: object): result is ValuationRefusal => 'reason' in result

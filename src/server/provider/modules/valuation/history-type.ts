@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts'
 import { ProjectRef } from '../property/type.ts'
-import { estimateHistory, HISTORY_QUARTERS, type PastEstimate } from './estimate-history.ts'
+import { estimateHistory, HISTORY_QUARTERS, type PastValuation } from './estimate-history.ts'
 import { HomeInput } from './type.ts'
 
-const PastEstimateRef = builder.objectRef<PastEstimate>('PastEstimate').implement({
+const PastEstimateRef = builder.objectRef<PastValuation>('PastEstimate').implement({
   description: 'The estimate that today’s method gives from the sales recorded up to a month.',
   fields: (t) => ({
     asOf: t.expose('asOf', { type: 'Month', description: 'The month up to which sales are used.' }),

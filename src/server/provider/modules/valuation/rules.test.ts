@@ -4,7 +4,7 @@ import { addMonths } from '#lib/months.ts'
 import type { Home, Sale } from './evidence.ts'
 import { isRefusal } from './evidence.ts'
 import { USUAL } from './premiums.ts'
-import { confidenceOf, confidenceScore, EFFECTIVE_N_MIN, evidenceOf, type Valuation, type ValuationCase, valueHome } from './rules.ts'
+import { confidenceOf, confidenceScore, EFFECTIVE_N_MIN, evidenceCount, type Valuation, type ValuationCase, valueHome } from './rules.ts'
 
 const AS_OF = 202606
 const HOME: Home = { unitMix: '3', areaSqm: 90, floor: 8, leaseStartYear: 1990 }
@@ -196,7 +196,7 @@ describe('a refusal', () => {
     fc.assert(
       fc.property(evidence, fc.integer({ min: 1, max: 8 }), (sales, count) => {
         const few = sales.slice(0, count)
-        const effective = evidenceOf({ home: HOME, asOf: AS_OF, sales: few })
+        const effective = evidenceCount({ home: HOME, asOf: AS_OF, sales: few })
         if (effective < EFFECTIVE_N_MIN) expect(isRefusal(valueHome(caseOf(few)))).toBe(true)
       }),
     )

@@ -1,11 +1,11 @@
 import { monthsBetween } from '#lib/months.ts'
-import type { Steps } from '../../valuation/explain.ts'
+import type { PriceSteps } from '../../valuation/explain.ts'
 import { climbToArea } from './area-climb.ts'
-import { floorOf, type Home, type Refusal, type RefusalReason, type Sale } from './evidence.ts'
+import { floorOf, type Home, type RefusalReason, type Sale, type ValuationRefusal } from './evidence.ts'
 import { estimatePremiums, type Premiums, type Usual } from './premiums.ts'
 import { robustMean, studentQuantile } from './robust-mean.ts'
-import { type IndexPoint, logGrowth } from './time-index.ts'
-import { effectiveNumber, weightOf } from './weights.ts'
+import { logGrowth, type MonthlyIndexPoint } from './time-index.ts'
+import { effectiveNumber, saleWeight } from './weights.ts'
 
 export const EFFECTIVE_N_MIN = 3
 export const NEWEST_AGE_MONTHS_MAX = 36
@@ -28,7 +28,7 @@ export interface ValuationCase {
   asOf: number
   /** single-unit sales of the project and, where these are too few, of its neighbours */
   sales: readonly Sale[]
-  index: readonly IndexPoint[]
+  index: readonly MonthlyIndexPoint[]
   /** defaults of the type group where own evidence is thin */
   usual: Usual
   /** the middle size of such homes in the project: values of other sizes follow from there, see {@link climbToArea} */
@@ -61,7 +61,7 @@ export interface Valuation {
   high90: number
   fsd: number
   effectiveN: number
-  steps: Steps
+  steps: PriceSteps
   /** greatest weight first */
   comparables: AdjustedSale[]
 }
@@ -73,21 +73,26 @@ function isAlike(sale: Pick<Sale, 'unitMix' | 'areaSqm'>, home: Pick<Home, 'unit
 }
 
 /** The effective number of similar sales; below the minimum the neighbours are used too. */
-export const evidenceOf = ({ home, asOf, sales }: Pick<ValuationCase, 'home' | 'asOf' | 'sales'>): number =>
-  effectiveNumber(sales.filter((sale) => isAlike(sale, home)).map((sale) => weightOf(sale, home, asOf)))
+export const evidenceCount = ({ home, asOf, sales }: Pick<ValuationCase, 'home' | 'asOf' | 'sales'>): number =>
+  effectiveNumber(sales.filter((sale) => isAlike(sale, home)).map((sale) => saleWeight(sale, home, asOf)))
 
 /**
  * Estimates the home in prices of `asOf` from similar sales: each is adjusted to the present by the index and to the home's area and floor
  * by the project's own premiums, then averaged robustly in log price. The forecast deviation comes from the spread of the adjusted sales,
  * widened for small numbers. Refuses where the evidence is missing, old, thin or contradictory.
  */
-export function valueHome(given: ValuationCase): Valuation | Refusal {
+export function valueHome(given: ValuationCase): Valuation | ValuationRefusal {
   const { home, asOf } = given
   const alike = given.sales.filter((sale) => isAlike(sale, home))
   const newest = alike.reduce<number | null>((month, sale) => (month === null || sale.month > month ? sale.month : month), null)
-  const weights = alike.map((sale) => weightOf(sale, home, asOf))
+  const weights = alike.map((sale) => saleWeight(sale, home, asOf))
   const effectiveN = effectiveNumber(weights)
-  const refuse = (reason: RefusalReason): Refusal => ({ reason, evidence: Math.floor(effectiveN), needed: EFFECTIVE_N_MIN, asOf: newest })
+  const refuse = (reason: RefusalReason): ValuationRefusal => ({
+    reason,
+    evidence: Math.floor(effectiveN),
+    needed: EFFECTIVE_N_MIN,
+    asOf: newest,
+  })
   if (newest === null) return refuse('NO_SALES')
   if (monthsBetween(newest, asOf) > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD')
   if (effectiveN < EFFECTIVE_N_MIN) return refuse('TOO_FEW_COMPARABLES')
@@ -131,7 +136,7 @@ function logPriceOf(given: ValuationCase, premiums: Premiums): number {
   if (alike.length === 0) return Number.NaN
   return robustMean(
     alike.map((sale) => logsOf(sale, given, premiums)[3]),
-    alike.map((sale) => weightOf(sale, home, asOf)),
+    alike.map((sale) => saleWeight(sale, home, asOf)),
   ).mean
 }
 
@@ -186,7 +191,7 @@ function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
 }
 
 /** The steps from the weighted mean to the value; the part added by the climb from the usual area counts as area. */
-function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly number[]): Steps {
+function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly number[]): PriceSteps {
   const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
   const [paid, afterTime, afterArea, afterFloor] = [meanOf(0), meanOf(1), meanOf(2), meanOf(3)]
   const [time, floor] = [afterTime - paid, afterFloor - afterArea]

@@ -6,7 +6,7 @@ import { groupBy } from '../../db/batch-loader.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { Home, Sale } from './evidence.ts'
-import type { IndexPoint } from './time-index.ts'
+import type { MonthlyIndexPoint } from './time-index.ts'
 
 const EVIDENCE_MONTHS = 60
 const OWN_SALES_MAX = 200
@@ -20,13 +20,13 @@ const SALE_COLUMNS = `t.id, t.project_id as projectId, t.month, t.price, t.area_
 const USABLE = `t.kind = 'sale' and t.month > ? and t.units = 1 and t.flags & ${UNUSABLE} = 0 and t.price > 0 and t.area_sqm > 0`
 
 /** How far back sales are read and how many of them: of the project itself and of its neighbours. */
-export interface Reach {
+export interface SalesReach {
   months: number
   own: number
   neighbours: number
 }
 
-export const REACH: Reach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
+export const REACH: SalesReach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
 
 /** The project's usable sales of the last five years, newest first. */
 export function ownSales({ market }: ProviderContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
@@ -39,7 +39,7 @@ export function ownSales({ market }: ProviderContext, projectId: number, asOf: n
   )
 }
 
-export interface Subject {
+interface Subject {
   id: number
   lat: number
   lng: number
@@ -88,7 +88,7 @@ export async function indexSeries(
   asOf: number,
   months = EVIDENCE_MONTHS,
 ) {
-  const rows = await market.all<IndexPoint & { areaId: number }>(
+  const rows = await market.all<MonthlyIndexPoint & { areaId: number }>(
     `select area_id as areaId, month, value from price_index
     where segment = ? and area_id in (0, ?) and month > ? order by area_id, month`,
     segment,

@@ -1,7 +1,7 @@
 import { monthIndex } from '#lib/months.ts'
 
 /** Index values by month, ascending; months without sales are missing. */
-export interface IndexPoint {
+export interface MonthlyIndexPoint {
   month: number
   value: number
 }
@@ -11,20 +11,24 @@ const AREA_LAG_MONTHS_MAX = 3
 const AREA_POINTS_MIN = 24
 
 /** The area's series where it is long and recent enough, else the country's. */
-export function pickSeries(area: readonly IndexPoint[], country: readonly IndexPoint[], asOf: number): readonly IndexPoint[] {
+export function pickSeries(
+  area: readonly MonthlyIndexPoint[],
+  country: readonly MonthlyIndexPoint[],
+  asOf: number,
+): readonly MonthlyIndexPoint[] {
   const last = area.at(-1)
   const isFresh = last !== undefined && monthIndex(asOf) - monthIndex(last.month) <= AREA_LAG_MONTHS_MAX
   return isFresh && area.length >= AREA_POINTS_MIN ? area : country
 }
 
 /** The log price growth between two months; a missing month takes the value before it, or the first. 0 without any index. */
-export function logGrowth(series: readonly IndexPoint[], from: number, to: number): number {
+export function logGrowth(series: readonly MonthlyIndexPoint[], from: number, to: number): number {
   const start = valueAt(series, from)
   const end = valueAt(series, to)
   return start === null || end === null ? 0 : Math.log(end / start)
 }
 
-function valueAt(series: readonly IndexPoint[], month: number): number | null {
+function valueAt(series: readonly MonthlyIndexPoint[], month: number): number | null {
   let low = 0
   let high = series.length
   while (low < high) {

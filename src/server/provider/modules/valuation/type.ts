@@ -2,14 +2,14 @@ import { keysOf } from '#lib/records.ts'
 import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
-import type { Steps } from '../../valuation/explain.ts'
+import type { PriceSteps } from '../../valuation/explain.ts'
 import { TenureEnum } from '../../vocabulary-enums.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
 import { projectsById } from '../property/store.ts'
 import { ProjectRef } from '../property/type.ts'
 import { toldFloors } from '../property/unit-identity.ts'
 import { estimateProject } from './estimate-project.ts'
-import { isRefusal, type Refusal, type RefusalReason } from './evidence.ts'
+import { isRefusal, type RefusalReason, type ValuationRefusal } from './evidence.ts'
 import { type AdjustedSale, confidenceOf, confidenceScore, type Valuation } from './rules.ts'
 
 export const HomeInput = builder.inputType('HomeInput', {
@@ -74,7 +74,7 @@ const DRIVERS = {
   AREA: 'area',
   LEASE: 'lease',
   LEARNED: 'learned',
-} as const satisfies Record<string, keyof Steps>
+} as const satisfies Record<string, keyof PriceSteps>
 type DriverCode = keyof typeof DRIVERS
 const DRIVER_CODES = keysOf(DRIVERS)
 
@@ -127,7 +127,7 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
   }),
 })
 
-const EstimateRefusalRef = builder.objectRef<Refusal>('EstimateRefusal').implement({
+const EstimateRefusalRef = builder.objectRef<ValuationRefusal>('EstimateRefusal').implement({
   fields: (t) => ({
     reason: t.expose('reason', { type: RefusalReasonEnum }),
     evidence: t.exposeInt('evidence', { description: 'Sales that could be used, in effect: old and unlike ones count less.' }),

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addMonths } from '#lib/months.ts'
 import type { Home, Sale } from './evidence.ts'
-import { effectiveNumber, weightOf } from './weights.ts'
+import { effectiveNumber, saleWeight } from './weights.ts'
 
 const HOME: Home = { unitMix: '3', areaSqm: 90, floor: 8, leaseStartYear: 1990 }
 const SALE: Sale = {
   ...{ id: 1, projectId: 1, month: 202606, price: 500_000, areaSqm: 90, unitMix: '3' },
   ...{ floorLow: 7, floorHigh: 9, leaseStartYear: 1990, distanceMetres: 0 },
 }
-const weight = (more: Partial<Sale>) => weightOf({ ...SALE, ...more }, HOME, 202606)
+const weight = (more: Partial<Sale>) => saleWeight({ ...SALE, ...more }, HOME, 202606)
 
 it('the same home sold this month has full weight; sold a year ago, half', () => {
   expect(weight({})).toBe(1)

@@ -12,7 +12,7 @@ const HALF_DISTANCE_METRES = 200
 const OTHER_PROJECT = 0.5
 
 /** The weight of a sale for the home, 0 to 1; decreases with age, distance and every difference. */
-export function weightOf(sale: Sale, home: Home, asOf: number): number {
+export function saleWeight(sale: Sale, home: Home, asOf: number): number {
   const age = Math.max(0, monthsBetween(sale.month, asOf))
   const area = Math.log(sale.areaSqm / home.areaSqm) / AREA_STEP
   const saleFloor = floorOf(sale)

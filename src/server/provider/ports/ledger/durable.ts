@@ -1,4 +1,4 @@
-import type { Attempt, AttemptLedger, Issue, NewSecret, RateLimit, Taking } from './port.ts'
+import type { Attempt, Issue, LedgerPort, NewSecret, RateLimit, Taking } from './port.ts'
 
 /** The object behind one key, as its binding offers it. */
 export interface LedgerObject {
@@ -15,7 +15,7 @@ export interface LedgerNamespace {
 }
 
 /** One object per key, wherever the requests come from: that is what makes the counts exact. */
-export function durableLedger(namespace: LedgerNamespace): AttemptLedger {
+export function durableLedger(namespace: LedgerNamespace): LedgerPort {
   return {
     issue: async (key, secret) => namespace.getByName(key).issue(secret),
     attempt: async (key, secretHash) => namespace.getByName(key).attempt(secretHash),

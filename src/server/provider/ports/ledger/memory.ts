@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { AttemptLedger } from './port.ts'
+import type { LedgerPort } from './port.ts'
 import { attempt, EMPTY, forget, issue, type LedgerState, take, withdraw } from './rules.ts'
 
 /** The ledger of one process: for tests, by the same rules as the durable one. */
-export function memoryLedger(clock: Clock = systemClock): AttemptLedger {
+export function memoryLedger(clock: Clock = systemClock): LedgerPort {
   const states = new Map<string, LedgerState>()
   const step = <Answer>(key: string, rule: (state: LedgerState) => readonly [LedgerState, Answer]): Promise<Answer> => {
     const [state, answer] = rule(states.get(key) ?? EMPTY)

@@ -29,7 +29,7 @@ export interface Taking {
  * Counts that hold under parallel requests: one-time secrets with their tries, and sliding-window limits. Each method is atomic per key.
  * Keys are `<what>:<sha256>`, never a plain number or address; a key serves either one secret or one limit.
  */
-export interface AttemptLedger {
+export interface LedgerPort {
   /** A new secret in place of the one before. */
   issue(key: string, secret: NewSecret): Promise<Issue>
   attempt(key: string, secretHash: string): Promise<Attempt>

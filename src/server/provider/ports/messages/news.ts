@@ -4,11 +4,11 @@ import { fill } from './fill.ts'
 import { type LetterItem, messageTag } from './letter.ts'
 import type { NewsItem } from './templates.ts'
 import type { CountWords } from './words/message-words.ts'
-import { WORDS } from './words/words-of.ts'
+import { MESSAGE_WORDS } from './words/words-of.ts'
 
 /** "2 new sales · 1 new project" and the newest sales, in the words, numbers and dates of a locale. */
 export function newsOf({ title, places, link, currencyCode, projects, sales, newest }: NewsItem, locale: LocaleCode): LetterItem {
-  const { news } = WORDS[locale]
+  const { news } = MESSAGE_WORDS[locale]
   const tag = messageTag(locale)
   const counted = (n: number, words: CountWords) =>
     n === 0 ? [] : [fill(new Intl.PluralRules(tag).select(n) === 'one' ? words.one : words.other, { n: n.toLocaleString(tag) })]

@@ -3,7 +3,7 @@ import { fill, greetingName } from './fill.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
-import { WORDS } from './words/words-of.ts'
+import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface MailOrder<Template extends MailTemplate> {
   locale: LocaleCode
@@ -19,7 +19,7 @@ export interface WrittenMail {
 
 /** A mail in the words of its locale, as text and as HTML. */
 export function writeMail<Template extends MailTemplate>({ locale, template, values }: MailOrder<Template>): WrittenMail {
-  const words = WORDS[locale]
+  const words = MESSAGE_WORDS[locale]
   const { subject, body, action, note } = words.mail[template]
   const name = greetingName(values.name)
   const all: Record<string, string | number> = { ...wordsIn(values), name }

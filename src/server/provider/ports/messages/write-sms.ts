@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { fill } from './fill.ts'
 import type { SmsTemplate, SmsValues } from './templates.ts'
-import { WORDS } from './words/words-of.ts'
+import { MESSAGE_WORDS } from './words/words-of.ts'
 
 interface SmsOrder<Template extends SmsTemplate> {
   locale: LocaleCode
@@ -11,4 +11,4 @@ interface SmsOrder<Template extends SmsTemplate> {
 
 /** The text of an SMS. */
 export const writeSms = <Template extends SmsTemplate>({ locale, template, values }: SmsOrder<Template>): string =>
-  fill(WORDS[locale].sms[template], { ...values })
+  fill(MESSAGE_WORDS[locale].sms[template], { ...values })

@@ -6,7 +6,7 @@ import type { MessageWords } from './message-words.ts'
 import { simplifiedChinese } from './simplified-chinese.ts'
 
 /** Letters use no words that differ between the markets of one language, so those share them; a locale that needs its own gets its own row. */
-export const WORDS: Record<LocaleCode, MessageWords> = {
+export const MESSAGE_WORDS: Record<LocaleCode, MessageWords> = {
   'en-US': english,
   'en-HK': english,
   'en-MY': english,

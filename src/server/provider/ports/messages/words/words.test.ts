@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { MAIL_PLACEHOLDERS, MAIL_TEMPLATES, SMS_PLACEHOLDERS, SMS_TEMPLATES } from '../templates.ts'
-import { WORDS } from './words-of.ts'
+import { MESSAGE_WORDS } from './words-of.ts'
 
 const placeholders = (text: string): string[] => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))].toSorted()
-const textsOf = ({ subject, body, action, note }: (typeof WORDS)['en-US']['mail']['activation']) => [subject, ...body, action ?? '', note]
+const textsOf = ({ subject, body, action, note }: (typeof MESSAGE_WORDS)['en-US']['mail']['activation']) => [
+  subject,
+  ...body,
+  action ?? '',
+  note,
+]
 
 /** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code, the list its items, the small print the way out. */
 const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'stop']
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
-  const words = WORDS[locale]
+  const words = MESSAGE_WORDS[locale]
 
   it.each(MAIL_TEMPLATES)('has every part of %s with its placeholders and no others', (template) => {
     const mail = words.mail[template]
@@ -54,7 +59,7 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
 })
 
 it('speaks each language in its own script', () => {
-  const all = (locale: keyof typeof WORDS) => JSON.stringify(WORDS[locale].mail)
+  const all = (locale: keyof typeof MESSAGE_WORDS) => JSON.stringify(MESSAGE_WORDS[locale].mail)
   expect(all('zh-HK')).toMatch(/帳戶.*驗證碼/)
   expect(all('zh-HK')).not.toMatch(/[账户电邮设认证码请这让]/)
   expect(all('zh-CH')).not.toMatch(/[帳電設認證碼請這讓]/)
