@@ -4,7 +4,7 @@ import { MapFailure } from './map-failure.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { ProjectCallout } from './project-callout.tsx'
 
-/** Parts that the server writes at once and the browser wakes when their code is here, beside the map rather than before it. */
+/** Parts that the server renders and the browser hydrates when their code has loaded, at the same time as the map and not before it. */
 const legend = createIsomorphicFn()
   .server(() => MapLegend)
   .client(() => lazy(async () => ({ default: (await import('./map-legend.tsx')).MapLegend })))
@@ -25,7 +25,7 @@ function LegendWhen({ until, ...props }: ComponentProps<typeof MapLegend> & { un
   return <Legend {...props} />
 }
 
-/** Written by the server, awake from the map's first frame on: before that there is nothing that it could show or hide. */
+/** Rendered by the server and hydrated at the map's first frame, because before that it has nothing to show or hide. */
 export const LateMapLegend = (props: ComponentProps<typeof LegendWhen>) => (
   <Suspense>
     <LegendWhen {...props} />
@@ -38,14 +38,14 @@ export const LateProjectCallout = (props: ComponentProps<typeof ProjectCallout>)
   </Suspense>
 )
 
-/** Only a browser knows that it cannot draw. */
+/** Loaded in the browser only, which alone knows that it cannot draw. */
 export const LateStillMap = () => (
   <Suspense>
     <StillMap />
   </Suspense>
 )
 
-/** What could not be loaded, and the way to try again: everything without `onRetry`, else what that asks for. */
+/** What could not be loaded, with a button to try again: reloads the page without `onRetry`, else calls it. */
 const failure = createIsomorphicFn()
   .server(() => MapFailure)
   .client(() => lazy(async () => ({ default: (await import('./map-failure.tsx')).MapFailure })))

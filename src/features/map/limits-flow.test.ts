@@ -7,7 +7,7 @@ const limitsOf = (text: string): MapLimits =>
   text === '' ? { ...NO_LIMITS } : { ...NO_LIMITS, filter: { price: { min: Number(text), max: null } } }
 const textOf = ({ filter }: MapLimits): string => (filter.price ? String(filter.price.min) : '')
 
-/** A page with its address; `page` follows `browser` only when it is told to, as on a machine that stalls. */
+/** A page with its address; `page` follows `browser` only on demand, as on a slow machine. */
 class Page {
   flow: LimitsFlow
   history: string[]
@@ -23,7 +23,7 @@ class Page {
   choose(text: string) {
     this.flow = nextLimits(this.flow, { kind: 'choose', limits: limitsOf(text) })
   }
-  /** the hand has rested */
+  /** the pause after a change is over */
   settle() {
     const { draft } = this.flow
     if (draft?.sent !== null) return
@@ -52,7 +52,7 @@ class Page {
 }
 
 describe('filters on their way to the address', () => {
-  it('one that is taken away before its address has arrived is gone', () => {
+  it('one that is removed before its address has arrived is gone', () => {
     const page = new Page()
     page.choose('5')
     page.settle()
@@ -62,7 +62,7 @@ describe('filters on their way to the address', () => {
     expect([page.browser, page.shown, page.flow.draft]).toEqual(['', '', null])
   })
 
-  it('one that is changed back while the first is under way asks for what it says', () => {
+  it('one that is changed back while the first is pending is sent again', () => {
     const page = new Page('3')
     page.choose('5')
     page.settle()
@@ -73,7 +73,7 @@ describe('filters on their way to the address', () => {
     expect([page.shown, page.flow.draft]).toEqual(['3', null])
   })
 
-  it('what still moves stays when the address of an earlier choice arrives', () => {
+  it('a pending change stays when the address of an earlier choice arrives', () => {
     const page = new Page()
     page.choose('5')
     page.settle()
@@ -85,7 +85,7 @@ describe('filters on their way to the address', () => {
     expect([page.shown, page.flow.draft]).toEqual(['6', null])
   })
 
-  it('going back counts more than what still moves', () => {
+  it('going back overrides a pending change', () => {
     const page = new Page()
     page.choose('5')
     page.settle()
@@ -96,7 +96,7 @@ describe('filters on their way to the address', () => {
     expect([page.shown, page.flow.draft]).toEqual(['', null])
   })
 
-  it('whatever happens in whatever order, what is shown is what the address says once all is quiet', () => {
+  it('after any sequence of events, the shown filters equal those of the address', () => {
     const step = fc.oneof(
       fc.constantFrom('', '1', '2').map((text) => (page: Page) => page.choose(text)),
       fc.constant((page: Page) => page.settle()),

@@ -1,10 +1,10 @@
 import type { MapLimits } from '#filter/map-limits.ts'
 
-/** The filters on their way from the hand to the address. Texts are filters as an address has them. */
+/** The state of filters between a visitor's change and the address. Texts are filters in the address's form. */
 export interface LimitsFlow {
   /** what the page's address says, as it was read last */
   read: { written: string; limits: MapLimits }
-  /** what the hand has chosen since. `sent`: the address that was asked for with it; null: it still rests */
+  /** the visitor's change since. `sent`: the address it was sent with; null: still waiting for a pause */
   draft: { limits: MapLimits; sent: string | null } | null
   /** the address that was asked for last */
   lastSent: string | null
@@ -21,7 +21,7 @@ export type LimitsEvent =
 
 export const openLimits = (written: string, limits: MapLimits): LimitsFlow => ({ read: { written, limits }, draft: null, lastSent: null })
 
-/** Whether a settled choice has to be asked for: not when the browser has been asked for just that already. */
+/** Whether a settled choice needs a navigation: not when the browser already goes to that address. */
 export const mustAsk = (flow: LimitsFlow, { limits, text, asked }: Extract<LimitsEvent, { kind: 'send' }>): boolean =>
   flow.draft?.limits === limits && text !== asked
 
@@ -31,19 +31,19 @@ export function nextLimits(flow: LimitsFlow, event: LimitsEvent): LimitsFlow {
   if (event.kind === 'send') {
     const { limits, text, written, asked } = event
     if (draft?.limits !== limits) return flow
-    // nothing is under way and the page says it already
+    // nothing is pending and the page shows it already
     const isThere = text === written && text === asked
     return { ...flow, lastSent: text, draft: isThere ? null : { limits, sent: text } }
   }
   const { limits, written, asked } = event
   const read = { written, limits }
   if (!draft) return { ...flow, read }
-  // an address that nobody here asked for: somebody went back or pressed a link, which counts more than what still moves
+  // an address that was not sent from here: the visitor went back or followed a link, which overrides a pending change
   const isOwn = asked === flow.lastSent
   const isUnderWay = draft.sent === null || (draft.sent === asked && draft.sent !== written)
   return { ...flow, read, draft: isOwn && isUnderWay ? draft : null }
 }
 
-/** Nothing is under way any more: a choice that was sent has arrived, or somebody went back before it could. */
+/** Nothing is pending any more: a sent choice has arrived, or the visitor went back before it did. */
 export const isSettled = ({ read, draft }: LimitsFlow, written: string, asked: string): boolean =>
   draft !== null && draft.sent !== null && asked === written && read.written === written

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 
-/** The list works without the map. Without `onRetry` nothing of the map came; else only its homes are missing. */
+/** The list works without the map. Without `onRetry` the whole map is missing; else only its markers. */
 export function MapFailure({ onRetry }: { onRetry?: () => void }) {
   const router = useRouter()
   const again = (

@@ -13,7 +13,7 @@ interface MapLegendProps {
   view: Pick<MapViewState, 'limits' | 'setLimits'>
 }
 
-/** The legend of the marks; pressing a word shows or hides its group. */
+/** The legend of the marks; clicking an entry shows or hides its group. */
 export function MapLegend({ open, view: { limits, setLimits } }: MapLegendProps) {
   const { i18n, t } = useLingui()
   const shown = limits.filter.typeGroups ?? TYPE_GROUPS

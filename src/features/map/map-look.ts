@@ -1,6 +1,6 @@
 import type { ColourBy } from './engine/marks/marker-metric.ts'
 
-/** The map's styles, as the address has them; the first, as the page, needs no word there. */
+/** The map's styles by their names in the address; the first follows the page and is left out there. */
 export const MAP_STYLES = ['page', 'light', 'dark', 'satellite'] as const
 export type MapStyle = (typeof MAP_STYLES)[number]
 
@@ -8,5 +8,5 @@ export const mapStyleOf = (word: string | number | undefined): MapStyle => MAP_S
 
 const COLOURED: readonly ColourBy[] = ['psf', 'change', 'yield', 'hex']
 
-/** What the marks' colours say; an unknown word is the group. */
+/** What the marks' colours show; unknown values mean the group. */
 export const colourByOf = (word: string | number | undefined): ColourBy => COLOURED.find((name) => name === word) ?? 'group'

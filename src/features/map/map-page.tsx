@@ -20,7 +20,7 @@ import { useMapView } from './use-map-view.ts'
 import { usePlaceTest } from './use-place-test.ts'
 import { useSheet } from './use-sheet.ts'
 
-/** The map with its list; another country is another map. */
+/** The map with its list, mounted anew for another country. */
 export function MapPage() {
   const load = useLoaderData({ from: '/_default/map' })
   return <CountryMap key={load.country} load={load} />
@@ -43,7 +43,7 @@ function eventually() {
   return { promise, come }
 }
 
-/** The late parts come with the map's first frame, or when it is known that there will be none. */
+/** The late parts load at the map's first frame, or once it is known that there will be none. */
 function useMapTools(load: MapLoad) {
   const view = useMapView(load)
   const start = load.start.ok ? load.start.value : null

@@ -20,11 +20,11 @@ interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'on
   onReady: () => void
 }
 
-/** The drawn map, or calm words where a browser cannot draw it: the list has the same projects. */
+/** The drawn map, or a message where the browser cannot draw it; the list has the same projects. */
 export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...rest }: MapStageProps) {
   const { i18n, t } = useLingui()
   const [isMissing, setMissing] = useState(false)
-  /** how often the map was made again, and whether this time its homes are missing */
+  /** the number of retries, and whether the markers are missing */
   const [{ attempt, isBare }, setAttempt] = useState({ attempt: 0, isBare: false })
   const { basemapUrl, stationsUrl, markers } = start.mapData
   const { view, place, outline } = tools
@@ -59,7 +59,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
         highlighted={highlighted}
         onLoad={view.onLoad}
         onRest={view.onRest}
-        // a press while drawing sets a corner
+        // while an outline is drawn, a click sets a corner
         onSelect={(id) => {
           if (outline === null) view.select(id)
         }}
@@ -74,7 +74,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
   )
 }
 
-/** Under the map until that covers it. */
+/** The placeholder below the map until it is drawn. */
 function LoadingWords() {
   return (
     <p className="absolute inset-0 grid place-content-center text-ink-3 [@media(scripting:none)]:hidden">
@@ -83,7 +83,7 @@ function LoadingWords() {
   )
 }
 
-/** Tells the map's code which colours are chosen for it alone. */
+/** Passes the map's own colour scheme to the map's code. */
 function useMapStyle(style: MapStyle): void {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -27,9 +27,9 @@ const latitude = z.number().min(-90).max(90)
 const longitude = z.number().min(-180).max(180)
 const bounds = z.object({ south: latitude, west: longitude, north: latitude, east: longitude })
 const country = z.enum(COUNTRY_CODES)
-/** the filters travel as the address has them, and are read by the same code */
+/** filters in the address's form, read by the same code */
 const filters = z.partialRecord(z.enum(FILTER_PARAMS as [FilterParam, ...FilterParam[]]), z.string().max(4_000))
-/** what the marks do not carry: the words of a search and its kinds and areas */
+/** filters whose fields markers do not hold: words, property types and areas */
 const asked = z.partialRecord(z.enum(ASKED_KEYS), z.string().max(SEARCH_TEXT_MAX_CHARS))
 const SAME_PLACE_METRES = 60
 
@@ -42,7 +42,7 @@ export interface MapStart extends MapDataQuery {
 
 const wireOf = (code: z.infer<typeof country>, address: FilterAddress) => wireLimits(decodeFilters(address, code))
 
-/** What the map is drawn from: addresses of the published files. */
+/** Addresses of the published files that the map is drawn from. */
 export const fetchMapStart = createServerFn()
   .validator(z.object({ country }))
   .handler(async ({ data }): Promise<Result<MapStart>> => {
@@ -52,7 +52,7 @@ export const fetchMapStart = createServerFn()
     return answer.ok ? ok({ ...answer.value, ...hosted }) : answer
   })
 
-/** Twenty projects of a view in an order. Without bounds: of the country. */
+/** Twenty projects of a view in an order; without bounds, of the country. */
 export const fetchMapList = createServerFn()
   .validator(
     z.object({ country, filters, asked, bounds: bounds.nullable(), sort: z.enum(SORT_NAMES), offset: z.int().min(0).max(OFFSET_MAX) }),
@@ -66,7 +66,7 @@ export const fetchMapList = createServerFn()
     )
   })
 
-/** The projects that an address asks for beyond what the marks carry. */
+/** Ids of the projects that match filters whose fields markers do not hold. */
 export const fetchAskedIds = createServerFn()
   .validator(z.object({ country, asked }))
   .handler(async ({ data }) => execute(MapAskedIdsDocument, { filter: askedFilter(data.asked) }, { country: data.country }))
@@ -78,14 +78,14 @@ export const fetchMapProject = createServerFn()
     execute(MapListDocument, { filter: { ids: [String(data.id)] }, first: 1, offset: 0 }, { country: data.country }),
   )
 
-/** What the popup of a project adds when it opens: estimate, building, surroundings. */
+/** The details that a project's callout loads when it opens: estimate, building, surroundings. */
 export const fetchMapProjectDetails = createServerFn()
   .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug: z.string().max(200) }))
   .handler(async ({ data: { country: code, typeGroup, slug } }) =>
     execute(MapProjectDocument, { typeGroup: toWireTypeGroup(typeGroup), slug }, { country: code }),
   )
 
-/** What was paid in a named area, or in what an address limits the map to. */
+/** Prices paid in a named area, or in the places that an address's filters select. */
 export const fetchAreaFigures = createServerFn()
   .validator(z.object({ country, filters, areaId: z.string().max(15).nullable(), bounds: bounds.nullable() }))
   .handler(async ({ data }) => {

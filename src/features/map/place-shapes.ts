@@ -2,7 +2,7 @@ import type { Places, Spot } from '#filter/map-limits.ts'
 import { type Circle, type MapShapes, withinShapes } from '#market/map-shapes.ts'
 import { reachCircles, type StationGraph } from '#market/station-reach.ts'
 
-/** The tab asks once for each file. */
+/** Each file is fetched once per tab. */
 const graphs = new Map<string, Promise<StationGraph | null>>()
 
 /** The rides between the market's stations; null where there are none or they cannot be fetched. */

@@ -20,13 +20,13 @@ interface ProjectCalloutProps {
   project: ProjectCardFragment
   country: CountryCode
   onClose: () => void
-  /** where it stands as the server writes it */
+  /** its position in the server's HTML */
   placed: CSSProperties
   /** the map page moves it beside the mark; on phones it is a sheet at the bottom */
   box: RefObject<HTMLDivElement | null>
 }
 
-/** The selected project beside its mark: what it is, what was paid, and the way to its report. */
+/** The selected project beside its mark: facts, prices, and a link to its report. */
 export function ProjectCallout({ project, country, onClose, placed, box }: ProjectCalloutProps) {
   const { t } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
@@ -35,7 +35,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
   const { lastSalePrice, lastSaleMonth } = project
   const building = words.building(project)
   const isHydrated = useHydrated()
-  // said once: afterwards the page moves it
+  // the initial position only; afterwards the page moves it
   const [style] = useState(placed)
   const section = useRef<HTMLElement>(null)
   useEscape(section, onClose)
@@ -45,7 +45,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
       style={style}
       className="max-lg:contents lg:pointer-events-none lg:absolute lg:top-3 lg:right-0 lg:bottom-8 lg:left-[420px] lg:z-20 lg:flex lg:flex-col lg:data-away:invisible"
     >
-      {/* as high as the mark is, as far as what is below leaves room */}
+      {/* at the height of the mark, as far as there is room above the bottom */}
       <div className="max-lg:hidden lg:min-h-0 lg:shrink lg:basis-[calc(var(--mark-y)-132px)]" />
       <section
         ref={section}

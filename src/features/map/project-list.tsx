@@ -17,7 +17,7 @@ interface ProjectListProps {
   selected: number | null
   highlighted: number | null
   onHighlight: (id: number | null) => void
-  /** said beside the total, e.g. that the figures are invented */
+  /** a note beside the total, e.g. that the figures are invented */
   note: ReactNode
   filterButton: RefObject<HTMLButtonElement | null>
   onFilter: () => void

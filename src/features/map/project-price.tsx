@@ -7,7 +7,7 @@ interface ProjectPriceProps {
   format: Format
 }
 
-/** What was paid here: the median psf of twelve months with its middle half and n; else the last sale; else that there is none. */
+/** Prices of a project: the median psf of twelve months with its middle half and n; else the last sale; else that there is none. */
 export function ProjectPrice({ project: { psf, lastSalePrice, lastSaleMonth }, format }: ProjectPriceProps) {
   if (psf) {
     return (

@@ -7,7 +7,7 @@ interface PsfSummaryProps {
   format: Format
 }
 
-/** The median large, its middle half drawn and written, and how many sales stand behind it. */
+/** The median in large type, its middle half as a bar and in figures, and the number of sales. */
 export function PsfSummary({ psf, format }: PsfSummaryProps) {
   if (!psf) {
     return (

@@ -18,7 +18,7 @@ export interface MapView {
   country: CountryCode
   bounds: Bounds | null
   filters: FilterAddress
-  /** what the marks do not carry */
+  /** filters whose fields markers do not hold */
   asked: AskedWords
   sort: SortOrder
 }
@@ -48,7 +48,7 @@ export const mapProjectQuery = (country: CountryCode, id: number) =>
   queryOptions({ queryKey: ['map', 'project', country, id], queryFn: () => askProject(country, id) })
 
 const PROJECT_ZOOM = 16
-/** the map's size on a usual laptop: what the server assumes until the browser says better */
+/** the map's size on a usual laptop, which the server assumes until the browser reports its own */
 const ASSUMED_PX = { width: 1020, height: 840 }
 
 export interface MapOpening {
@@ -58,7 +58,7 @@ export interface MapOpening {
 
 /**
  * Where the map opens: the address's camera, else the selected project, else the country's centre with the country's list.
- * §9 names Kuala Lumpur as the client state's default location and SG as the default country; the country of the visit decides here.
+ * §9 has Kuala Lumpur as the client state's default location and SG as the default country; here the country of the visit decides.
  */
 export function openingOf(country: CountryCode, at: MapSearch['at'], project: ProjectCardFragment | null): MapOpening {
   const { lat, lng } = project ?? {}
@@ -69,14 +69,14 @@ export function openingOf(country: CountryCode, at: MapSearch['at'], project: Pr
     : { camera: COUNTRIES[country].mapCentre, bounds: null }
 }
 
-/** What an address's filters say. Their code comes when somebody filters, not before the map. */
+/** The filters of an address. Their code is loaded when there is a filter, so that it does not delay the map. */
 export async function readLimits(filters: FilterAddress, country: CountryCode): Promise<MapLimits> {
   if (Object.keys(filters).length === 0) return NO_LIMITS
   const { readFilters } = await import('./filter-reader.ts')
   return readFilters(filters, country)
 }
 
-/** All that the first screen shows, for the server as well. Failures stay values for the page. */
+/** The data of the first screen, for the server as well. Failures are returned as values. */
 export async function loadMap(country: CountryCode, address: unknown) {
   const search = v.parse(mapSearch, address)
   const filters = filterAddressOf(search)
@@ -92,7 +92,7 @@ export async function loadMap(country: CountryCode, address: unknown) {
 
 export type MapLoad = Awaited<ReturnType<typeof loadMap>>
 
-/** The page's own memory of answers, born with what was loaded. */
+/** The page's query client, filled with the loaded data. */
 export function mapClient({ country, filters, asked, sort, opening, project, list }: MapLoad): QueryClient {
   const client = createQueryClient()
   client.setQueryData(mapListQuery({ country, bounds: opening.bounds, filters, asked, sort }).queryKey, { pages: [list], pageParams: [0] })

@@ -6,13 +6,13 @@ import { parseSearch, stringifySearch } from '#session/address-search.ts'
 import { mapSearch } from './search.ts'
 
 describe("the map's address", () => {
-  it('keeps what is right', () => {
+  it('keeps valid values', () => {
     const right = { at: '1.35_103.8_11', selected: 12, groups: 'private-land', price: '500000_', beds: '1.3', change: '-5_10' }
     expect(v.parse(mapSearch, right)).toEqual(right)
     expect(v.parse(mapSearch, { selected: '12', beds: 1.3 })).toEqual({ selected: 12, beds: 1.3 })
   })
 
-  it('drops what is wrong and never refuses', () => {
+  it('drops wrong values and never fails', () => {
     expect(v.parse(mapSearch, { at: 'here', selected: 'x', groups: 'Castles!', price: '5-6', draw: '<' })).toEqual({})
     expect(v.parse(mapSearch, { at: 5, selected: -1, groups: [7], around: '1_2', selected2: 1 })).toEqual({})
     const key = fc.constantFrom(...Object.keys(mapSearch.entries))

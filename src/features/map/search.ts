@@ -3,25 +3,25 @@ import { ASKED_TEXT, addressText, filterSearch, WORDS } from '#filter/search-par
 
 const isId = (value: number): boolean => Number.isSafeInteger(value) && value > 0
 
-/** What the map's address holds, short and shareable; a wrong value is dropped. */
+/** The parameters of the map's address; wrong values are dropped. */
 export const mapSearch = v.object({
   /** the camera, lat_lng_zoom; absent: the country's opening view */
   at: addressText(/^-?[\d.]{1,9}[_,]-?[\d.]{1,10}[_,]\d[\d.]{0,4}$/),
   /** project id */
   selected: v.fallback(v.optional(v.pipe(v.unknown(), v.transform(Number), v.check(isId))), undefined),
   ...filterSearch,
-  /** what the results looked for: the map shows the same projects */
+  /** the search of the results page: the map shows the same projects */
   q: ASKED_TEXT,
   areaId: WORDS,
   street: ASKED_TEXT,
   sort: WORDS,
-  /** what the marks' colours say; absent: the group */
+  /** what the marks' colours show; absent: the group */
   colour: WORDS,
   /** the map's style; absent: as the page */
   style: WORDS,
   /** the kinds of places that are shown */
   nearby: WORDS,
-  /** floor areas; absent: as the visitor prefers */
+  /** unit of floor areas; absent: the visitor's preference */
   unit: WORDS,
 })
 

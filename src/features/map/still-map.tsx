@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { MarkerShape } from './engine/marks/marker-shape.tsx'
 
-/** Instead of an error where WebGL is missing. */
+/** Shown where WebGL is missing. */
 export function StillMap() {
   return (
     <div className="grid h-full place-content-center gap-3 p-8 text-center">

@@ -4,14 +4,14 @@ import { calloutLeft, calloutLeftUnknown, offsetFrom } from './engine/callout-pl
 import type { Camera } from './engine/camera.ts'
 import type { DrawnMap } from './engine/map-canvas.tsx'
 
-/** as the callout's own classes say */
+/** the same as in the callout's classes */
 const CALLOUT_PX = 312
 
 /** The project's place, where it has one. */
 const placeOf = ({ lat, lng }: Pick<ProjectCardFragment, 'lat' | 'lng'>) =>
   typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null
 
-/** Where it stands as the server writes it: beside the place that the camera will show. */
+/** Its position in the server's HTML: beside the place that the camera will show. */
 export function placedCallout(project: ProjectCardFragment, camera: Camera): CSSProperties {
   const place = placeOf(project)
   const { x, y } = place ? offsetFrom(camera, place) : { x: 10_000, y: 0 }
@@ -19,8 +19,8 @@ export function placedCallout(project: ProjectCardFragment, camera: Camera): CSS
 }
 
 /**
- * Keeps the callout beside its mark while the map moves, without rendering: only its style changes. Before there is a map the camera tells
- * where the mark will be, so that nothing jumps when it comes. Phones' CSS overrides it.
+ * Keeps the callout beside its mark while the map moves, without rendering: only its style changes. Before there is a map the position
+ * is computed from the camera, so that nothing jumps when the map appears. On phones CSS overrides it.
  */
 export function useCallout(map: DrawnMap | null, camera: Camera, project: ProjectCardFragment | null) {
   const stage = useRef<HTMLDivElement>(null)

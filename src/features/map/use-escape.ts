@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Whether Escape means this: what has the focus in it, else what was opened last; nothing of ours below a dialog. */
+/** Whether Escape is for this part: for the one with the focus, else the one opened last; for none below a dialog. */
 function isMeant(part: HTMLElement): boolean {
   if (document.querySelector('dialog[open]')) return false
   const open = [...document.querySelectorAll<HTMLElement>('[data-escapes]')]

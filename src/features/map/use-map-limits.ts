@@ -7,12 +7,12 @@ import { isSettled, type LimitsEvent, mustAsk, nextLimits, openLimits } from './
 import { readLimits } from './queries.ts'
 import { mapSearch } from './search.ts'
 
-/** A change rests this long before the address and the list follow it; the map follows at once. */
+/** The pause after a change before the address and the list follow it; the map follows at once. */
 const SETTLE_MS = 400
 
 const textOf = (search: Parameters<typeof filterAddressOf>[0]): string => JSON.stringify(filterAddressOf(search))
 
-/** The filters: kept in the address, moved here first. Each settled change is a step that Back takes back. */
+/** The filters: stored in the address, changed here first. Each settled change is a history entry. */
 export function useMapLimits(country: CountryCode, opening: { filters: FilterAddress; limits: MapLimits }) {
   const search = useSearch({ from: '/_default/map' })
   const navigate = useNavigate({ from: '/map' })
@@ -22,7 +22,7 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
   const [flow, setFlow] = useState(() => openLimits(JSON.stringify(opening.filters), opening.limits))
   const { read, draft } = flow
   const tell = (event: LimitsEvent) => setFlow((now) => nextLimits(now, event))
-  /** the address that the browser has by now; the page may be behind it */
+  /** the browser's address, which the page may lag behind */
   const askedNow = () => textOf(v.parse(mapSearch, router.latestLocation.search))
 
   const arrive = useEffectEvent((limits: MapLimits) => tell({ kind: 'arrive', limits, written, asked: askedNow() }))
@@ -51,7 +51,7 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
   const sendNow = useEffectEvent((limits: MapLimits, changes: Parameters<typeof filterAddressOf>[0]) => {
     const event = { kind: 'send', limits, text: textOf(changes), written, asked: askedNow() } as const
     tell(event)
-    // settled again when the page has caught up, even by an address that it had before
+    // settles again when the page has caught up, even at an address that it had before
     if (mustAsk(flow, event)) void navigate({ search: (before) => ({ ...before, ...changes }), resetScroll: false }).then(settle)
   })
   useEffect(() => {
@@ -59,13 +59,13 @@ export function useMapLimits(country: CountryCode, opening: { filters: FilterAdd
     const timer = setTimeout(() => void send(draft.limits), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [draft])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again whenever the draft or the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the draft or the address changes
   useEffect(settle, [draft, written, read.written])
 
   return {
     /** what the map shows */
     limits: draft?.limits ?? read.limits,
-    /** what the list asks */
+    /** the list's filters */
     filters,
     isMoving: draft !== null || read.written !== written,
     setLimits: (limits: MapLimits) => tell({ kind: 'choose', limits }),

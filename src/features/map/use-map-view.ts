@@ -10,7 +10,7 @@ import { roundedBounds } from './rounded-bounds.ts'
 import type { MapSearch } from './search.ts'
 import { useMapLimits } from './use-map-limits.ts'
 
-/** Beside the list from this window width on, below it the map has the whole width. */
+/** From this window width on the map is beside the list; below, it has the whole width. */
 const DESKTOP_PX = 1024
 const LIST_PX = 420
 
@@ -37,13 +37,13 @@ export function useMapView({ opening, filters, limits }: Pick<MapLoad, 'opening'
 
   return {
     ...limiting,
-    /** what the marks do not carry, from the results */
+    /** filters whose fields markers do not hold, from the results page */
     asked,
     filterCount: activeKeys(limiting.limits).length,
     country,
     search,
     camera,
-    /** what shows the country as a whole */
+    /** the camera that shows the whole country */
     whole: () => openingCamera(COUNTRIES[country].mapCentre, mapWidth()),
     bounds,
     sort: sortOf(search.sort),
@@ -51,11 +51,11 @@ export function useMapView({ opening, filters, limits }: Pick<MapLoad, 'opening'
     change,
     select: (id: number | null) => change({ selected: id ?? undefined }, id === null),
     setLimits: (next: MapLimits) => {
-      // a filter is about what one sees
+      // a filtered list is of the visible area
       setBounds((before) => before ?? seen.current)
       limiting.setLimits(next)
     },
-    /** the opening list is the country's; it follows the map once the visitor has moved it, filtered it or came by a shared view */
+    /** the first list is the country's; it follows the map once the visitor has moved or filtered it or opened a shared view */
     onLoad: (loaded: Bounds) => {
       seen.current = roundedBounds(loaded)
       setBounds((before) => (before || isLimited ? seen.current : null))

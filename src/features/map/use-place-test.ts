@@ -11,12 +11,12 @@ export type { PlaceTest }
 interface Asking {
   country: CountryCode
   limits: MapLimits
-  /** what the marks do not carry */
+  /** filters whose fields markers do not hold */
   asked: AskedWords
   stationGraphUrl: string | null
 }
 
-/** The test of the place filters and of what only the provider can tell, with code, rides and ids loaded when the first such filter is set. */
+/** The test of place filters and of filters that only the provider can apply; code, rides and ids load when the first such filter is set. */
 export function usePlaceTest({ country, limits, asked, stationGraphUrl }: Asking): PlaceTest {
   const [test, setTest] = useState<{ key: string; within: PlaceTest }>({ key: '', within: null })
   const { places } = limits
@@ -35,7 +35,7 @@ export function usePlaceTest({ country, limits, asked, stationGraphUrl }: Asking
       isCurrent = false
     }
   }, [country, key, stationGraphUrl])
-  // the last test stays until the next is ready, so that marks do not flash
+  // the last test stays until the next is ready, so that marks do not flicker
   return key === '' ? null : test.within
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** Where the list rests on a phone: its head alone, beside the map, over the map. */
+/** The stops of the list on a phone: header only, half of the map, over the map. */
 export type SheetStop = 'low' | 'mid' | 'high'
 
 /** The list on a phone: a sheet that the late tools move between its three places. */

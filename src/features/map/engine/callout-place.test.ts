@@ -6,12 +6,12 @@ import { boundsOfCamera } from './camera.ts'
 const area = { width: 1000, height: 800 }
 const WIDTH = 312
 
-it('goes right of its mark, left where there is no room', () => {
+it('is right of its mark, or left where there is no room', () => {
   expect(calloutLeft({ x: 200, y: 400 }, WIDTH, area)).toBeGreaterThan(200)
   expect(calloutLeft({ x: 900, y: 400 }, WIDTH, area)).toBeLessThan(900 - WIDTH)
 })
 
-it('stays inside the map and is absent when its mark is out of sight', () => {
+it('stays inside the map and is hidden when its mark is out of view', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 1200 }), fc.integer({ min: -200, max: 1000 }), (x, y) => {
       const left = calloutLeft({ x, y }, WIDTH, area)
@@ -22,7 +22,7 @@ it('stays inside the map and is absent when its mark is out of sight', () => {
   )
 })
 
-it('knows where a place is before the map does: at the edges of what the camera sees', () => {
+it('computes positions from the camera as the map will, up to the edges of the view', () => {
   const camera = { lat: 1.35, lng: 103.8, zoom: 13.2 }
   const { north, west } = boundsOfCamera(camera, area.width, area.height)
   const corner = offsetFrom(camera, { lat: north, lng: west })

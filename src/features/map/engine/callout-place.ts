@@ -13,13 +13,13 @@ interface Point {
 const GAP_PX = 26
 export const CALLOUT_MARGIN_PX = 12
 
-/** How far a place is from the middle of what a camera sees, in CSS pixels, y downwards. */
+/** The offset of a place from the middle of a camera's view, in CSS pixels, y downwards. */
 export function offsetFrom({ lat, lng, zoom }: Camera, place: { lat: number; lng: number }): Point {
   const world = WORLD_TILE_PX * 2 ** zoom
   return { x: ((place.lng - lng) / 360) * world, y: (mercatorY(lat) - mercatorY(place.lat)) * world }
 }
 
-/** How far right a callout of this width goes beside a mark in an area: right of the mark, else left, kept inside. Null: the mark is out of sight. */
+/** The x position of a callout of this width: right of the mark, else left, kept inside the area. Null when the mark is out of view. */
 export function calloutLeft({ x, y }: Point, width: number, area: Box): number | null {
   if (x < 0 || y < 0 || x > area.width || y > area.height) return null
   const right = x + GAP_PX

@@ -6,7 +6,7 @@ const between = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const camera: fc.Arbitrary<Camera> = fc.record({ lat: between(-85, 85), lng: between(-180, 180), zoom: between(ZOOM_MIN, ZOOM_MAX) })
 
 describe('the camera in the address', () => {
-  it('comes back within a metre and a hundredth of a zoom step', () => {
+  it('is read back within a metre and a hundredth of a zoom step', () => {
     fc.assert(
       fc.property(camera, (it) => {
         const back = decodeCamera(encodeCamera(it))
@@ -33,7 +33,7 @@ describe('the camera in the address', () => {
     fc.assert(fc.property(camera, (it) => encodeURIComponent(encodeCamera(it)) === encodeCamera(it)))
   })
 
-  it('refuses what is no place', () => {
+  it('is null for invalid text', () => {
     for (const text of ['', '1_2', '1_2_3_4', 'a_b_c', '91_0_10', '0_181_10', '1_103_99', '1_103_', 'NaN_1_5', '1e1_2_9', ' 1_2_9'])
       expect(decodeCamera(text)).toBeNull()
     fc.assert(fc.property(fc.string(), (text) => decodeCamera(text) === null || /^-?[\d.]+[_,]-?[\d.]+[_,][\d.]+$/.test(text)))
@@ -41,7 +41,7 @@ describe('the camera in the address', () => {
 })
 
 describe('bounds', () => {
-  it('hold the centre, and half the size at one zoom further in', () => {
+  it('contain the centre, and are half as large one zoom further in', () => {
     const { south, north, west, east } = boundsOfCamera({ lat: 1.35, lng: 103.8, zoom: 11 }, 1000, 800)
     expect((west + east) / 2).toBeCloseTo(103.8, 6)
     expect((south + north) / 2).toBeCloseTo(1.35, 3)

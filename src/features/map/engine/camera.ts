@@ -1,4 +1,4 @@
-/** Where the map looks: degrees and MapLibre zoom (512 px tiles). */
+/** The map's centre in degrees and MapLibre zoom (512 px tiles). */
 export interface Camera {
   lat: number
   lng: number
@@ -38,7 +38,7 @@ export const mercatorY = (lat: number): number => Math.log(Math.tan(Math.PI / 4 
 /** The inverse of {@link mercatorY}. */
 export const latitudeOf = (y: number): number => (Math.atan(Math.exp(y * 2 * Math.PI)) * 360) / Math.PI - 90
 
-/** What a north-up map of `width` × `height` CSS pixels shows from this camera. */
+/** The bounds of a north-up map of `width` × `height` CSS pixels at this camera. */
 export function boundsOfCamera({ lat, lng, zoom }: Camera, width: number, height: number): Bounds {
   const world = WORLD_TILE_PX * 2 ** zoom
   const halfLng = (width / 2 / world) * 360
@@ -51,7 +51,7 @@ export function boundsOfCamera({ lat, lng, zoom }: Camera, width: number, height
   }
 }
 
-/** Steps outwards on narrow screens, at most one zoom level, so that a country's opening view still shows the city. */
+/** Zooms out on narrow screens, at most one level, so that a country's opening view shows the whole city. */
 export function openingCamera(camera: Camera, width: number): Camera {
   const step = Math.min(1, Math.max(0, Math.log2(OPENING_WIDTH_PX / Math.max(1, width))))
   return { ...camera, zoom: camera.zoom - step }

@@ -17,18 +17,18 @@ export interface MapCanvasProps
     Omit<MapEvents, Optional>,
     Partial<Pick<MapEvents, Optional>> {
   selected: number | null
-  /** written beside the selected mark */
+  /** the selected mark's label */
   selectedName: string
   files: MapFiles
   words: MapWords
-  /** where the map looks; it moves there when this changes from outside */
+  /** the camera; the map moves when this changes from outside */
   camera: Camera
   onUnavailable: () => void
 }
 
 const NO_FILTER: MapFilter = {}
 
-/** The drawn map. It fills its parent; everything it knows comes by props, everything it learns goes by events. */
+/** The drawn map. It fills its parent; input comes by props only, output goes by events. */
 export function MapCanvas(props: MapCanvasProps) {
   const { files, words, camera, groups, selected, selectedName, highlighted, onUnavailable, ...events } = props
   const { filter = NO_FILTER, place = null, colourBy = 'group' } = props
@@ -56,7 +56,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const unavailable = useEffectEvent(onUnavailable)
   const madeOf = JSON.stringify([files, words])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is made when what it is made of changes, not when the camera does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is made when its parts change, not when the camera does
   useEffect(() => {
     const made = create()
     setMap(made)
@@ -80,7 +80,7 @@ export function MapCanvas(props: MapCanvasProps) {
 
   return (
     <>
-      {/* linked, not injected: the page's policy lets no script write a style element */}
+      {/* linked and not injected, because the security policy lets no script write a style element */}
       <link rel="stylesheet" href={canvasStyles} precedence="map" />
       <div ref={holder} className="absolute inset-0" />
       <div className="absolute top-3 right-3 grid max-lg:top-14 overflow-hidden rounded border border-line bg-sheet shadow-float">

@@ -3,12 +3,12 @@ import { createClientOnlyFn } from '@tanstack/react-start'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { MapCanvasProps } from './map-canvas.client.tsx'
 
-/** The map itself, for what others put on it. */
+/** The map instance, for parts that draw on it. */
 export type { Map as DrawnMap } from 'maplibre-gl'
 
 const loadCanvas = createClientOnlyFn(() => import('./map-canvas.client.tsx'))
 
-/** Stands for a map whose code could not be fetched. */
+/** Shown when the map's code could not be fetched. */
 function MissingCanvas({ onUnavailable }: MapCanvasProps) {
   useEffect(onUnavailable, [onUnavailable])
   return null
@@ -21,7 +21,7 @@ const Canvas = lazy<ComponentType<MapCanvasProps>>(() =>
   ),
 )
 
-/** The map, in a chunk of its own that only this page's browser loads. `fallback` holds its place on the server and until then. */
+/** The map in a chunk of its own, loaded in the browser only. `fallback` takes its place on the server and until then. */
 export function LazyMapCanvas({ fallback, ...props }: MapCanvasProps & { fallback: ReactNode }) {
   return (
     <ClientOnly fallback={fallback}>

@@ -23,7 +23,7 @@ const detailsQuery = (country: CountryCode, { typeGroup, slug }: ProjectCardFrag
 
 const ROWS_NEARBY = 4
 
-/** What a popup says beyond its first lines: the estimate's range, the building, what is near. */
+/** The further lines of a callout: the estimate's range, the building, the surroundings. */
 export function CalloutDetails({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
   useLateWords('map-late')
   const { data: details } = useQuery(detailsQuery(country, project))

@@ -7,7 +7,7 @@ import { CompareTable } from './compare-table.tsx'
 import type { MapTools } from './tools-state.ts'
 import { type Choice, useAreaChoices } from './use-area-choices.ts'
 
-/** Two places side by side: medians, how many sales stand behind them, and how they moved. */
+/** Two places side by side: medians, their numbers of sales, and changes. */
 export function CompareDialog({ tools, onClose }: { tools: MapTools; onClose: () => void }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -9,7 +9,7 @@ import type { Choice } from './use-area-choices.ts'
 
 type Figures = AreaFiguresQuery['areaFigures']
 
-/** The figures of a place: null while they are asked for, 'failed' when nobody answers. */
+/** The figures of a place: null while loading, 'failed' on an error. */
 function useAreaFigures({ view: { country } }: MapTools, { asked }: Choice): Figures | null | 'failed' {
   const [found, setFound] = useState<{ key: string; figures: Figures | 'failed' }>({ key: '', figures: 'failed' })
   const key = JSON.stringify({ country, ...asked })
@@ -29,7 +29,7 @@ function useAreaFigures({ view: { country } }: MapTools, { asked }: Choice): Fig
   return found.key === key ? found.figures : null
 }
 
-/** One row for each figure; a dash where too few sales stand behind it. */
+/** One row for each figure; a dash where there are too few sales. */
 export function CompareTable({ tools, sides: [first, second] }: { tools: MapTools; sides: Choice[] }) {
   const { t } = useLingui()
   const { country } = tools.view

@@ -6,7 +6,7 @@ import type { MapTools } from './tools-state.ts'
 import { useChipWords } from './use-chip-words.ts'
 import { useFloorAreaUnit } from './use-floor-area-unit.ts'
 
-/** A chip for each active filter; pressing it takes the filter away. `said`: what they say, for others. */
+/** A chip for each active filter; clicking it removes the filter. `said`: the chips' texts. */
 export function FilterChips({ view, said }: Pick<MapTools, 'view'> & { said: RefObject<readonly string[]> }) {
   const { t } = useLingui()
   const { country, limits, setLimits } = view

@@ -13,7 +13,7 @@ export function FilterSection({
   children: ReactNode
 }) {
   const id = useId()
-  // said once: what somebody folds or unfolds stays as it is
+  // the initial state only, so that sections stay as the visitor folded them
   const [isOpenAtFirst] = useState(isOpen || count > 0)
   return (
     <details open={isOpenAtFirst} className="group border-b border-line-2">

@@ -5,7 +5,7 @@ import { BINS, histogram } from './histogram.ts'
 
 const AGES = { min: 1960, max: 2030, step: 1 }
 
-it('counts each mark once, in the part of the slider where its figure lies', () => {
+it('counts each mark once, in the bin of its figure', () => {
   const built = (year: number) => ({ completion: codeOf('completion', year) })
   const data = madeData({ 'public-stack': [built(1960), built(2030), built(2030), {}], 'private-stack': [built(2030), built(2030)] })
   const bins = histogram(data, 'completion', AGES, 'sqft') ?? []

@@ -15,7 +15,7 @@ const CODES = 2 ** 16
 /** How many marks lie in each of the slider's {@link BINS} parts, as shares of the fullest; null where none has the figure. */
 export function histogram(data: MarkerData, key: RangeKey, bounds: RangeBounds, unit: FloorAreaUnit): number[] | null {
   const column = RANGES[key].marks.smallest
-  // marks are many, different figures few: what a figure means is worked out once
+  // there are many marks and few different figures, so each figure's bin is computed once
   const tally = new Uint32Array(CODES)
   for (const group of TYPE_GROUPS) {
     const codes = data[group].columns[column]

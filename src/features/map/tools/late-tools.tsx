@@ -12,7 +12,7 @@ interface LateToolsProps {
   onClose?: () => void
 }
 
-/** What comes after the map's first frame, in its places on the page. */
+/** The tools that load after the map's first frame, each at its place on the page. */
 export function LateTools({ tools, part, onClose }: LateToolsProps) {
   useLateWords('map-late')
   return (

@@ -21,7 +21,7 @@ export function ListTools({ tools }: { tools: MapTools }) {
   const { view } = tools
   useListKeys(tools.sheet.section)
   const [unit, setUnit] = useFloorAreaUnit(view)
-  /** what the chips say */
+  /** the chips' texts */
   const said = useRef<readonly string[]>([])
   const [isComparing, setComparing] = useState(false)
   const { around, reach } = view.limits.places

@@ -6,7 +6,7 @@ import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { useEscape } from '../use-escape.ts'
 import type { Located } from './use-locate.ts'
 
-/** Where somebody is, as a dot on the map, or in plain words why it is not known. */
+/** The visitor's position as a dot on the map, or a message why it is unknown. */
 export function LocatedNote({ map, located, onClose }: { map: DrawnMap; located: Located; onClose: () => void }) {
   return located.kind === 'here' ? <Dot map={map} lat={located.lat} lng={located.lng} /> : <Note kind={located.kind} onClose={onClose} />
 }

@@ -20,7 +20,7 @@ const SIGNS = {
   here: 'M10 2.5v3M10 14.5v3M2.5 10h3M14.5 10h3M10 5.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M10 9.2v1.6M9.2 10h1.6',
 }
 
-/** On the map: what its colours say, its style, the places around homes, the filters' shapes and the drawing of them, and where to look. */
+/** The controls on the map: colours, style, nearby places, shapes of filters and their drawing, and camera. */
 export function MapControls({ tools }: { tools: MapTools }) {
   const { i18n, t } = useLingui()
   const { view, map, outline } = tools

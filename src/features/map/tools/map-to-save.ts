@@ -7,7 +7,7 @@ import type { SearchToSave } from '#property/search/page-to-save.ts'
 import { countryName } from '#session/country-name.ts'
 import type { MapViewState } from '../use-map-view.ts'
 
-/** The map as an address, and what its list asks with; `said` is what its filters say. */
+/** The map as a saved search: its address and the filter of its list; `said` is the text of its filters. */
 export function mapToSave(router: AnyRouter, i18n: I18n, view: MapViewState, said: readonly string[]): SearchToSave {
   const { country, limits, asked, bounds, search } = view
   const { q, areaId, street, type, inArea, sort } = search

@@ -29,7 +29,7 @@ const market = madeData({
   ],
 })
 
-it('offers what the data knows, and everything before it is here', () => {
+it('offers choices that occur in the data, and all before the data has loaded', () => {
   const offered = offeredChoices('SG', market)
   expect(offered).toMatchObject({
     typeGroups: ['private-stack'],

@@ -4,7 +4,7 @@ import { recordOf } from '#lib/records.ts'
 import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 
-/** The choices of a set that some marker has, as bits. */
+/** The choices of a set that occur among the markers, as bits. */
 function bitsIn(data: MarkerData, key: SetKey): number {
   const { marks } = SETS[key]
   if (marks === null) return TYPE_GROUPS.reduce((bits, group, at) => (data[group].count > 0 ? bits | (1 << at) : bits), 0)
@@ -13,7 +13,7 @@ function bitsIn(data: MarkerData, key: SetKey): number {
   return bits >> marks.first
 }
 
-/** What a visitor may choose of each set: what the country asks for and its data knows. Before the data is here, what the country asks for. */
+/** The offered choices of each set: those of the country that occur in its data; before the data has loaded, those of the country. */
 export function offeredChoices(country: CountryCode, data: MarkerData | null): Record<SetKey, readonly string[]> {
   return recordOf(SET_KEYS, (key) => {
     const asked = askedChoices(key, country)

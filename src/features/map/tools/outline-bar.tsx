@@ -9,7 +9,7 @@ import { OutlineHandles } from './outline-handles.tsx'
 import type { MapTools } from './tools-state.ts'
 import { useOutlinePen } from './use-outline-pen.ts'
 
-/** While an outline is drawn or changed: by pressing and dragging on the map, by its corners' keys, or by corners set where the map's middle is. */
+/** The bar while an outline is drawn or changed: by clicks and drags on the map, by keys on its corners, or by corners set at the middle of the map. */
 export function OutlineBar({ tools, draft }: { tools: MapTools; draft: OutlineDraft }) {
   const { t } = useLingui()
   const { map, setOutline, view } = tools

@@ -26,7 +26,7 @@ const SQUARE: Ring = [
   [10, 0],
 ]
 
-it('takes back step by step whatever was done', () => {
+it('undoes all changes step by step', () => {
   fc.assert(
     fc.property(ring, fc.array(ring, { maxLength: 8 }), (first, later) => {
       const start = takenUp(first, 0)
@@ -44,7 +44,7 @@ it('a drag is one step', () => {
   expect(undone(dragged).corners).toEqual(SQUARE)
 })
 
-it('adds a corner between two, the last and the first too, and takes it away again', () => {
+it('adds a corner between two, the last and the first too, and removes it again', () => {
   expect([halfway(SQUARE, 0), halfway(SQUARE, 3)]).toEqual([
     [0, 5],
     [5, 0],
@@ -65,7 +65,7 @@ it('moves as a whole and back', () => {
   expect(shifted(shifted(SQUARE, [7, -3]), [-7, 3])).toEqual(SQUARE)
 })
 
-it('takes its own place among the outlines', () => {
+it('keeps its place among the outlines', () => {
   const other: Ring = SQUARE.slice(1)
   expect(withDraft([SQUARE, other], takenUp(other, 0))).toEqual([other, other])
   expect(withDraft([SQUARE], { ...newOutline(), corners: other })).toEqual([SQUARE, other])

@@ -1,6 +1,6 @@
 import type { Corner, Ring } from '#market/ring-text.ts'
 
-/** An outline in the making, or one that was taken up again. */
+/** An outline that is being drawn or edited. */
 export interface OutlineDraft {
   corners: Ring
   /** what it was before each change, the newest last */
@@ -37,7 +37,7 @@ export function halfway(ring: Ring, at: number): Corner {
   return [Math.round((lat1 + lat2) / 2), Math.round((lng1 + lng2) / 2)]
 }
 
-/** The middle of the corners: where an outline is taken as a whole. */
+/** The mean of the corners: the handle that moves the whole outline. */
 export function middleOf(ring: Ring): Corner {
   const sum = ring.reduce<[number, number]>(([lat, lng], [ownLat, ownLng]) => [lat + ownLat, lng + ownLng], [0, 0])
   return [Math.round(sum[0] / Math.max(1, ring.length)), Math.round(sum[1] / Math.max(1, ring.length))]

@@ -3,10 +3,10 @@ import type { Corner } from '#market/ring-text.ts'
 import { cx } from '#ui/class-names.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 
-/** one press of an arrow key, in CSS pixels; with Shift a finer one */
+/** the step of an arrow key in CSS pixels; smaller with Shift */
 const STEP_PX = 8
 const FINE_PX = 1
-/** a finger that moved less has pressed */
+/** a pointer that moved less was a click */
 const PRESS_PX = 3
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
@@ -41,7 +41,7 @@ const LOOKS = {
   whole: 'size-5 rounded-full bg-lagoon text-paper',
 } as const
 
-/** A place of an outline that is moved by finger, pointer or arrow keys. */
+/** A handle of an outline, moved by touch, pointer or arrow keys. */
 export function OutlineHandle({ map, place, label, look, onStart, onMove, onPress, onRemove }: OutlineHandleProps) {
   const drag = useRef<{ x: number; y: number; from: { x: number; y: number }; isMoved: boolean } | null>(null)
   const { x, y } = pixelOf(map, place)
@@ -78,7 +78,7 @@ export function OutlineHandle({ map, place, label, look, onStart, onMove, onPres
       }}
       onPointerMove={onPointerMove}
       onClick={({ detail }) => {
-        // a press by keys has no detail; one that ends a drag means nothing more
+        // a click by keyboard has no detail; the click that ends a drag is ignored
         if (detail === 0 || !drag.current?.isMoved) onPress?.()
       }}
       onKeyDown={onKeyDown}

@@ -9,9 +9,9 @@ interface OutlineHandlesProps {
   map: DrawnMap
   draft: OutlineDraft
   onDraft: (change: (draft: OutlineDraft) => OutlineDraft) => void
-  /** no more corners fit in the address */
+  /** the address holds no more corners */
   isFull: boolean
-  /** the first corner was pressed: the outline is closed */
+  /** the first corner was clicked, which closes the outline */
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ function useMoves(map: DrawnMap): void {
   }, [map])
 }
 
-/** Every corner of an outline on the map, in their order; of one that was taken up also the places between them and the whole. */
+/** A handle for every corner of an outline, in order; for an existing outline also between corners and for the whole. */
 export function OutlineHandles({ map, draft, onDraft, isFull, onClose }: OutlineHandlesProps) {
   const { t } = useLingui()
   useMoves(map)
@@ -66,7 +66,7 @@ export function OutlineHandles({ map, draft, onDraft, isFull, onClose }: Outline
         const closes = !isClosed && i === 0 && count > 2
         return (
           <OutlineHandle
-            // a corner has no name but its place
+            // corners have no identity but their index
             key={`corner-${number}`}
             map={map}
             look="corner"

@@ -12,12 +12,12 @@ interface PlaceBoxProps {
   country: CountryCode
   label: string
   placeholder: string
-  /** only these kinds; none: all that lie somewhere */
+  /** only these kinds; none: all with a position */
   kinds?: readonly SearchKind[]
   onPlace: (spot: Spot, name: string) => void
 }
 
-/** Type a place and choose it: the way to a spot on the map without a pointer. */
+/** A search box for a place on the map, for use without a pointer. */
 export function PlaceBox({ country, label, placeholder, kinds, onPlace }: PlaceBoxProps) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')

@@ -5,10 +5,10 @@ import type { PlaceKey } from '#filter/rows.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import type { MapTools } from './tools-state.ts'
 
-/** What each filter of places is given. */
+/** Props of each filter of places. */
 export interface PlaceFilterProps {
   tools: MapTools
-  /** sets some places, keeps the others */
+  /** sets the given places and keeps the others */
   onPlaces: (places: Partial<Places>) => void
 }
 
@@ -19,7 +19,7 @@ interface PlaceFieldsetProps {
   children: ReactNode
 }
 
-/** One filter of places with the button that takes it away. */
+/** One filter of places with a button to remove it. */
 export function PlaceFieldset({ name, onClear, children }: PlaceFieldsetProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -19,7 +19,7 @@ import type { MapTools } from './tools-state.ts'
 const RADIUS_METRES = 1_000
 const RADIUS_STEP = 100
 
-/** Where the map looks, as a spot. */
+/** The centre of the map as a place. */
 const centreOf = ({ view: { camera }, map }: MapTools): Spot => {
   const { lat, lng } = map?.getCenter() ?? camera
   return { lat5: Math.round(lat * 1e5), lng5: Math.round(lng * 1e5) }
@@ -52,7 +52,7 @@ function AroundFilter({ tools, onPlaces }: PlaceFilterProps) {
   )
 }
 
-/** The rings of a school; nothing where admission does not go by distance. */
+/** The rings of a school; nothing where admission does not depend on distance. */
 function SchoolFilter({ tools, onPlaces }: PlaceFilterProps) {
   const { t } = useLingui()
   const { country, limits } = tools.view

@@ -5,7 +5,7 @@ interface PlainSelectProps<Value extends string> {
   onValue: (value: Value) => void
 }
 
-/** The platform's list without a frame, for a line of quiet tools. */
+/** The platform's select without a frame, for a line of tools. */
 export function PlainSelect<Value extends string>({ label, value, options, onValue }: PlainSelectProps<Value>) {
   return (
     <span className="relative inline-flex min-w-0 max-lg:shrink-0">

@@ -21,7 +21,7 @@ interface RangeFilterProps {
   data: MarkerData | null
 }
 
-/** One filter of numbers: where the market's homes lie, two thumbs and two boxes. Nothing where the country does not offer it. */
+/** One range filter: a histogram of the market's homes, two thumbs and two number fields. Nothing where the country does not offer it. */
 export function RangeFilter({ name, country, unit, limits, onLimits, data }: RangeFilterProps) {
   const { i18n } = useLingui()
   const figures = useRangeFigures(country, unit)
@@ -56,7 +56,7 @@ function Histogram({ bins, value, bounds }: { bins: readonly number[] | null; va
   const path = (wanted: boolean) =>
     bins
       ?.map((share, bin) => {
-        // a bin with any home is seen
+        // a bin with any home is visible
         const height = share === 0 ? 0 : Math.max(1, Math.sqrt(share) * HEIGHT)
         return height > 0 && isIn(bin) === wanted ? `M${bin + 0.12} ${HEIGHT}v${-height.toFixed(1)}h.76v${height.toFixed(1)}z` : ''
       })

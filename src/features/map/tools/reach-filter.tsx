@@ -13,7 +13,7 @@ const MINUTES = 20
 const MINUTES_MIN = 5
 const MINUTES_STEP = 5
 
-/** The rides of the market, once they are here. */
+/** The rides of the market, once loaded. */
 export function useStationGraph(url: string | null): StationGraph | null {
   const [graph, setGraph] = useState<StationGraph | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useStationGraph(url: string | null): StationGraph | null {
   return graph
 }
 
-/** So many minutes from a station, by rail and on foot. */
+/** The filter "within … minutes of a station", by rail and on foot. */
 export function ReachFilter({ tools: { view, start }, onPlaces }: PlaceFilterProps) {
   const { i18n, t } = useLingui()
   const graph = useStationGraph(start?.mapData.stationGraphUrl ?? null)

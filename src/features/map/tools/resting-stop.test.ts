@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { restingStop, STOP_SHARES, stopBeside } from './resting-stop.ts'
 
-it('rests at the nearest place, or at the next one where the drag meant it', () => {
+it('rests at the nearest stop, or at the next one after a long enough drag', () => {
   expect(restingStop('mid', STOP_SHARES.mid + 0.03)).toBe('mid')
   expect(restingStop('mid', STOP_SHARES.mid + 0.12)).toBe('high')
   expect(restingStop('mid', STOP_SHARES.mid - 0.09)).toBe('low')

@@ -5,7 +5,7 @@ import { readsMiles, scaleLength } from './scale-lengths.ts'
 
 const MOST_PX = 96
 
-/** How long a way is on the map: in metres as everywhere here, in miles too for a reader whose device speaks of them. */
+/** The scale: in metres, as everywhere on the site, and also in miles for devices set to a region that uses them. */
 export function ScaleBar({ map }: { map: DrawnMap }) {
   const { i18n } = useLingui()
   const [view, setView] = useState(() => ({ lat: map.getCenter().lat, zoom: map.getZoom() }))

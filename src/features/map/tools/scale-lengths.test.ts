@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { metresPerPx, readsMiles, scaleLength } from './scale-lengths.ts'
 
-it('is a round length that fits, and as long as it says', () => {
+it('is a round length that fits, and of the right size', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -60, max: 60, noNaN: true }),
@@ -20,7 +20,7 @@ it('is a round length that fits, and as long as it says', () => {
   )
 })
 
-it('speaks of miles where people do', () => {
+it('has miles where they are in use', () => {
   expect(['en-US', 'en-GB', 'en-SG', 'zh-CN', 'en'].map(readsMiles)).toEqual([true, true, false, false, false])
   expect(scaleLength(1.3, 15, 100, false)).toMatchObject({ value: 200, unit: 'meter' })
   expect(scaleLength(1.3, 15, 100, true)).toMatchObject({ value: 500, unit: 'foot' })

@@ -5,7 +5,7 @@ import { plainWord } from '#filter/plain-word.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
 import type { MapTools } from './tools-state.ts'
 
-/** Keeps what the list shows now, and shows the same question as results, which are of the whole country. */
+/** Saves the present search, and links to its results in the whole country. */
 export function SearchLinks({ tools: { view }, said }: { tools: MapTools; said: RefObject<readonly string[]> }) {
   const { i18n } = useLingui()
   const router = useRouter()

@@ -9,13 +9,13 @@ import { Chip } from '#ui/chip.tsx'
 
 interface SetFilterProps {
   name: SetKey
-  /** what the country and its data offer; fewer than two are no choice */
+  /** offered choices; with fewer than two the filter is not shown */
   choices: readonly string[]
   limits: MapLimits
   onLimits: (limits: MapLimits) => void
 }
 
-/** One filter of words: press to add or take away; none pressed is no limit. */
+/** A filter of several choices, each toggled by a click; none chosen means no limit. */
 export function SetFilter({ name, choices, limits, onLimits }: SetFilterProps) {
   const { i18n, t } = useLingui()
   const id = useId()

@@ -3,10 +3,10 @@ import { type PointerEvent, useRef } from 'react'
 import type { Sheet, SheetStop } from '../use-sheet.ts'
 import { restingStop, STOP_SHARES, stopBeside } from './resting-stop.ts'
 
-/** a finger that moved less has pressed */
+/** a pointer that moved less was a click */
 const PRESS_PX = 6
 
-/** The upper edge of the list on a phone: a finger drags the sheet by it, two buttons do the same. */
+/** The upper edge of the list on a phone: the sheet is dragged by it, or moved by two buttons. */
 export function SheetGrip({ sheet: { section, stop, setStop } }: { sheet: Sheet }) {
   const { t } = useLingui()
   const drag = useRef<{ y: number; height: number; isMoved: boolean } | null>(null)

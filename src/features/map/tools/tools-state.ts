@@ -8,13 +8,13 @@ import type { PlaceTest } from '../use-place-test.ts'
 import type { Sheet } from '../use-sheet.ts'
 import type { OutlineDraft } from './outline-draft.ts'
 
-/** What the late parts of the page work with. */
+/** State shared by the late tools. */
 export interface MapTools {
   view: MapViewState
   start: MapStart | null
   /** null where the map is not drawn */
   map: DrawnMap | null
-  /** null until the marks are here */
+  /** null until the markers have loaded */
   data: MarkerData | null
   legend: Legend | null
   place: PlaceTest

@@ -12,7 +12,7 @@ import type { MapTools } from './tools-state.ts'
 
 type AreaNode = MapAreasQuery['areas']['nodes'][number]
 
-/** A place that can be compared, as the server is asked about it. */
+/** A place to compare, with the arguments of its request. */
 export interface Choice {
   value: string
   label: string
@@ -33,7 +33,7 @@ async function allAreas(country: CountryCode): Promise<AreaNode[]> {
   return found
 }
 
-/** The outlines that are drawn, this view, the country's areas by name; drawn ones first, since somebody has just drawn them; the whole country last. */
+/** Drawn outlines first, because the visitor has just drawn them, then the present view, the country's areas by name, and the whole country. */
 export function useAreaChoices({ view }: MapTools, locale: string): Choice[] {
   const { i18n, t } = useLingui()
   const { country, limits, bounds } = view

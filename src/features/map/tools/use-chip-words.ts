@@ -26,7 +26,7 @@ function usePlaceName(country: CountryCode, spot: Spot | null, types: string): N
   return found.key === key ? found.place : null
 }
 
-/** What each active filter says, with the names of the places it begins from. */
+/** The text of each active filter, with the names of its places. */
 export function useChipWords(country: CountryCode, unit: FloorAreaUnit, limits: MapLimits): (key: FilterKey) => string {
   const words = useLimitWords(country, unit)
   const school = usePlaceName(country, limits.places.school, 'school')

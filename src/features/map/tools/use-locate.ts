@@ -3,20 +3,20 @@ import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 import { countMatches } from '../engine/marks/marker-filter.ts'
 
-/** What became of the question where somebody is. */
+/** The state of locating the visitor. */
 export type Located = { kind: 'asking' | 'refused' | 'unknown' | 'outside' } | { kind: 'here'; lat: number; lng: number }
 
 const NEAR_ZOOM = 15
 const TIMEOUT_MS = 15_000
 /** a degree or so: farther from every home than this is another country */
 const AWAY_DEGREES = 0.6
-/** as the web names a refusal: GeolocationPositionError.PERMISSION_DENIED */
+/** GeolocationPositionError.PERMISSION_DENIED */
 const PERMISSION_DENIED = 1
 
 const hasHomesAround = (data: MarkerData, { lat, lng }: { lat: number; lng: number }): boolean =>
   countMatches(data, {}, { south: lat - AWAY_DEGREES, north: lat + AWAY_DEGREES, west: lng - AWAY_DEGREES, east: lng + AWAY_DEGREES }) > 0
 
-/** Asks the device where it is, only when it is told to; nothing of the answer leaves the page. */
+/** Asks the device for its position, on demand only; the position does not leave the page. */
 export function useLocate(map: DrawnMap | null, data: MarkerData | null) {
   const [located, setLocated] = useState<Located | null>(null)
   const locate = () => {

@@ -8,7 +8,7 @@ import type { MapTools } from './tools-state.ts'
 
 const loadNearby = createClientOnlyFn(() => import('../engine/base-map/nearby-layers.client.ts'))
 
-/** The kinds of places an address shows, in the vocabulary's order. */
+/** The kinds of nearby places in an address, in the vocabulary's order. */
 export function nearbyOf(words: string | number | undefined): AmenityType[] {
   const named = String(words ?? '').split('.')
   return NEARBY_TYPES.filter((type) => named.includes(type))

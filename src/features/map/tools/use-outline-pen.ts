@@ -9,14 +9,14 @@ interface Pen {
   onUndo: () => void
 }
 
-/** a second press this near is the same corner, as in a double press */
+/** a second click this near is the same corner, as in a double click */
 const SAME_PX = 4
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea')
 
 /**
- * A corner for each press on the map; Enter or a double press finishes, Backspace takes the last step back. `isDrawing` false: presses
- * set nothing, the keys still work.
+ * Sets a corner for each click on the map; Enter or a double click finishes, Backspace undoes the last step. `isDrawing` false: clicks
+ * set no corners, keys still work.
  */
 export function useOutlinePen(map: DrawnMap | null, isDrawing: boolean, pen: Pen): void {
   const corner = useEffectEvent(pen.onCorner)
@@ -45,7 +45,7 @@ export function useOutlinePen(map: DrawnMap | null, isDrawing: boolean, pen: Pen
       if (event.defaultPrevented || isTyping(event.target)) return
       const isUndo = event.key === 'Backspace' || (event.key === 'z' && (event.ctrlKey || event.metaKey))
       if (isUndo) undo()
-      // on a button Enter presses that
+      // on a button, Enter activates it
       else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) finish()
       else return
       event.preventDefault()

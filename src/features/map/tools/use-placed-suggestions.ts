@@ -8,7 +8,7 @@ type Suggestion = SuggestQuery['searchSuggestions'][number]
 /** §9 default fetch delay */
 const FETCH_DELAY_MS = 200
 
-/** Suggestions that lie somewhere, of some kinds or all, for what is typed once it rests; null while there is no answer. */
+/** Suggestions with a position, of some kinds or all, for the typed text after the delay; null while there is no answer. */
 export function usePlacedSuggestions(country: CountryCode, typed: string, kinds?: readonly SearchKind[]): Suggestion[] | null {
   const [text, setText] = useState('')
   useEffect(() => {

@@ -7,12 +7,12 @@ import type { MapTools } from './tools-state.ts'
 
 const loadShapes = createClientOnlyFn(() => import('../engine/base-map/draw-shapes.client.ts'))
 
-/** Draws the filters' places on the map, and the corners of an outline in the making. */
+/** Draws the filters' places on the map, and the corners of an outline that is being drawn. */
 export function useShownShapes({ map, view: { limits }, start, outline }: MapTools): void {
   const [drawn, setDrawn] = useState<ShownShapes | null>(null)
   const isNeeded = outline !== null || activeKeys(limits).some((key) => PLACE_KEYS.some((place) => place === key))
   const graphUrl = start?.mapData.stationGraphUrl ?? null
-  // one that is being changed is drawn as it is changed
+  // an outline that is being edited is drawn from its draft
   const outlines = limits.places.outlines.filter((_, at) => at !== outline?.at)
   const key = JSON.stringify({ ...limits.places, outlines })
   const corners = outline?.corners

@@ -5,7 +5,7 @@ import { byZoom, ofKind } from './style-words.ts'
 /** The paper: sea with a soft shore, land, parks, lakes, borders. */
 export const ground = (colours: MapColours): LayerSpecification[] => [
   { id: 'sea', type: 'background', paint: { 'background-color': colours.water } },
-  // a lighter band along every coast, as shallow water looks from above
+  // a lighter band along every coast, for shallow water
   {
     id: 'shallows',
     type: 'line',
@@ -32,7 +32,7 @@ export const ground = (colours: MapColours): LayerSpecification[] => [
     source: 'basemap',
     filter: ofKind('water', 'Polygon'),
     layout: { 'line-join': 'round' },
-    // a river is thinner than a pixel from far: its two banks keep it visible
+    // at low zoom a river is thinner than a pixel; the lines of its banks keep it visible
     paint: {
       'line-color': ['interpolate', ['linear'], ['zoom'], 11, colours.water, 13, colours.coast],
       'line-width': byZoom(9, 0.9, 14, 0.8),
@@ -56,7 +56,7 @@ export const ground = (colours: MapColours): LayerSpecification[] => [
   },
 ]
 
-/** Rail in the lines' own colours, muted: a network to find one's way by, not to plan a ride with. */
+/** Rail in muted colours of the lines, for orientation. */
 export const railways = (colours: MapColours): LayerSpecification[] => [
   {
     id: 'rail-casing',

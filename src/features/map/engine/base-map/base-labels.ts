@@ -11,14 +11,14 @@ function around(near: number, far: number): ExpressionSpecification {
   return ['literal', ['center', [0, 0], ...sides(near), ...sides(far)]] as unknown as ExpressionSpecification
 }
 
-/** Areas of a rank; a shape that says none is of the second. */
+/** Areas of a rank; shapes without a rank count as second. */
 const area = (rank: number): ExpressionSpecification => [
   'all',
   ['==', ['get', 'kind'], 'area'],
   ['==', ['coalesce', ['get', 'rank'], 2], rank],
 ]
 
-/** Names of the sea and of lakes: wide and blue, as water is named on maps. */
+/** Names of the sea and of lakes, blue and widely spaced, as is usual on maps. */
 const waterNames = (colours: MapColours, name: ExpressionSpecification): LayerSpecification[] => [
   {
     id: 'sea-label',
@@ -106,7 +106,7 @@ const quarters = (id: string, rank: number, minzoom: number, colours: MapColours
   paint: { 'text-color': colours.quarterLabel, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
 })
 
-/** Regions wide and from far, districts in capitals, quarters small and from near. */
+/** Regions widely spaced from low zoom, districts in capitals, quarters small from high zoom. */
 const areas = (colours: MapColours, name: ExpressionSpecification): LayerSpecification[] => [
   quarters('small-quarter-label', 4, 12.6, colours, name),
   quarters('quarter-label', 3, 9, colours, name),
@@ -149,7 +149,7 @@ const areas = (colours: MapColours, name: ExpressionSpecification): LayerSpecifi
   },
 ]
 
-/** The first layer here is what the marks stay below; the last is placed first. */
+/** Marks are drawn below the first of these layers; labels of the last layer are placed first. */
 export const labels = (colours: MapColours, name: ExpressionSpecification): LayerSpecification[] => [
   ...waterNames(colours, name),
   parks(colours, name),

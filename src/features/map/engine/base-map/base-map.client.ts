@@ -2,10 +2,10 @@ import { AttributionControl, Map as MapLibreMap, type StyleSpecification, setWor
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { type Bounds, type Camera, ZOOM_MAX, ZOOM_MIN } from '../camera.ts'
 
-// without this MapLibre asks for a worker file that the build does not have
+// without this MapLibre requests a worker file that is not in the build
 setWorkerUrl(workerUrl)
 
-/** What the map says, in the visitor's language. */
+/** Texts of the map in the visitor's language. */
 export interface MapWords {
   title: string
   zoomIn: string

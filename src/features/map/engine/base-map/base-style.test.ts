@@ -19,14 +19,14 @@ describe('the offline basemap', () => {
     for (const isLocalNames of [true, false]) expect(validateStyleMin(style({ scheme, isLocalNames }))).toEqual([])
   })
 
-  it('asks nothing of other hosts', () => {
+  it('requests nothing from other hosts', () => {
     const addresses = JSON.stringify(style()).match(/https?:\/\/[^/"]+/g) ?? []
     expect(new Set(addresses)).toEqual(new Set(['https://x.test']))
     expect(style().glyphs).toBeUndefined()
     expect(style().sprite).toBeUndefined()
   })
 
-  it('leaves Chinese to the fonts of the device', () => {
+  it('uses the device’s fonts for Chinese', () => {
     const faces = style()['font-faces']?.Inter
     expect(Array.isArray(faces) && faces.every((face) => (face['unicode-range']?.length ?? 0) > 0)).toBe(true)
     expect(JSON.stringify(faces)).not.toMatch(/U\+[4-9]/)

@@ -14,7 +14,7 @@ export interface BaseStyleInput {
   scheme: ColourScheme
   /** true: the local names where there are any */
   isLocalNames: boolean
-  /** where the selected mark's name goes: where its callout is not */
+  /** the side of the selected mark for its name, opposite to the callout */
   labelSide: 'left' | 'below'
   /** the address fonts are relative to */
   origin: string
@@ -24,7 +24,7 @@ export interface BaseStyleInput {
 export const SELECTED_SOURCE = 'selected'
 /** the source of near marks with their last prices, filled by the canvas */
 export const PRICE_SOURCE = 'prices'
-/** the source of all marks where they are few: names of places keep out of their way */
+/** the source of all marks where they are few, so that names of places avoid them */
 export const ROOM_SOURCE = 'mark-rooms'
 /** from this zoom on there is room for prices */
 export const PRICES_FROM_ZOOM = 15
@@ -43,7 +43,7 @@ export function baseStyle({ basemapUrl, stationsUrl, scheme, isLocalNames, label
     'font-faces': { Inter: [font(interLatin, ['U+0000-00FF', 'U+2000-206F']), font(interLatinExt, ['U+0100-02BA', 'U+1E00-1EFF'])] },
     sources: {
       basemap: { type: 'geojson', data: basemapUrl, tolerance: 0.2 },
-      // the same shapes in few large tiles, so that a name is written once and not in every tile
+      // few large tiles, so that a name is drawn once and not in every tile
       names: { type: 'geojson', data: basemapUrl, maxzoom: 8, tolerance: 0 },
       stations: { type: 'geojson', data: stationsUrl },
       [SELECTED_SOURCE]: NOTHING,
@@ -62,7 +62,7 @@ export function baseStyle({ basemapUrl, stationsUrl, scheme, isLocalNames, label
   }
 }
 
-/** Below its mark; of prices that would touch only the dearer project's is written. */
+/** Below its mark; of overlapping prices only that of the more expensive project is shown. */
 const priceLabel = (colours: MapColours): LayerSpecification => ({
   id: 'price-label',
   type: 'symbol',
@@ -81,8 +81,8 @@ const priceLabel = (colours: MapColours): LayerSpecification => ({
 })
 
 /**
- * Nothing to see: it takes the middle of the near marks before other words are placed, so that those go beside the marks and not over them;
- * small enough to leave room for the mark's own price. What has no price, as clusters, takes more.
+ * An invisible symbol that occupies the middle of near marks before labels are placed, so that labels go beside the marks and not over them;
+ * small enough to leave room for the mark's own price. Marks without a price, such as clusters, occupy more.
  */
 const nearMarkRoom: LayerSpecification = {
   id: 'near-mark-room',

@@ -2,7 +2,7 @@ import type { ColourScheme } from '../marks/marker-style.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** What the map is drawn in: its own style where one is chosen (`data-map-style` of the page), else the page's theme, else the device's. */
+/** The map's colour scheme: its own style where one is chosen (`data-map-style` of the page), else the page's theme, else the device's. */
 export function colourScheme(): ColourScheme {
   const { mapStyle, theme } = document.documentElement.dataset
   const chosen = mapStyle ?? theme
@@ -10,7 +10,7 @@ export function colourScheme(): ColourScheme {
   return matchMedia(DARK).matches ? 'dark' : 'light'
 }
 
-/** Calls back when {@link colourScheme} may have changed. Returns what ends it. */
+/** Calls back when {@link colourScheme} may have changed. Returns a function that stops it. */
 export function watchColourScheme(onChange: () => void): () => void {
   const device = matchMedia(DARK)
   const chosen = new MutationObserver(onChange)

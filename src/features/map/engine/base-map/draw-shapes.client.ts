@@ -58,7 +58,7 @@ const linesOf = ({ outlines, circles }: MapShapes): FeatureCollection<MultiLineS
   ],
 })
 
-/** The edge of an outline in the making; its corners are the page's, which can be taken. */
+/** The edge of an outline that is being drawn; its corners are elements of the page. */
 const trackOf = (corners: Ring): FeatureCollection => ({
   type: 'FeatureCollection',
   features:
@@ -70,7 +70,7 @@ export interface ShownShapes {
   remove: () => void
 }
 
-/** Draws what the filters limit the map to, and the corners of an outline that is being made. */
+/** Draws the shapes of filters and of an outline that is being drawn. */
 export function showShapes(map: MapLibreMap): ShownShapes {
   let shapes: MapShapes = { outlines: [], circles: [] }
   let corners: Ring = []

@@ -1,6 +1,6 @@
 import type { ColourScheme } from '../marks/marker-style.ts'
 
-/** The basemap's colours: quiet context, so that the marks are the only saturated thing. MapLibre reads sRGB, not OKLCH. */
+/** The basemap's colours, muted so that only the marks are saturated. In sRGB, because MapLibre does not read OKLCH. */
 export interface MapColours {
   water: string
   /** the band along the coast */

@@ -69,7 +69,7 @@ function additionsOf(files: readonly NearbyFile[], isLocalNames: boolean): Addit
   }
 }
 
-/** Shows kinds of places around the homes. Answers what takes them away. */
+/** Shows kinds of nearby places. Returns a function that removes them. */
 export function showNearby(map: MapLibreMap, files: readonly NearbyFile[], isLocalNames: boolean): () => void {
   const additions = keepAdditions(map, PREFIX, () => {
     for (const { type } of files) {

@@ -5,7 +5,7 @@ import type { AmenityType } from '#market/vocabulary.ts'
 export interface NearbyStyle {
   sign: string
   colour: string
-  /** from this zoom: rarer things are seen from further away */
+  /** shown from this zoom; rarer places show from lower zoom */
   fromZoom: number
 }
 

@@ -7,8 +7,8 @@ export interface Additions {
 }
 
 /**
- * Keeps additions on a map: puts them there as soon as its style is loaded, again after every new style, and in place of what was
- * there before. Answers what takes them away. Layers go below the first words of the map, so that names stay readable.
+ * Keeps additions on a map: adds them when its style has loaded and again after every new style, in place of those
+ * there before. Returns a function that removes them. Layers go below the map's first label layer, so that names stay readable.
  */
 export function keepAdditions(map: MapLibreMap, prefix: string, make: () => Additions): { refresh: () => void; remove: () => void } {
   const clear = () => {

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl'
 
-/** What the layers of the base map are written with. */
+/** Building blocks of the base map's layers. */
 
 export const FONT = ['Inter']
 
@@ -10,11 +10,11 @@ export const ofKind = (kind: string, shape: 'Point' | 'LineString' | 'Polygon'):
   ['in', ['geometry-type'], ['literal', [shape, `Multi${shape}`]]],
 ]
 
-/** Pairs of zoom and value, straight between them. */
+/** Interpolates linearly between pairs of zoom and value. */
 export const byZoom = (...stops: number[]): ExpressionSpecification =>
   ['interpolate', ['linear'], ['zoom'], ...stops] as unknown as ExpressionSpecification
 
-/** A value for each rank of a name; without a rank it is of the second. */
+/** A value by rank; no rank counts as the second. */
 export const byRank = (first: number, second: number, third: number): ExpressionSpecification => [
   'match',
   ['get', 'rank'],

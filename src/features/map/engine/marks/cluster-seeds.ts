@@ -1,9 +1,9 @@
 import { float64At, int32At } from '#lib/element-at.ts'
-/** The marks that clusters have begun with, each by its number; no two of them are nearer than `reach`. */
+/** The first marks of clusters, each with a number; no two of them are nearer than `reach`. */
 export interface ClusterSeeds {
   /** The number of the nearest one within reach; -1 when there is none. */
   nearest: (x: number, y: number) => number
-  /** Gives it the next number. */
+  /** Adds a seed with the next number. */
   add: (x: number, y: number) => void
 }
 
@@ -24,7 +24,7 @@ export function clusterSeeds(positions: Float64Array, reach: number): ClusterSee
   // an empty cell on every side, so that no neighbour needs a test
   const columns = Math.floor(Math.max(0, east - west) / cell) + 3
   const rows = Math.floor(Math.max(0, north - south) / cell) + 3
-  // each cell is a chain: its last seed, and for every seed the one before it; one more than the number, 0 ends
+  // each cell is a linked list: its last seed, and for every seed the one before it; stored as number + 1, 0 is the end
   const last = new Int32Array(columns * rows)
   const before = new Int32Array(count + 1)
   const seedX = new Float64Array(count + 1)

@@ -5,14 +5,14 @@ import { type HexInput, type HexPoint, hexPoints } from './hex-points.ts'
 import { classOf } from './marker-metric.ts'
 import { SCALE_RAMP } from './metric-ramps.ts'
 
-/** A hexagon of fewer projects says nothing and is not drawn. */
+/** Hexagons of fewer projects are not drawn, because their median means little. */
 const HEX_PROJECTS_MIN = 3
 const OPACITY = 0.62
 
-/** The median of the projects' median psf in each hexagon, in the classes of the legend. Loaded only when somebody chooses it. */
+/** The median of the projects' median psf in each hexagon, in the classes of the legend. Loaded on demand. */
 export function hexLayer({ data, groups, plan, legend, radiusMetres, scheme }: HexInput): Layer {
   return new HexagonLayer<HexPoint>({
-    // another radius is another grid
+    // another radius needs a new grid
     id: `hex:${radiusMetres}`,
     data: hexPoints(data, groups, plan),
     getPosition: ({ lng, lat }) => [lng, lat],

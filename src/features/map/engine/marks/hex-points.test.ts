@@ -17,7 +17,7 @@ it('takes what passes the filter and has a median psf', () => {
   expect(hexPoints(data, ['private-land'], planFilter({}, null, null))).toHaveLength(1)
 })
 
-it('makes hexagons smaller as the map comes nearer', () => {
+it('makes hexagons smaller at higher zoom', () => {
   const radii = [8, 10, 11.5, 12.8, 14, 18].map(hexRadiusMetres)
   expect(radii).toEqual(radii.toSorted((a, b) => b - a))
   expect(new Set(radii).size).toBeGreaterThan(3)

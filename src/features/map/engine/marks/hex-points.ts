@@ -21,13 +21,13 @@ export interface HexPoint {
   psf: number
 }
 
-/** Wide enough on the screen to be read at any zoom. */
+/** The width on the screen, readable at any zoom. */
 export function hexRadiusMetres(zoom: number): number {
   const step = Math.max(0, Math.min(4, Math.floor((zoom - 9) / 1.25)))
   return [1_600, 800, 500, 300, 200][step] ?? 200
 }
 
-/** What passes the filter and has a median psf. */
+/** Marks that pass the filter and have a median psf. */
 export function hexPoints(data: MarkerData, groups: readonly TypeGroup[], plan: FilterPlan): HexPoint[] {
   const points: HexPoint[] = []
   for (const group of groups) {

@@ -4,7 +4,7 @@ import { type HexInput, hexRadiusMetres } from './hex-points.ts'
 import type { ColourScheme } from './marker-style.ts'
 import type { SceneState } from './scene-state.ts'
 
-/** The layer of hexagons, made again only when something about it changes. Null until its code has come; then `onCode` is called. */
+/** The hexagon layer, made again only when its input changes. Null until its code has loaded; then `onCode` is called. */
 export function hexStore(onCode: () => void) {
   let layerOf: ((input: HexInput) => Layer) | 'asked' | null = null
   let made: { input: HexInput; layer: Layer } | null = null
@@ -15,7 +15,7 @@ export function hexStore(onCode: () => void) {
         layerOf = hexLayer
         onCode()
       },
-      // asked again at the next drawing
+      // tried again at the next drawing
       () => {
         layerOf = null
       },

@@ -41,7 +41,7 @@ const input = (changes: Partial<LayerInput> = {}): LayerInput => {
 const ids = (changes?: Partial<LayerInput>) => markerLayers(input(changes)).map(({ id }) => id)
 
 describe('marker layers', () => {
-  it('draw few marks as shapes, many as dots, near ones large', () => {
+  it('draw few marks as shapes, many as dots, and large ones at high zoom', () => {
     expect(ids()).toEqual(['shapes:public-stack', 'shapes:private-stack', 'shapes:private-land', 'large', 'top'])
     expect(ids({ data: many(2_001) })[0]).toBe('dots:public-stack')
     expect(ids({ zoom: LARGE_FROM_ZOOM })).toEqual(['large', 'top'])
@@ -53,7 +53,7 @@ describe('marker layers', () => {
     ])
   })
 
-  it('part dots by rings until those would cover the dots', () => {
+  it('separate dots by rings until those would cover the dots', () => {
     const lineOf = (count: number) => {
       const [layer] = markerLayers(input({ data: many(count) }))
       return layer?.kind === 'dots' && layer.line
@@ -62,14 +62,14 @@ describe('marker layers', () => {
     expect(lineOf(RINGS_UP_TO + 1)).toBeNull()
   })
 
-  it('hand over the snapshot columns as they are', () => {
+  it('pass the snapshot columns on unchanged', () => {
     const own = input()
     const [layer] = markerLayers(own)
     expect(layer?.data).toBe(own.buffers['public-stack'])
     expect(own.buffers['public-stack'].attributes.getPosition.value).toBe(own.data['public-stack'].world)
   })
 
-  it('compare nothing on the card before somebody filters, then only what the filter says', () => {
+  it('filter nothing on the graphics card before the first filter, then only its channels', () => {
     expect(markerLayers(input()).every(({ filter }) => filter === null)).toBe(true)
     const plan = planFilter({ psf: { min: 600, max: 700 } }, null, null)
     const [layer] = markerLayers(input({ plan }))
@@ -83,11 +83,11 @@ describe('marker layers', () => {
       ],
       filterCategories: [0],
     })
-    // the selected mark stays
+    // the selected mark stays visible
     expect(markerLayers(input({ plan, selected: 1 })).at(-1)).toMatchObject({ filter: null, data: [{ icon: 'public-stack-selected' }] })
   })
 
-  it('are coloured by a figure as dots, and as stencils of their shape where they are large', () => {
+  it('are coloured by a figure as dots, and as masks of their shape where they are large', () => {
     const data = many(40)
     const painting = PAINTING(data)
     expect(ids({ data, painting })[0]).toBe('dots:public-stack')
@@ -99,7 +99,7 @@ describe('marker layers', () => {
     ])
   })
 
-  it('colour the groups by the one table', () => {
+  it('take the groups’ colours from the shared table', () => {
     for (const scheme of ['light', 'dark'] as const) {
       const dots = markerLayers(input({ data: many(2_001), scheme }))
       expect(dots.filter(({ kind }) => kind === 'dots')).toMatchObject(
@@ -134,13 +134,13 @@ describe('marker layers', () => {
     expect(large?.data).toMatchObject([{ icon: 'bubble-private-land' }, { icon: 'count-100' }])
     const mixed = { ...mark, group: null, counts: [100, 1, 39] }
     expect(markerLayers(input({ zoom: 15, marks: [mixed] }))[0]?.data).toMatchObject([{ icon: 'shares-5-1-2' }, { icon: 'count-100' }])
-    // colours say a figure: the ring of groups would be read as one
+    // where colours show a figure, a ring of groups would be read as a figure too
     const data = many(40)
     const painted = markerLayers(input({ data, painting: PAINTING(data), zoom: 15, marks: [mixed] }))[0]
     expect(painted?.data).toMatchObject([{ icon: 'bubble-mixed' }, { icon: 'count-100' }])
   })
 
-  it('name only icons that the atlas has', () => {
+  it('use only icons of the atlas', () => {
     const { cells } = packAtlas()
     const marks = TYPE_GROUPS.flatMap((group, i) => [
       { kind: 'marker' as const, id: i, index: 0, group, lng: 0, lat: 0 },
@@ -166,7 +166,7 @@ describe('marker layers', () => {
     expect(shapePx(9, true)).toBeGreaterThan(shapePx(9))
   })
 
-  it('draw the rare groups over the many', () => {
+  it('draw groups with fewer marks over groups with more', () => {
     const made = (count: number) => Array.from({ length: count }, () => ({}))
     const data = madeData({ 'public-stack': made(1), 'private-stack': made(3), 'private-land': made(2) })
     expect(ids({ data }).slice(0, 3)).toEqual(['shapes:private-stack', 'shapes:private-land', 'shapes:public-stack'])

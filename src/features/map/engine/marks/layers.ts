@@ -15,7 +15,7 @@ import {
   SHAPES_UP_TO,
 } from './marker-style.ts'
 
-/** How marks are drawn: many as dots, fewer as small shapes, near ones large with clusters. */
+/** How marks are drawn: many as dots, fewer as small shapes, and at high zoom large with clusters. */
 export type Stage = 'dots' | 'shapes' | 'large'
 
 export interface LayerInput {
@@ -25,12 +25,12 @@ export interface LayerInput {
   groups: readonly TypeGroup[]
   selected: number | null
   highlighted: number | null
-  /** what is in view, clustered; used from {@link LARGE_FROM_ZOOM} on */
+  /** the clustered marks in view; used from {@link LARGE_FROM_ZOOM} on */
   marks: readonly Mark[]
   scheme: ColourScheme
-  /** null: no filter has been set yet, so that the card compares nothing */
+  /** null: no filter has been set yet, so the graphics card filters nothing */
   plan: FilterPlan | null
-  /** null: colours tell the groups apart */
+  /** null: colours show the groups */
   painting: Painting | null
 }
 
@@ -48,7 +48,7 @@ export interface DotLayer extends Common {
   radius: number
   /** of all dots, unless the data brings a colour for each */
   fill: Rgb
-  /** the ring that parts a dot from its neighbours; null where it would drown the colour: of figures, and of dots that lie on each other */
+  /** the ring that separates a dot from its neighbours; null where it would hide the colour: of figures, and of overlapping dots */
   line: Rgb | null
   lineWidth: number
 }
@@ -66,7 +66,7 @@ export interface Sprite {
   icon: string
   /** side of the atlas cell in CSS pixels */
   size: number
-  /** the colour of an icon that is a stencil */
+  /** the colour of an icon that is a mask */
   tint?: Rgb
 }
 
@@ -79,14 +79,14 @@ export type MarkerLayer = DotLayer | ShapeLayer | SpriteLayer
 
 /** an atlas cell is this much larger than the mark in it: room for ring and shadow */
 export const CELL_RATIO = 1.28
-/** far away the rings of thousands would be most of what one sees */
+/** at low zoom the rings of thousands of marks would dominate */
 const THIN_BELOW_ZOOM = 11
 export const SELECTED_PX = 36
 export const RING_PX = 34
 /** the largest bubble of a cluster */
 export const BUBBLE_PX = 40
 export const COUNT_PX = 22
-/** more dots than this lie so near each other that little but their rings would be seen */
+/** more dots than this are so close that mostly their rings would show */
 export const RINGS_UP_TO = 25_000
 /** counts above this are drawn as "99+" */
 export const COUNT_MAX = 99
@@ -94,10 +94,10 @@ export const COUNT_MAX = 99
 export const countIcon = (count: number): string => `count-${Math.min(count, COUNT_MAX + 1)}`
 export const bubbleIcon = (group: TypeGroup | null): string => `bubble-${group ?? 'mixed'}`
 
-/** A cluster of several groups shows their shares in so many parts. */
+/** The number of parts in which a cluster of several groups shows their shares. */
 export const SHARES = 8
 
-/** How many of {@link SHARES} parts each group gets; one that is there gets at least one. */
+/** The number of {@link SHARES} parts for each group; a group that is present gets at least one. */
 export function sharesOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const parts = counts.map((count) => (count === 0 ? 0 : Math.max(1, Math.round((count / total) * SHARES))))
@@ -114,13 +114,13 @@ const BUBBLE_EXTRA_PX = { 'public-stack': 0, 'private-stack': 3, 'private-land':
 export const bubblePx = (count: number, group: TypeGroup | null): number =>
   (count < 10 ? 28 : count < 100 ? 31 : 34) + BUBBLE_EXTRA_PX[group ?? 'mixed']
 
-/** Metrics are drawn as dots until marks are large: there colour speaks, not the kind of home. */
+/** Metrics are drawn as dots until marks are large, because the colour shows the figure and not the group. */
 export function stageAt(zoom: number, count: number, isMetric = false): Stage {
   if (zoom >= LARGE_FROM_ZOOM) return 'large'
   return isMetric || (count > SHAPES_UP_TO && zoom < SHAPES_FROM_ZOOM) ? 'dots' : 'shapes'
 }
 
-/** The width of a mark by zoom: it grows a little slower than the homes part, so that a town is a pattern and never one lump. */
+/** The width of a mark by zoom: it grows a little slower than distances, so that marks of a town stay distinguishable. */
 const WIDTHS = [
   [8, 2.6],
   [10.5, 3.8],
@@ -137,7 +137,7 @@ function widthPx(zoom: number): number {
   return above < 0 ? WIDTHS[5][1] : low + ((high - low) * (zoom - from)) / (to - from)
 }
 
-/** few marks have room to show their shape from far away */
+/** few marks have room to show their shape at low zoom */
 const FEW_PX = 9
 
 /** CSS pixels, in halves: each new size is drawn anew. */
@@ -148,7 +148,7 @@ export const dotRadiusPx = (zoom: number): number => Math.round(widthPx(zoom) * 
 export const markPx = (stage: Stage, zoom: number, count: number): number =>
   stage === 'dots' ? dotRadiusPx(zoom) * 2 : shapePx(zoom, count <= SHAPES_UP_TO)
 
-/** The groups from the most to the fewest marks: the rare ones are drawn last, or the many would hide them. */
+/** The groups from the most to the fewest marks: those with few are drawn last, because the others would hide them. */
 export const drawOrder = (data: MarkerData, groups: readonly TypeGroup[]): TypeGroup[] =>
   TYPE_GROUPS.filter((group) => groups.includes(group)).sort((one, other) => data[other].count - data[one].count)
 
@@ -185,11 +185,11 @@ function painted(
 const onTop = (place: MarkerPlace | null, icon: (group: TypeGroup) => string, size: number): Sprite[] =>
   place ? [{ lng: place.lng, lat: place.lat, icon: icon(place.group), size: size * CELL_RATIO }] : []
 
-/** How many marks of some groups there are, filtered or not: what decides how they are drawn. */
+/** The number of marks of some groups, filtered or not, which decides how they are drawn. */
 export const countOf = (data: MarkerData, groups: readonly TypeGroup[]): number =>
   groups.reduce((total, group) => total + data[group].count, 0)
 
-/** The marks as layers, lowest first. A pure function of what is known; drawing it is the overlay's business. */
+/** The marks as layers, lowest first. A pure function; the overlay draws them. */
 export function markerLayers(input: LayerInput): MarkerLayer[] {
   const { data, buffers, zoom, groups, selected, highlighted, marks, scheme, plan, painting } = input
   const shown = drawOrder(data, groups)
@@ -197,7 +197,7 @@ export function markerLayers(input: LayerInput): MarkerLayer[] {
   const stage = stageAt(zoom, count, painting !== null)
   const small = shapePx(zoom, count <= SHAPES_UP_TO)
   const filter = plan && filterProps(plan)
-  // a layer's program is made once: with a filter it is another layer
+  // a layer's shader is compiled once, so with a filter it is another layer
   const kind = plan ? 'filtered-' : ''
   const all = shown.map((group): MarkerLayer => {
     const base = { filter, data: buffers[group] }
@@ -215,7 +215,7 @@ export function markerLayers(input: LayerInput): MarkerLayer[] {
   })
   const sprites = stage === 'large' ? marks.flatMap((mark) => spritesOf(mark, data, painting, scheme)) : []
   const ring = highlighted === selected ? [] : onTop(findPlace(data, highlighted), () => 'ring', stage === 'large' ? RING_PX : small + 10)
-  // the selected mark stays, whatever the filter says
+  // the selected mark is shown even if it fails the filter
   const top = onTop(findPlace(data, selected), (group) => `${group}-selected`, SELECTED_PX)
   const above = { kind: 'sprites', filter: null } as const
   return [...(stage === 'large' ? [] : all), { ...above, id: 'large', data: sprites }, { ...above, id: 'top', data: [...ring, ...top] }]

@@ -8,7 +8,7 @@ export type MarkRooms = FeatureCollection<MultiPoint>
 /** with more marks than this there would be no room for names */
 const MARKS_MAX = 600
 
-/** All marks as points for the names to keep clear of; none where there are too many. */
+/** All marks as points that labels avoid; none where there are too many. */
 export function markRooms(data: MarkerData): MarkRooms {
   const isFew = countOf(data, TYPE_GROUPS) <= MARKS_MAX
   const places = isFew ? TYPE_GROUPS.flatMap((group) => Array.from({ length: data[group].count }, (_, i) => placeAt(data[group], i))) : []

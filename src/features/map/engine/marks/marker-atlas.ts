@@ -7,14 +7,14 @@ export interface AtlasCell {
   y: number
   width: number
   height: number
-  /** only its shape counts; the layer brings the colour */
+  /** a mask, coloured by the layer */
   mask: boolean
 }
 
 export interface AtlasIcon {
   name: string
   isStencil?: boolean
-  /** drawn small: what is clear takes the colour of the edge, or the card's smaller copies would mix it with black */
+  /** transparent pixels get the colour of the edge, else mipmaps would mix it with black */
   isRinged?: boolean
   /** of the square cell, in atlas pixels */
   side: number
@@ -23,7 +23,7 @@ export interface AtlasIcon {
 
 /** the atlas is drawn at twice the CSS size, for sharp screens */
 const RATIO = 2
-/** seen by nobody, and below what the layers draw at all */
+/** invisible, and below the alpha that layers draw */
 const NEARLY_CLEAR = 0.012
 const WIDTH = 1024
 const GAP = 4
@@ -76,7 +76,7 @@ function count(pen: CanvasRenderingContext2D, side: number, scheme: ColourScheme
   pen.fillText(text, side / 2, side / 2 + RATIO * 0.5)
 }
 
-/** a triangle's figure stands in its middle of mass, which is this far below the middle of its box of 24 */
+/** a triangle's figure is at its centroid, this far below the middle of its box of 24 */
 const LAND_UP = 3.2
 
 /** A cluster of one group: its shape, or the ink of several. */
@@ -120,7 +120,7 @@ const SHARE_PARTS = Array.from({ length: (SHARES + 1) ** 2 }, (_, i) => [i % (SH
 
 const counts = Array.from({ length: COUNT_MAX }, (_, i) => i + 2)
 
-/** Every icon that the layers may name. */
+/** All icons that the layers use. */
 export const ATLAS_ICONS: readonly AtlasIcon[] = [
   ...TYPE_GROUPS.flatMap((group): AtlasIcon[] => {
     const { path, colour } = MARKER_STYLES[group]
@@ -137,7 +137,7 @@ export const ATLAS_ICONS: readonly AtlasIcon[] = [
         draw: (pen, side, scheme) => shape(pen, side, path, colour[scheme], MARKER_RING[scheme], 4, 2.5),
       },
       {
-        // under a stencil: the ring and shadow of the shape
+        // below a mask: the ring and shadow of the shape
         name: `${group}-back`,
         side: sideOf(MARKER_PX),
         draw: (pen, side, scheme) => shape(pen, side, path, MARKER_RING[scheme], MARKER_RING[scheme], 4, 2.5),

@@ -10,7 +10,7 @@ interface Column<T> {
   size: number
 }
 
-/** One group's columns on the graphics card, in deck.gl's shape. The same object means: nothing to send again. */
+/** One group's columns on the graphics card, in deck.gl's form. The same object means that nothing is uploaded again. */
 export interface GroupBuffer {
   length: number
   attributes: {
@@ -31,7 +31,7 @@ interface Made {
   buffer: GroupBuffer
 }
 
-/** Keeps what is on the card and makes only the columns that a change touches. `plan` null: no filter has been set yet. */
+/** Caches the uploaded columns and rebuilds only those that a change affects. `plan` null: no filter has been set yet. */
 export function bufferStore() {
   const made = new Map<TypeGroup, Made>()
   const bufferOf = (markers: GroupMarkers, plan: FilterPlan | null, painting: Painting | null, scheme: ColourScheme): GroupBuffer => {

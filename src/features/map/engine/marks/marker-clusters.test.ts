@@ -25,7 +25,7 @@ describe('clusters', () => {
     expect(clustersOf(row('public-stack', 0, OVERLAP_PX - 1), ALL, ZOOM + 1).marks).toHaveLength(2)
   })
 
-  it('lose nobody, and no two marks that remain overlap', () => {
+  it('lose no mark, and the remaining marks do not overlap', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 60 }),
@@ -51,7 +51,7 @@ describe('clusters', () => {
     expect(clustersOf(data, land, ZOOM).marks).toMatchObject([{ kind: 'marker', group: 'private-land' }])
   })
 
-  it('open by zooming until they part; marks at one spot are shown one after another', () => {
+  it('open by zooming until they separate; marks at one spot are shown one after another', () => {
     const open = (data: MarkerData, selected: number | null) => {
       const { members } = clustersOf(data, ALL, ZOOM)
       expect(members).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('clusters', () => {
     }
     expect(looked).toBe(spread.filter(isNear).length)
     expect(looked).toBeLessThan(5_000)
-    // somewhere else in the same squares nobody is asked again
+    // elsewhere in the same squares the result is reused
     looked = 0
     expect(nearMarks(data, counting, view, 14.6, near)).toBe(near)
     expect(looked).toBe(0)

@@ -8,7 +8,7 @@ import { LARGE_FROM_ZOOM, MARKER_PX } from './marker-style.ts'
 
 export interface ClusterMark {
   kind: 'cluster'
-  /** who is in it: its place in {@link Clusters.members} */
+  /** index of its marks in {@link Clusters.members} */
   clusterId: number
   count: number
   lng: number
@@ -30,7 +30,7 @@ export interface Clusters {
   members: readonly Uint32Array[]
 }
 
-/** two marks whose centres are nearer than this touch: their size and a hair of paper */
+/** marks whose centres are nearer than this touch: their size and a small gap */
 export const OVERLAP_PX = MARKER_PX + 2
 
 /** A box on the Mercator square of 512. */
@@ -38,12 +38,12 @@ export type WorldBox = readonly [x0: number, y0: number, x1: number, y1: number]
 
 const WORLD: WorldBox = [0, 0, WORLD_TILE_PX, WORLD_TILE_PX]
 
-/** A mark's key is its index in its group's columns and, above that, the group: sorted keys stand in one order, however they were found. */
+/** A mark's key is its index in its group's columns with the group in the higher bits, so that sorted keys have a defined order. */
 const KEYS_PER_GROUP = 2 ** 28
 const groupOf = (data: MarkerData, key: number) => data[TYPE_GROUPS[Math.floor(key / KEYS_PER_GROUP)] ?? TYPE_GROUPS[0]]
 const indexOf = (key: number): number => key % KEYS_PER_GROUP
 
-/** What is clustered together: the squares of half a tile around what is in view, one more on every side. It changes seldom. */
+/** The region that is clustered: the squares of half a tile that cover the view, and one more on every side, so that it changes seldom. */
 export function clusterRegion(bounds: Bounds, zoom: number): WorldBox {
   const side = WORLD_TILE_PX / 2 / 2 ** Math.floor(zoom)
   const [x0, y0, x1, y1] = worldBox(bounds)
@@ -51,7 +51,7 @@ export function clusterRegion(bounds: Bounds, zoom: number): WorldBox {
   return [snap(x0, -1), snap(y0, -1), snap(x1, 2), snap(y1, 2)]
 }
 
-/** Keys of the marks in a region that the plan lets pass; marks elsewhere are not looked at. */
+/** Keys of the marks in a region that pass the plan; marks elsewhere are not tested. */
 function keysIn(region: WorldBox, data: MarkerData, plan: FilterPlan): Uint32Array {
   const keys: number[] = []
   for (const [at, group] of TYPE_GROUPS.entries()) {
@@ -75,7 +75,7 @@ function positionsOf(data: MarkerData, keys: Uint32Array): Float64Array {
   return positions
 }
 
-/** Each mark in turn joins the nearest one that touches it and that others have joined before, or waits for others: places in `keys`. */
+/** Each mark in turn joins the nearest seed that touches it, or becomes a seed itself: indices in `keys`. */
 function gather(positions: Float64Array, zoom: number): number[][] {
   const seeds = clusterSeeds(positions, OVERLAP_PX / 2 ** Math.floor(zoom))
   const gathered: number[][] = []
@@ -93,7 +93,7 @@ function gather(positions: Float64Array, zoom: number): number[][] {
 
 /**
  * Clusters for one zoom only what would overlap there: the radius is the size of a mark.
- * Counts only what the plan lets pass, within the region; without one everywhere.
+ * Counts only marks that pass the plan, within the region if there is one.
  */
 export function clustersOf(data: MarkerData, plan: FilterPlan, zoom: number, region: WorldBox = WORLD): Clusters {
   const keys = keysIn(region, data, plan)
@@ -138,7 +138,7 @@ function clusterOf(data: MarkerData, keys: Uint32Array, positions: Float64Array,
 
 export type ClusterStep = { to: 'zoom'; zoom: number } | { to: 'project'; id: number }
 
-/** What a press on a cluster does: zoom until it parts; marks at one spot never part, so those are shown one after another. */
+/** The effect of a click on a cluster: zooms until it separates; marks at one spot never do, so they are shown one after another. */
 export function openCluster(data: MarkerData, inside: Uint32Array, zoomMax: number, selected: number | null): ClusterStep {
   const positions = positionsOf(data, inside)
   for (let zoom = LARGE_FROM_ZOOM; zoom <= zoomMax; zoom++) if (gather(positions, zoom).length > 1) return { to: 'zoom', zoom }

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 const loadMarkers = async (files: Parameters<typeof fetchMarkers>[0]) => markersOf(await fetchMarkers(files))
 
 describe('markers', () => {
-  it('keep every project at its place', () => {
+  it('keep every project at its position', () => {
     const place = fc.record({
       id: fc.nat(),
       lat: fc.double({ min: -85, max: 85, noNaN: true }),
@@ -53,7 +53,7 @@ describe('markers', () => {
     await expect(loadMarkers([{ group: 'public-stack', url: '/none' }])).rejects.toThrow('404')
   })
 
-  it('refuse bytes that are no snapshot', async () => {
+  it('refuse invalid bytes', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>'))
     await expect(loadMarkers([{ group: 'public-stack', url: '/a' }])).rejects.toThrow(RangeError)
   })
@@ -61,13 +61,13 @@ describe('markers', () => {
   it('of an empty map are empty', () => expect(findPlace(emptyMarkers(), 1)).toBeNull())
 })
 
-it('knows what lies inside bounds', () => {
+it('tests whether a position is inside bounds', () => {
   const bounds = { south: 1, west: 103, north: 2, east: 104 }
   expect(isInside({ lat: 1.5, lng: 103.5 }, bounds)).toBe(true)
   expect(isInside({ lat: 2.5, lng: 103.5 }, bounds)).toBe(false)
 })
 
-it('projects places as maps do: the middle of the world in the middle, north up', () => {
+it('projects positions by Mercator: the centre of the world in the middle, north up', () => {
   expect(worldOf(0, 0)).toEqual([256, 256])
   expect(worldOf(180, 0)[0]).toBe(512)
   expect(worldOf(0, 85.051129)[1]).toBeCloseTo(512, 3)

@@ -6,12 +6,12 @@ import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from '../camera.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import { type MarkerGrid, markerGrid } from './marker-grid.ts'
 
-/** One group's marks: the snapshot's columns, and positions as the graphics card and the pointer want them. */
+/** One group's marks: the snapshot's columns, and positions for the graphics card and for picking. */
 export interface GroupMarkers {
   group: TypeGroup
   count: number
   columns: MarkerColumns
-  /** x, y pairs on the Mercator square of 512, y upwards: the card need not project them again in every frame */
+  /** x, y pairs on the Mercator square of 512, y upwards, so that they are not projected again in every frame */
   world: Float64Array
   grid: MarkerGrid
 }

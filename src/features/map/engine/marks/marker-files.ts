@@ -1,6 +1,6 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 
-/** A published snapshot and whose marks it holds. */
+/** A published snapshot and its group. */
 export interface MarkerFile {
   group: TypeGroup
   url: string
@@ -11,7 +11,7 @@ export interface MarkerBytes {
   bytes: ArrayBuffer
 }
 
-/** Asks for the snapshots at once; reading them may wait for its code. Rejects when one cannot be fetched. */
+/** Fetches the snapshots at once, while the code that reads them may still load. Rejects when one cannot be fetched. */
 export function fetchMarkers(files: readonly MarkerFile[], signal?: AbortSignal): Promise<MarkerBytes[]> {
   const asked = files.map(async ({ group, url }) => {
     const response = await fetch(url, signal ? { signal } : undefined)

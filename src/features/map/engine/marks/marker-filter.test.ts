@@ -28,7 +28,7 @@ const columns: MarkerColumn[] = [
 ]
 const marker = fc.record({ ...recordOf(columns, code), lat6: fc.integer({ min: 1_200_000, max: 1_400_000 }) })
 
-/** What the card does: the same steps as the shader of DataFilterExtension. */
+/** The graphics card's test: the same steps as the shader of DataFilterExtension. */
 function cardShows(markers: GroupMarkers, index: number, plan: FilterPlan): boolean {
   const values = channelValues(markers, plan.channels)
   const { filterRange, filterCategories } = filterProps(plan)
@@ -40,7 +40,7 @@ function cardShows(markers: GroupMarkers, index: number, plan: FilterPlan): bool
 }
 
 describe('the filter on the card', () => {
-  it('shows what the filter means, after any history of filters', () => {
+  it('gives the same result as the filter itself, after any sequence of filters', () => {
     fc.assert(
       fc.property(
         fc.array(marker, { minLength: 1, maxLength: 12 }),
@@ -76,7 +76,7 @@ describe('the filter on the card', () => {
     expect(filterProps(after)).not.toEqual(filterProps(before))
   })
 
-  it('gives the slider that moves a channel when there are more than four', () => {
+  it('gives the moving slider a channel when there are more than four ranges', () => {
     const fixed: MapFilter = {
       price: { min: 1e6, max: null },
       psf: { min: 500, max: null },
@@ -91,7 +91,7 @@ describe('the filter on the card', () => {
     expect(planFilter({ ...fixed, change: { min: 1, max: null } }, null, moved).channels).toBe(moved.channels)
   })
 
-  it('keeps a channel of a slider that went back to its end, so that the next move is free', () => {
+  it('keeps the channel of a slider that returned to its end, so that the next move needs no upload', () => {
     const before = planFilter({ psf: { min: 500, max: null } }, null, null)
     const open = planFilter({}, null, before)
     expect(open.channels).toBe(before.channels)
@@ -99,7 +99,7 @@ describe('the filter on the card', () => {
     expect(planFilter({ psf: { min: 700, max: null } }, null, open).channels).toBe(before.channels)
   })
 
-  it('asks places as well', () => {
+  it('applies place filters as well', () => {
     const data = madeData({ 'public-stack': [{ lat6: 1_300_000 }, { lat6: 1_400_000 }], 'private-land': [{ lat6: 1_300_000 }] })
     const south = (lat6: number) => lat6 < 1_350_000
     expect(countMatches(data, {}, null, south)).toBe(2)

@@ -4,23 +4,23 @@ import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import type { Bounds } from '../camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
 
-/** Whether a project at a place, in millionths of a degree, is where somebody looks; null: anywhere. */
+/** Whether a project at a position, in millionths of a degree, passes the place filters; null without any. */
 export type PlaceTest = ((lat6: number, lng6: number, id: number) => boolean) | null
 
-/** What deck.gl's DataFilterExtension has: four figures compared with ranges on the card. */
+/** The channels of deck.gl's DataFilterExtension: four figures that the graphics card compares with ranges. */
 export const CHANNELS = 4
-/** wider than any code: a channel that limits nothing */
+/** wider than any code, for a channel without a limit */
 const OPEN: readonly [number, number] = [-1, 65_536]
 
 /**
- * How a filter is put on the graphics card. Figures whose sliders move have a channel each: moving one changes two numbers of `ranges`.
+ * How a filter is evaluated on the graphics card. Figures whose sliders move have a channel each: moving one changes two numbers of `ranges`.
  * Everything else (sets, places, ranges beyond the fourth) is folded into one pass-or-fail column, written again only when `folded` changes.
  */
 export interface FilterPlan {
   channels: readonly (CodeColumn | null)[]
   ranges: readonly (readonly [low: number, high: number])[]
   folded: { groups: number; ranges: readonly CodeRange[]; bits: readonly BitTest[]; place: PlaceTest }
-  /** false: the card has nothing to compare */
+  /** false: there is nothing to filter */
   isLimiting: boolean
   tests: ReturnType<typeof testsOf>
 }
@@ -28,7 +28,7 @@ export interface FilterPlan {
 const isSame = (one: FilterPlan['folded'], other: FilterPlan['folded']): boolean =>
   one.place === other.place && JSON.stringify(one) === JSON.stringify(other)
 
-/** Those that should have a channel, most deserving first: what has just been moved, then what has one already. */
+/** The figures that should have a channel, by priority: just moved, then those that have one already. */
 function deserving(ranges: readonly CodeRange[], before: FilterPlan | null): CodeColumn[] {
   const old = new Map(before?.tests.ranges.map((range) => [range.column, range]))
   const rank = ({ column, low, high }: CodeRange) => {
@@ -42,13 +42,13 @@ function deserving(ranges: readonly CodeRange[], before: FilterPlan | null): Cod
     .map(({ column }) => column)
 }
 
-/** A pure function of the filter and of how the card is filled already; parts that stay the same are the same objects. */
+/** A pure function of the filter and the plan before; unchanged parts are the same objects. */
 export function planFilter(filter: MapFilter, place: PlaceTest, before: FilterPlan | null): FilterPlan {
   const tests = testsOf(filter)
   const wanted = deserving(tests.ranges, before)
   const held = before?.channels ?? Array.from({ length: CHANNELS }, () => null)
   const rest = wanted.filter((column) => !held.includes(column))
-  // a channel is taken from a column only when another one needs it
+  // a column loses its channel only when another one needs it
   const free = held.flatMap((column, i) => (column === null || !wanted.includes(column) ? [{ column, i }] : []))
   const taken = new Map(free.toSorted((a, b) => Number(a.column !== null) - Number(b.column !== null)).map(({ i }, n) => [i, rest[n]]))
   const next = held.map((column, i) => taken.get(i) ?? column)
@@ -68,7 +68,7 @@ export function planFilter(filter: MapFilter, place: PlaceTest, before: FilterPl
   return { channels, ranges, folded, isLimiting, tests }
 }
 
-/** What a layer is told of a plan: the only thing that changes while a slider moves. Names are DataFilterExtension's. */
+/** A layer's props for a plan, the only ones that change while a slider moves. Names are DataFilterExtension's. */
 export const filterProps = ({ ranges }: FilterPlan) => ({
   filterRange: ranges.map(([low, high]) => [low, high]),
   filterCategories: [PASSED],
@@ -100,7 +100,7 @@ export function foldedValues({ count, columns }: GroupMarkers, { place, ...tests
   return values
 }
 
-/** The whole filter on the processor, marker by marker: what picking, clusters and counts go by. */
+/** The whole filter on the processor, marker by marker, for picking, clusters and counts. */
 export function isShown({ columns }: GroupMarkers, index: number, { tests, folded: { place } }: FilterPlan): boolean {
   return (
     passes(columns, index, tests) &&

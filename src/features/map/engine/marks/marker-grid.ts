@@ -1,5 +1,5 @@
 import { addUint32At, float64At, uint32At } from '#lib/element-at.ts'
-/** Which of many fixed points lie in a box: their numbers sorted into the cells of a square grid. */
+/** An index of fixed points for box queries: point numbers sorted into the cells of a square grid. */
 export interface MarkerGrid {
   /** Calls back with every point in the box (and none outside it), in no particular order. */
   each: (x0: number, y0: number, x1: number, y1: number, visit: (index: number) => void) => void

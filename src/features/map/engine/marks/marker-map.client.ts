@@ -13,7 +13,7 @@ import type { MarkerScene } from './marker-scene.client.ts'
 import { COUNT_FONT } from './marker-style.ts'
 import type { PriceWords } from './price-labels.ts'
 
-/** What the map is made from; a change of these makes a new map. */
+/** The parts of a map; a change of these makes a new map. */
 export interface MapFiles {
   basemapUrl: string
   stationsUrl: string
@@ -21,13 +21,13 @@ export interface MapFiles {
   /** a hosted style instead of the built-in one */
   styleUrl: string | null
   isLocalNames: boolean
-  /** how the last prices are written beside near marks; absent: not at all */
+  /** formats the last prices beside near marks; absent: no prices */
   prices?: PriceWords
 }
 
 export interface MapShown {
   groups: readonly TypeGroup[]
-  /** what marks must meet beside being of a group; the same object while nothing changes */
+  /** the filter besides the groups; the same object while nothing changes */
   filter: MapFilter
   place: PlaceTest
   colourBy: ColourBy
@@ -42,13 +42,13 @@ export interface MapEvents {
   onRest: (camera: Camera, bounds: Bounds) => void
   onSelect: (id: number | null) => void
   onHover: (id: number | null) => void
-  /** the marks' columns, once they are here: what counts and histograms are made from */
+  /** the marks' columns when they have loaded, for counts and histograms */
   onData: (data: MarkerData) => void
-  /** what the colours mean now */
+  /** the legend of the present colours */
   onLegend: (legend: Legend | null) => void
-  /** the marks' files did not come or could not be read */
+  /** marker files could not be fetched or read */
   onFailure: () => void
-  /** the drawn map for what others put on it; null when it goes */
+  /** the drawn map, for parts that draw on it; null when it is removed */
   onMap: (map: MapLibreMap | null) => void
 }
 
@@ -77,7 +77,7 @@ function styleOf({ basemapUrl, stationsUrl, styleUrl, isLocalNames }: MapFiles):
   )
 }
 
-/** Returns whether a camera is one that was reported last: coming back by the address it must not move the map. */
+/** Returns whether a camera was reported by the map itself; coming back by the address it must not move the map. */
 function watchCamera(map: MapLibreMap, events: MapEvents): (camera: Camera) => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined
   let reported = ''
@@ -94,13 +94,13 @@ function watchCamera(map: MapLibreMap, events: MapEvents): (camera: Camera) => b
   return (camera) => encodeCamera(camera) === reported
 }
 
-/** deck.gl, filters and clustering are fetched beside the first map frame, never before it. Null when the map has gone meanwhile. */
+/** Loads deck.gl, filters and clustering in parallel with the first map frame. Null when the map was removed meanwhile. */
 async function loadScene(map: MapLibreMap): Promise<typeof import('./marker-scene.client.ts') | null> {
   const isGone = { now: false }
   map.once('remove', () => {
     isGone.now = true
   })
-  // a layer can be added only to a style that is there; a hosted one may come late
+  // layers can be added only to a loaded style, and a hosted one may load late
   const styled = new Promise((done) => map.once('style.load', done))
   await new Promise((done) => map.once('render', done))
   performance.mark('map-first-frame')
@@ -108,7 +108,7 @@ async function loadScene(map: MapLibreMap): Promise<typeof import('./marker-scen
   return isGone.now ? null : code
 }
 
-/** The whole map: basemap first, then the marks over it. Throws where WebGL is missing. */
+/** Creates the map: basemap first, then the marks over it. Throws where WebGL is missing. */
 export function createMarkerMap(container: HTMLElement, files: MapFiles, camera: Camera, words: MapWords, events: MapEvents): MarkerMap {
   const map = createBaseMap(container, styleOf(files), camera, words)
   const loading = new AbortController()
@@ -141,7 +141,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
       console.error('The markers cannot be shown.', error)
       events.onFailure()
     })
-  // told of when the scene stands
+  // reported when the scene is ready
   markers.catch(() => {})
   const unwatch = watchColourScheme(() => {
     if (files.styleUrl === null) map.setStyle(styleOf(files))

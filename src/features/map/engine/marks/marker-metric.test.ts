@@ -12,7 +12,7 @@ const dataOf = (metric: Metric, figures: readonly (number | null)[]) =>
   madeData({ 'private-stack': figures.map((figure) => ({ [metric]: codeOf(metric, figure) })) })
 
 describe('a legend', () => {
-  it('has seven classes of equally many marks', () => {
+  it('has seven classes with equal numbers of marks', () => {
     const data = dataOf(
       'psf',
       Array.from({ length: 700 }, (_, i) => 500 + i),
@@ -51,7 +51,7 @@ describe('a legend', () => {
     )
   })
 
-  it('refuses what is no distribution and says how many figures it rests on', () => {
+  it('is null for too few figures, and has the number of figures', () => {
     const few = [...Array.from({ length: LEGEND_MIN - 1 }, () => 900), ...Array.from({ length: 50 }, () => null)]
     expect(legendOf(dataOf('psf', few), GROUPS, 'psf')).toBeNull()
     expect(legendOf(dataOf('psf', [...few, 1_000]), GROUPS, 'psf')).toMatchObject({ known: LEGEND_MIN, total: LEGEND_MIN + 50 })
@@ -77,7 +77,7 @@ describe('the ramps', () => {
     expect([colour.light, colour.dark]).toEqual([srgbOf(themed.light), srgbOf(themed.dark)])
   })
 
-  it('read by lightness alone: each step differs from the next, one way from low to high', () => {
+  it('can be read by lightness alone, which changes monotonically from low to high', () => {
     const lightness = (name: string, theme: 'light' | 'dark') => tokens.get(name)?.[theme][0] ?? 0
     for (const theme of ['light', 'dark'] as const) {
       const way = theme === 'light' ? -1 : 1
@@ -86,7 +86,7 @@ describe('the ramps', () => {
     }
   })
 
-  it('of changes go away from the neutral middle on both sides', () => {
+  it('of changes diverge from the neutral middle on both sides', () => {
     const of = (i: number) => tokens.get(`change-${i}`)?.light ?? [0, 0, 0]
     for (const i of [1, 2, 3]) {
       expect(contrastOf(of(i), of(4))).toBeGreaterThan(contrastOf(of(i + 1), of(4)) - 0.01)

@@ -13,7 +13,7 @@ export type Metric = (typeof METRICS)[number]
 export const COLOUR_BY = ['group', ...METRICS, 'hex'] as const
 export type ColourBy = (typeof COLOUR_BY)[number]
 
-/** One colour of a legend and what it stands for: from `low` (included) to `high`; null is open. Fractions for change and yield. */
+/** One colour of a legend and its range: from `low` (included) to `high`; null is open. Fractions for change and yield. */
 export interface LegendStep {
   low: number | null
   high: number | null
@@ -28,12 +28,12 @@ export interface Legend {
   total: number
 }
 
-/** Fewer figures than this are no distribution: the legend is refused. */
+/** With fewer figures there is no legend, because their classes would mean little. */
 export const LEGEND_MIN = 30
-/** a change below this is none: it lies within what medians of few sales do by themselves */
+/** a smaller change counts as none: it is within the noise of medians of few sales */
 const NO_CHANGE = 0.01
 
-/** rung units → what is written: psf as it is, per cent and tenths of it as a fraction */
+/** rung units → displayed values: psf unchanged, per cent and tenths of it as a fraction */
 const FIGURE: Record<Metric, number> = { psf: 1, change: 0.01, yield: 0.001 }
 
 const figureAt = ({ columns }: GroupMarkers, metric: Metric, index: number): number | null => {
@@ -52,13 +52,13 @@ function figuresOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metri
   return Float64Array.from(figures).sort()
 }
 
-/** What is easily read: prices to about a hundredth, changes to half a per cent, yields to a tenth. */
+/** Rounds for reading: prices to about a hundredth, changes to half a per cent, yields to a tenth. */
 function readable(metric: Metric, figure: number): number {
   const step = metric === 'psf' ? 10 ** Math.floor(Math.log10(Math.max(figure, 10)) - 1) / 2 : metric === 'change' ? 0.005 : 0.001
   return Number((Math.round(figure / step) * step).toFixed(4))
 }
 
-/** Bounds between about equally many figures; equal ones fall together. */
+/** Bounds between classes of about equal size; equal bounds are merged. */
 const bounds = (metric: Metric, sorted: Float64Array, steps: number): number[] =>
   sorted.length === 0
     ? []
@@ -67,14 +67,14 @@ const bounds = (metric: Metric, sorted: Float64Array, steps: number): number[] =
 const legendSteps = (cuts: readonly number[], ramp: readonly RampStep[]): LegendStep[] =>
   [null, ...cuts].map((low, i) => ({ low, high: cuts[i] ?? null, step: spread(ramp, i, cuts.length + 1) }))
 
-/** Fewer classes than colours take colours evenly from end to end. */
+/** With fewer classes than colours, spreads them evenly over the ramp. */
 function spread(ramp: readonly RampStep[], index: number, count: number): RampStep {
   const at = count <= 1 ? ramp.length >> 1 : Math.round((index / (count - 1)) * (ramp.length - 1))
   return elementAt(ramp, at)
 }
 
 /**
- * Classes of equally many marks: seven from low to high; of changes three of falls, one around none, three of rises.
+ * Classes with equal numbers of marks: seven from low to high; for changes three of falls, one around zero, three of rises.
  * Null when fewer than {@link LEGEND_MIN} marks have the figure.
  */
 export function legendOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Legend | null {
@@ -108,7 +108,7 @@ export interface Painting {
   stepAt: (markers: GroupMarkers, index: number) => RampStep
 }
 
-/** marks without the figure are drawn faintly: they are there, but say nothing here */
+/** marks without the figure are drawn faintly */
 const NONE_ALPHA = 70
 
 export function paintingOf(legend: Legend): Painting {

@@ -9,11 +9,11 @@ import { CHANNELS } from './marker-filter.ts'
 type Atlas = ReturnType<typeof drawAtlas>
 
 export interface MarkerOverlay {
-  /** `below`: a layer that lies under the marks, e.g. hexagons */
+  /** `below`: a layer under the marks, e.g. hexagons */
   draw: (layers: readonly MarkerLayer[], atlas: Atlas, below: Layer | null) => void
 }
 
-/** marks lie flat, in painter's order */
+/** no depth test: marks are drawn in order */
 const FLAT = { depthCompare: 'always', depthWriteEnabled: false } as const
 /** MapLibre's canvas holds premultiplied colours */
 const BLENDING = {
@@ -96,13 +96,13 @@ export function createMarkerOverlay(map: MapLibreMap): MarkerOverlay {
     viewState: viewOf(map),
     parameters: BLENDING,
     layers: [],
-    // marks are found on the processor: picking would draw everything once more for every move of the pointer
+    // picking is done on the processor, because deck.gl's would draw everything again for every pointer move
     _pickable: false,
-    // and the pointer over the canvas is ours
+    // and the cursor is set by marker-pointer
     getCursor: () => map.getCanvas().style.cursor,
     _customRender: () => map.triggerRepaint(),
   })
-  // read once: asking the page for sizes in every frame makes it lay itself out
+  // read once, because reading sizes in every frame would force a layout
   const sizeNow = () => ({ width: map.getCanvas().clientWidth, height: map.getCanvas().clientHeight })
   let size = sizeNow()
   map.on('resize', () => {
@@ -129,7 +129,7 @@ export function createMarkerOverlay(map: MapLibreMap): MarkerOverlay {
     )
   }
   place()
-  // another style has lost the layer
+  // a new style does not have the layer
   map.on('styledata', place)
   map.once('remove', () => deck.finalize())
   return {

@@ -24,27 +24,27 @@ const idAt = (px: number, changes?: Partial<PickInput>) => {
   return mark?.kind === 'marker' ? mark.id : null
 }
 
-describe('a press', () => {
-  it('means the nearest mark, a little beside it too, and nothing far away', () => {
+describe('a click', () => {
+  it('selects the nearest mark, also a little beside it, and nothing far away', () => {
     expect([idAt(0), idAt(1), idAt(4), idAt(7), idAt(12), idAt(40)]).toEqual([1, 1, 9, 2, 2, null])
   })
 
-  it('of a finger reaches farther, to the nearest mark', () => {
+  it('by touch has a larger radius', () => {
     const finger = pickMark({ lng: 20 * PX, lat: 0 }, input(), FINGER_SLACK_PX)
     expect([idAt(20), finger?.kind === 'marker' && finger.id]).toEqual([null, 2])
   })
 
-  it('never means what is filtered or hidden', () => {
+  it('never selects filtered or hidden marks', () => {
     expect(idAt(0, { groups: ['private-land'] })).toBe(9)
     expect(idAt(0, { plan: planFilter({ psf: { min: 0, max: null } }, null, null) })).toBe(2)
   })
 
-  it('means the selected mark where it lies over others, even when the filter hides it', () => {
+  it('selects the selected mark where it is over others, even when it fails the filter', () => {
     expect(idAt(4, { selected: 1 })).toBe(1)
     expect(idAt(4, { selected: 1, plan: planFilter({ psf: { min: 100, max: null } }, null, null) })).toBe(1)
   })
 
-  it('means a cluster by its bubble where marks are large', () => {
+  it('selects a cluster by its bubble where marks are large', () => {
     const cluster = { kind: 'cluster' as const, clusterId: 4, count: 2, lng: 0, lat: 0, group: null, counts: [1, 1, 0] }
     expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15, marks: [cluster] }))).toBe(cluster)
     expect(pickMark({ lng: 0, lat: 0 }, input({ zoom: 15 }))).toBeNull()

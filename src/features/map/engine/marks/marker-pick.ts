@@ -16,9 +16,9 @@ export interface PickInput {
   isMetric: boolean
 }
 
-/** a press this far beside a mark still means it, in CSS pixels */
+/** a click this far beside a mark still selects it, in CSS pixels */
 const SLACK_PX = 4
-/** … of a finger, which is wider than the marks of a town */
+/** … by touch, because a fingertip is wider than a mark */
 export const FINGER_SLACK_PX = 12
 
 interface Best {
@@ -26,7 +26,7 @@ interface Best {
   squared: number
 }
 
-/** The mark under a point: the selected one first, else the nearest that is drawn. Found on the processor, so that the card draws once. */
+/** The mark under a point: the selected one first, else the nearest visible one. On the processor, so that nothing is drawn twice. */
 export function pickMark({ lng, lat }: { lng: number; lat: number }, input: PickInput, slack = SLACK_PX): Mark | null {
   const { data, zoom, marks, groups, selected, isMetric } = input
   const [x, y] = worldOf(lng, lat)
@@ -34,7 +34,7 @@ export function pickMark({ lng, lat }: { lng: number; lat: number }, input: Pick
   const best: Best = { mark: null, squared: Number.POSITIVE_INFINITY }
   const consider = (atX: number, atY: number, px: number, markOf: () => Mark | null) => {
     const squared = ((atX - x) ** 2 + (atY - y) ** 2) * scale ** 2
-    // of two equally near ones the later is drawn on top
+    // of two equally near marks the later one is drawn on top
     if (squared > (px / 2 + slack) ** 2 || squared > best.squared) return
     best.mark = markOf()
     best.squared = squared

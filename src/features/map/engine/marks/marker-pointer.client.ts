@@ -6,7 +6,7 @@ export interface PointerEvents {
   onMark: (mark: Mark | null) => void
 }
 
-/** Tells which mark is hovered and pressed. `pick` says what is drawn at a place, or near it for a finger. */
+/** Reports the hovered and clicked mark. `pick` returns the mark at a point, or near it for touch. */
 export function watchPointer(
   map: MapLibreMap,
   pick: (at: { lng: number; lat: number }, isFinger?: boolean) => Mark | null,
@@ -19,7 +19,7 @@ export function watchPointer(
     if (id !== hovered) events.onHover(id)
     hovered = id
   }
-  // browsers of today send a press as an event of a pointer
+  // current browsers send clicks as pointer events
   const isFinger = (event: MouseEvent) => 'pointerType' in event && event.pointerType === 'touch'
   map.on('click', ({ lngLat, originalEvent }) => events.onMark(pick(lngLat, isFinger(originalEvent))))
   map.on('mousemove', ({ lngLat, originalEvent }) => {

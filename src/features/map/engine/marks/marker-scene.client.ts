@@ -23,14 +23,14 @@ import { changeScene, drawnGroups, openingScene, type SceneShown, type SceneStat
 import { selectedMark } from './selected-mark.client.ts'
 
 export interface SceneEvents {
-  /** a project pressed, a cluster to open at a zoom, or nothing */
+  /** a clicked project, a cluster to open at a zoom, or nothing */
   onMark: (mark: { id: number } | { lng: number; lat: number; zoom: number } | null) => void
   onHover: (id: number | null) => void
-  /** what the colours mean; null: the kinds of homes, or too few figures */
+  /** the legend; null: colours show the groups, or there are too few figures */
   onLegend: (legend: Legend | null) => void
   /** the large marks in and around the view with the words of their prices; empty below the zoom where marks are large */
   onPrices: (labels: FeatureCollection<Point>) => void
-  /** every mark where there are few of them, else none: names keep out of their way */
+  /** every mark where there are few of them, else none; labels avoid them */
   onRooms: (rooms: MarkRooms) => void
   onData: (data: MarkerData) => void
 }
@@ -38,17 +38,17 @@ export interface SceneEvents {
 export interface MarkerScene {
   setMarkers: (files: readonly MarkerBytes[]) => void
   show: (shown: SceneShown & { selected: { id: number; name: string } | null }) => void
-  /** after a change of colours or style: what was drawn and written is made again */
+  /** redraws after a change of colours or style */
   redraw: () => void
 }
 
-/** What a change of zoom must draw anew. */
+/** The state whose change needs new layers. */
 const stepOf = (zoom: number): string =>
   zoom >= LARGE_FROM_ZOOM
     ? `large ${Math.floor(zoom)}`
     : `${stageAt(zoom, Number.POSITIVE_INFINITY)} ${shapePx(zoom)} ${dotRadiusPx(zoom).toFixed(1)} ${hexRadiusMetres(zoom)}`
 
-/** The marks over the map: which are drawn how, and what is pressed. Make it when the map has drawn its first frame. */
+/** The marks over the map: drawing and picking. Create it after the map's first frame. */
 export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, events: SceneEvents): MarkerScene {
   const overlay = createMarkerOverlay(map)
   const buffersOf = bufferStore()
@@ -65,7 +65,7 @@ export function createMarkerScene(map: MapLibreMap, prices: PriceWords | null, e
     if (near !== before) writePrices()
     return near !== before
   }
-  /** at rest no price is written that the map's edge would cut */
+  /** at rest, prices that the map's edge would cut are left out */
   const writePrices = () => {
     const { clientWidth: width, clientHeight: height } = map.getContainer()
     const isWhole = (mark: { lng: number; lat: number }, text: string) =>

@@ -12,7 +12,7 @@ export interface MarkerStyle {
   colour: Record<ColourScheme, Rgb>
 }
 
-/** look.md: public-stack lagoon circle, private-stack indigo square, private-land ochre triangle. */
+/** public-stack: blue-green circle; private-stack: indigo square; private-land: ochre triangle. */
 export const MARKER_STYLES = {
   'public-stack': {
     path: 'M12 1.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0 -20.8Z',
@@ -31,16 +31,16 @@ export const MARKER_STYLES = {
   },
 } as const satisfies Record<TypeGroup, MarkerStyle>
 
-/** the ring around every mark, which parts it from its neighbours */
+/** the ring around every mark, which separates it from its neighbours */
 export const MARKER_RING: Record<ColourScheme, Rgb> = { light: [255, 254, 253], dark: [22, 27, 32] }
 /** a cluster of several groups */
 export const CLUSTER_INK: Record<ColourScheme, Rgb> = { light: [47, 54, 66], dark: [206, 209, 212] }
 
 /** from this zoom marks are large, with overlapping ones clustered */
 export const LARGE_FROM_ZOOM = 14
-/** §4: the size of a mark in CSS pixels from {@link LARGE_FROM_ZOOM} */
+/** §9: the size of a mark in CSS pixels from {@link LARGE_FROM_ZOOM} */
 export const MARKER_PX = 25
-/** more marks than this are drawn as plain dots below {@link SHAPES_FROM_ZOOM}: shapes would only be noise */
+/** more marks than this are drawn as dots below {@link SHAPES_FROM_ZOOM}, because their shapes could not be told apart */
 export const SHAPES_UP_TO = 2_000
 export const SHAPES_FROM_ZOOM = 12
 

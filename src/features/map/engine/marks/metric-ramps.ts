@@ -6,7 +6,7 @@ export interface RampStep {
   colour: Record<ColourScheme, Rgb>
 }
 
-/** Low to high. Its lightness runs one way, so that it reads without colour vision and in print. */
+/** Low to high. Lightness is monotonic, so that it can be read without colour vision and in print. */
 export const SCALE_RAMP: readonly RampStep[] = [
   { token: '--color-scale-1', colour: { light: [236, 207, 117], dark: [67, 69, 130] } },
   { token: '--color-scale-2', colour: { light: [175, 200, 110], dark: [59, 97, 152] } },
@@ -17,7 +17,7 @@ export const SCALE_RAMP: readonly RampStep[] = [
   { token: '--color-scale-7', colour: { light: [49, 41, 117], dark: [240, 224, 127] } },
 ]
 
-/** Falls to rises around a neutral middle: blue and orange, which red-green blindness leaves apart. */
+/** Falls to rises around a neutral middle, in blue and orange, which remain distinct with red-green colour blindness. */
 export const CHANGE_RAMP: readonly RampStep[] = [
   { token: '--color-change-1', colour: { light: [23, 85, 155], dark: [96, 170, 243] } },
   { token: '--color-change-2', colour: { light: [79, 132, 186], dark: [82, 131, 186] } },
@@ -28,5 +28,5 @@ export const CHANGE_RAMP: readonly RampStep[] = [
   { token: '--color-change-7', colour: { light: [174, 71, 31], dark: [244, 162, 92] } },
 ]
 
-/** No figure. */
+/** The colour of marks without the figure. */
 export const METRIC_NONE: RampStep = { token: '--color-scale-none', colour: { light: [173, 171, 165], dark: [82, 86, 91] } }

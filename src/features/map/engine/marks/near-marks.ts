@@ -11,7 +11,7 @@ export interface NearMarks extends Clusters {
   key: string
 }
 
-/** The clustered marks in and around a view; `before` when they are still those, null below the zoom where marks are large. */
+/** The clustered marks in and around a view; returns `before` when they are unchanged, null below the zoom where marks are large. */
 export function nearMarks(data: MarkerData, plan: FilterPlan, bounds: Bounds, zoom: number, before: NearMarks | null): NearMarks | null {
   if (zoom < LARGE_FROM_ZOOM) return null
   const region = clusterRegion(bounds, zoom)

@@ -3,7 +3,7 @@ import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { isInView, priceLabels } from './price-labels.ts'
 
-it('writes the last price of single marks, the dearest first, and keeps room for all', () => {
+it('labels single marks with the last price, the highest first, and reserves room for all', () => {
   const data = madeData({ 'public-stack': [{ price: codeOf('price', 512_000) }, { price: codeOf('price', 1_250_000) }, {}] })
   const mark = (index: number) => ({ kind: 'marker' as const, index, id: index + 1, group: 'public-stack' as const, lng: 103, lat: 1 })
   const cluster = { kind: 'cluster' as const, clusterId: 1, count: 3, lng: 104, lat: 2, group: null, counts: [2, 1, 0] }
@@ -13,7 +13,7 @@ it('writes the last price of single marks, the dearest first, and keeps room for
   expect(features[3]?.geometry.coordinates).toEqual([104, 2])
 })
 
-it('leaves out what the edge of the map or its attribution would cut', () => {
+it('leaves out labels that the edge of the map or its attribution would cut', () => {
   const size = { width: 400, height: 300 }
   const at = (x: number, y: number) => isInView({ x, y }, '$1.25M', size)
   expect([at(200, 150), at(10, 150), at(395, 150), at(200, -3), at(200, 260)]).toEqual([true, false, false, false, false])

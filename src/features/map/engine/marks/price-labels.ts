@@ -12,8 +12,8 @@ export interface PriceWords {
 }
 
 /**
- * Every near mark as a point: `price` its last price in words, '' for clusters and where none is known; the lower `order`, the sooner it is
- * written where two would touch. `isWhole`: whether all of it would be seen.
+ * Every near mark as a point: `price` is its formatted last price, '' for clusters and where none is known; labels with lower `order` are
+ * placed first where two would overlap. `isWhole`: whether the label is fully visible.
  */
 export function priceLabels(
   data: MarkerData,
@@ -34,11 +34,11 @@ export function priceLabels(
 }
 
 const CHARACTER_PX = 7
-/** a price stands below its mark, and the attribution in the last line of the map */
+/** a price is below its mark, and the attribution in the last line of the map */
 const BELOW_PX = 32
 const ATTRIBUTION_PX = 20
 
-/** Whether the price of a mark at this point of a map lies inside the map, whatever is at its edge. */
+/** Whether the price of a mark at this point is fully visible within the map. */
 export function isInView({ x, y }: { x: number; y: number }, text: string, { width, height }: { width: number; height: number }): boolean {
   const half = (text.length * CHARACTER_PX) / 2
   return x >= half && x <= width - half && y >= 0 && y <= height - ATTRIBUTION_PX - BELOW_PX

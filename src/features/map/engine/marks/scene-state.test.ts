@@ -7,7 +7,7 @@ import { changeScene, drawnGroups, openingScene } from './scene-state.ts'
 const data = madeData({ 'private-stack': Array.from({ length: 50 }, (_, i) => ({ psf: codeOf('psf', 800 + i) })) })
 const opened = changeScene(changeScene(openingScene(), { data }), { shown: { ...openingScene().shown, groups: TYPE_GROUPS } })
 
-it('gives the card nothing to compare until somebody filters, and keeps it ready afterwards', () => {
+it('has no filter until the first one is set, and keeps a plan afterwards', () => {
   expect(opened.card).toBeNull()
   const filtered = changeScene(opened, { shown: { ...opened.shown, filter: { psf: { min: 820, max: null } } } })
   expect(filtered.card).toBe(filtered.plan)
@@ -24,7 +24,7 @@ it('leaves colours and filter alone while only the selection changes', () => {
   expect(selected.plan).toBe(coloured.plan)
 })
 
-it('draws hexagons instead of marks from far, and both near', () => {
+it('draws hexagons instead of marks at low zoom, and both at high zoom', () => {
   const hex = changeScene(opened, { shown: { ...opened.shown, colourBy: 'hex' } })
   expect(drawnGroups(hex, 11)).toEqual([])
   expect(drawnGroups(hex, 15)).toEqual(TYPE_GROUPS)

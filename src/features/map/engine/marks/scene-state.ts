@@ -5,7 +5,7 @@ import { type FilterPlan, type PlaceTest, planFilter } from './marker-filter.ts'
 import { type ColourBy, type Legend, legendOf, METRICS, type Painting, paintingOf } from './marker-metric.ts'
 import { LARGE_FROM_ZOOM } from './marker-style.ts'
 
-/** What the page wants to see. */
+/** The page's input to the scene. */
 export interface SceneShown {
   groups: readonly TypeGroup[]
   filter: MapFilter
@@ -15,12 +15,12 @@ export interface SceneShown {
   highlighted: number | null
 }
 
-/** What follows from the page's wishes and the market's marks; parts that a change does not touch stay the same objects. */
+/** The state derived from the page's input and the market's marks; unaffected parts stay the same objects. */
 export interface SceneState {
   data: MarkerData
   shown: SceneShown
   plan: FilterPlan
-  /** the card compares nothing until somebody has filtered once */
+  /** null until the first filter is set */
   card: FilterPlan | null
   legend: Legend | null
   painting: Painting | null
@@ -38,7 +38,7 @@ export const openingScene = (): SceneState => ({
 })
 
 function legendNow(data: MarkerData, { colourBy, groups }: SceneShown): Legend | null {
-  // hexagons show what dots coloured by psf do, over wider ground
+  // hexagons use the same legend as dots coloured by psf
   const metric = colourBy === 'hex' ? 'psf' : METRICS.find((name) => name === colourBy)
   return metric ? legendOf(data, groups, metric) : null
 }
@@ -57,6 +57,6 @@ export function changeScene(before: SceneState, changes: Partial<Pick<SceneState
   }
 }
 
-/** The groups whose marks are drawn: far away hexagons stand instead of marks, near they lie under them. */
+/** The groups whose marks are drawn: at low zoom hexagons replace marks, at high zoom they are below them. */
 export const drawnGroups = ({ shown }: SceneState, zoom: number): readonly TypeGroup[] =>
   shown.colourBy === 'hex' && zoom < LARGE_FROM_ZOOM ? [] : shown.groups

@@ -9,7 +9,7 @@ interface Selected {
 
 const EDGE_PX = 48
 
-/** Moves the map only when the mark is off the edge. */
+/** Moves the map only when the mark is outside the view. */
 function bringIntoView(map: MapLibreMap, place: { lng: number; lat: number }): void {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   const point = map.project([place.lng, place.lat])
@@ -36,7 +36,7 @@ export function selectedMark(map: MapLibreMap, placeOf: (id: number | null) => M
     select: (next: Selected | null) => {
       const before = shown
       shown = next
-      // a moved slider must not send the name to the map's worker again
+      // a moving slider must not send the name to the map's worker again
       if (next?.id === before?.id && next?.name === before?.name) return
       write()
       if (place && next?.id !== before?.id) bringIntoView(map, place)
