@@ -49,7 +49,7 @@ const LINK_HEADS = {
   },
 } satisfies Record<string, Head>
 
-/** The same for pages whose address holds a token: never listed, never told to another site, and canonical without the token. */
+/** The same for pages whose address holds a token: not indexed, no referrer, and canonical without the token. */
 export function linkHead(i18n: I18n, path: keyof typeof LINK_HEADS) {
   const { title, description } = LINK_HEADS[path]
   const head = pageHead({ title: i18n._(title), description: i18n._(description), path })

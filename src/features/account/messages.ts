@@ -12,7 +12,7 @@ import type { Failure } from '#lib/result.ts'
 
 const AVATAR_MAX_MEGABYTES = AVATAR_MAX_BYTES / 1024 / 1024
 
-/** §8, and what the account's own forms say; found by code. */
+/** Messages by code: those of §8 and of the account's own forms. */
 const SAY = {
   required: msg`This is needed.`,
   'too-long': msg`This is too long.`,
@@ -57,7 +57,7 @@ const isCode = (code: string): code is AccountCode => Object.hasOwn(SAY, code)
 
 export const accountWords = (i18n: Pick<I18n, '_'>, code: AccountCode): string => i18n._(SAY[code])
 
-/** What to say of a failure: its code's words, with the time to wait where there is one. */
+/** The message of a failure by its code, with the time to wait where there is one. */
 export function failureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds }: Failure): string {
   if (code === 'otp-too-soon') {
     const seconds = waitSeconds ?? OTP_RESEND_SECONDS

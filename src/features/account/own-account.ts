@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AccountQuery } from '#graphql/generated/graphql.ts'
 
-/** §3 User, as its owner sees it. */
+/** §3 User with the fields for its owner. */
 export type OwnAccount = NonNullable<AccountQuery['user']>
 
-/** What an editor of one row gets. */
+/** Props of a row's editor. */
 export interface EditorProps {
   account: OwnAccount
-  /** closes the editor; the row then shows the new state and says this */
+  /** closes the editor; the row then shows the new state and this message */
   done: (said: ReactNode) => Promise<void>
   cancel: () => void
 }

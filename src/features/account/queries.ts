@@ -9,33 +9,33 @@ interface Asking {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff'>
 }
 
-/** The account of whoever looks; null for the anonymous, whom the page asks to sign in. */
+/** The account of the viewer; null when signed out, then the page asks to sign in. */
 export const loadAccount = async ({ viewer }: Asking): Promise<Result<OwnAccount> | null> =>
   viewer.isLoggedIn ? (await import('./account.functions.ts')).fetchAccount() : null
 
-/** The account, and beside it what staff have on their desk. */
+/** The account, and for staff the lists of the staff desk. */
 export async function loadOverview(asking: Asking, search: DeskSearch) {
   const [account, desk] = await Promise.all([loadAccount(asking), loadDesk(asking, search)])
   return { account, desk }
 }
 
-/** What the person has saved; null for the anonymous. */
+/** The person's saved searches; null when signed out. */
 export const loadSavedSearches = async ({ viewer }: Asking) =>
   viewer.isLoggedIn ? (await import('./saved-searches/saved-search.functions.ts')).fetchSavedSearches() : null
 
-/** incomplete: it has not the shape of a link; open: it can be used; spent: it opens nothing (any more); unknown: could not be asked */
+/** incomplete: malformed; open: valid; spent: not valid (any more); unknown: could not be checked */
 export type LinkAnswer = 'incomplete' | 'open' | 'spent' | 'unknown'
 
 const answerOf = (answer: { ok: true; value: boolean } | { ok: false; failure: Failure }): LinkAnswer =>
   answer.ok ? (answer.value ? 'open' : 'spent') : 'unknown'
 
-/** §2.4: what can be said of a link from a letter before it is used. */
+/** §2.4: the state of a link from a mail before it is used. */
 export async function loadLink(token: string | undefined): Promise<LinkAnswer> {
   if (!isWholeToken(token)) return 'incomplete'
   return answerOf(await (await import('./links/link.functions.ts')).checkLink({ data: { token } }))
 }
 
-/** §4 e-mail verification: done as the page is opened by the signed-in person; null for the anonymous. */
+/** §4 e-mail verification: done when the signed-in person opens the page; null when signed out. */
 export async function loadVerification({ viewer }: Asking, token: string | undefined): Promise<LinkAnswer | null> {
   if (!viewer.isLoggedIn) return null
   if (!isWholeToken(token)) return 'incomplete'

@@ -8,7 +8,7 @@ export const DESK_PAGE_SIZE = 20
 const PAGE_MAX = 500
 const FIND_MAX_CHARS = 80
 
-/** The staff desk in the address of the account overview; for everybody else it says nothing. */
+/** Parameters of the staff desk in the address of the account overview; ignored for everybody else. */
 export interface DeskSearch {
   desk?: DeskName
   /** part of a name, an address, a phone or licence number */
@@ -20,7 +20,7 @@ export interface DeskSearch {
 
 const deskOf = (value: unknown): DeskName | undefined => DESKS.find((desk) => desk === value)
 
-/** Text as it came, or the whole number that the router made of it. */
+/** Text, or the whole number that the router has made of it. */
 function findOf(value: unknown): string | number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined
   if (typeof value !== 'string') return undefined

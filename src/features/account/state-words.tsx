@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** §6: what each role is called. */
+/** §6: the name of each role. */
 export const ROLE_WORDS: Readonly<Record<string, ReactNode>> = {
   ROLE_ADMIN: <Trans>Administrator</Trans>,
   ROLE_SALE: <Trans>Sales</Trans>,
@@ -11,7 +11,7 @@ export const ROLE_WORDS: Readonly<Record<string, ReactNode>> = {
   vendor: <Trans>Vendor</Trans>,
 }
 
-/** A subscription's status, in Stripe's words; only those that entitle are given out. */
+/** Names of a subscription's status; only those that entitle occur. */
 export const STATUS_WORDS: Readonly<Record<string, ReactNode>> = {
   active: <Trans>Active</Trans>,
   trialing: <Trans>Trial</Trans>,

@@ -5,9 +5,9 @@ import { type DrivenForm, Form } from '#ui/form.tsx'
 interface AuthFormProps {
   form: DrivenForm
   label: string
-  /** what went wrong with sending; red, above the button (§8) */
+  /** the error of sending, red and above the button (§8) */
   problem: ReactNode
-  /** the words on the button */
+  /** the text of the button */
   submit: ReactNode
   isSending: boolean
   children: ReactNode

@@ -36,19 +36,19 @@ describe('login (§2.7)', () => {
     expect(tag(markup, 'email')).toContain('autoComplete="username"')
     expect(tag(markup, 'password')).toContain('autoComplete="current-password"')
   })
-  it('speaks of EEA numbers in Malaysia', async () => expect(await show('auth=1', 'MY')).toContain('EEA number or e-mail'))
+  it('asks for an EEA number in Malaysia', async () => expect(await show('auth=1', 'MY')).toContain('EEA number or e-mail'))
   it('is filled in from the address', async () => {
     expect(tag(await show('auth=1&email=mei@example.com'), 'email')).toContain('value="mei@example.com"')
     expect(tag(await show('auth=1&email=mei@example.com&ceaNumber=R012345A'), 'email')).toContain('value="R012345A"')
   })
-  it('has no close button where the page needs an account, but the way home', async () => {
+  it('has no close button where the page needs an account, but a link home', async () => {
     expect(await show('', 'SG', false)).not.toContain('aria-label="Close"')
     expect(await show('', 'SG', false)).toContain('Back to the home page')
     expect(await show('auth=1')).toContain('aria-label="Close"')
   })
 })
 
-it('a forgotten password asks for the address alone', async () =>
+it('a forgotten password needs the address only', async () =>
   expect(names(await show('auth=1&authKey=login&forgotPassword=1'))).toEqual(['email']))
 
 describe('registration (§2.7, §5)', () => {
@@ -81,7 +81,7 @@ describe('registration (§2.7, §5)', () => {
     expect(tag(markup, 'ceaNumber')).toContain('value="R012345A"')
     expect(tag(markup, 'email')).toContain('value="mei@example.com"')
   })
-  it('shows three steps and where one stands', async () =>
+  it('shows three steps and the present one', async () =>
     expect((await show(agent)).match(/<li[^>]*>/g)).toEqual([
       expect.stringContaining('aria-current="step"'),
       expect.not.stringContaining('aria-current'),

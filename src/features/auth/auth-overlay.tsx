@@ -18,7 +18,7 @@ interface AuthOverlayProps {
   found?: () => void
 }
 
-/** The overlay that the address or the page asks for, or the prompt of a session that was lost. */
+/** The overlay that the address or the page requires, or the prompt after a session has ended. */
 export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps) {
   useLateWords('auth')
   return lost ? <SignInAgain who={lost} done={() => found?.()} /> : <AskedOverlay closable={closable} />
@@ -26,7 +26,7 @@ export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps)
 
 /**
  * §2.7: login, registration or forgotten password over the page; a sheet on wide screens, the whole window on a phone. Without
- * `closable` (the page needs an account) there is no close button and Escape does nothing, but the way home is always there.
+ * `closable` (the page needs an account) there is no close button and Escape does nothing, but there is always a link home.
  */
 function AskedOverlay({ closable }: { closable: boolean }) {
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ function AskedOverlay({ closable }: { closable: boolean }) {
       {screen === 'login' ? <LoginScreen leave={leave} /> : null}
       {screen === 'forgot-password' ? <ForgotPasswordScreen leave={leave} /> : null}
       {screen === 'register-agent' || screen === 'register-non-agent' ? (
-        // what is asked differs from form to form, so each begins anew
+        // forms differ, so each starts with its own state
         <RegisterScreen
           key={`${screen} ${country}`}
           isAgent={screen === 'register-agent'}

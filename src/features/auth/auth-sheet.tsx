@@ -3,23 +3,23 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CloseIcon } from '#ui/close-icon.tsx'
 
-/** How the overlay may be left; null: it may not, the page needs an account (§2.7). */
+/** How the overlay is closed; null where it cannot be, because the page needs an account (§2.7). */
 export type Leave = (() => void) | null
 
-/** What names the dialog around the sheet. */
+/** The id of the title that names the dialog. */
 export const SHEET_TITLE_ID = 'auth-title'
 
 interface AuthSheetProps {
   title: ReactNode
-  /** a back arrow goes one step back */
+  /** action of the back arrow, one step back */
   onBack?: () => void
-  /** where the visitor stands among several steps */
+  /** the progress through several steps */
   steps?: ReactNode
   leave: Leave
   children: ReactNode
 }
 
-/** What every screen of the overlay is made of: the way back, the title, the way out. */
+/** The frame of every screen of the overlay: back arrow, title, close button. */
 export function AuthSheet({ title, onBack, steps, leave, children }: AuthSheetProps) {
   const isTitleFirst = !onBack && !steps
   return (
@@ -70,7 +70,7 @@ function CloseButton({ leave }: { leave: () => void }) {
   )
 }
 
-/** Where the overlay cannot be closed, the way home is always there. */
+/** The link home, for overlays that cannot be closed. */
 function WayHome() {
   return (
     <p className="border-t border-line pt-3 text-sm">

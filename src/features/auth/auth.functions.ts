@@ -20,12 +20,12 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { currentRequest, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
 import type { LicenceRecord } from './checks.ts'
 
-// The doors of the overlay to the provider (§7). All are POST: what is asked here belongs in no log, history or cache.
+// The overlay's calls to the provider (§7). All are POST, to keep their input out of logs, history and caches.
 
 const text = (max: number) => z.string().trim().max(max)
 const email = z.string().trim().refine(isEmailAddress)
 const phone = z.string().refine((text) => joinedPhone(text) !== null)
-/** as typed: the provider judges it; twice the length, because a character may be two units */
+/** as typed, because the provider validates it; twice the length, because a character may be two units */
 const password = z
   .string()
   .min(1)
@@ -42,7 +42,7 @@ export const validateEmail = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.validateEmail.isExist) : answer
   })
 
-/** §5: whether an account has the licence number, and whom a country's register has under it (validateCeaNumber and ceaInfo in one). */
+/** §5: whether an account has the licence number, and the register's entry for it (validateCeaNumber and ceaInfo in one). */
 export const lookUpLicence = createServerFn({ method: 'POST' })
   .validator(z.object({ ceaNumber: text(2 * LICENCE_NUMBER_MAX_CHARS), country }))
   .handler(async ({ data: { ceaNumber, country } }): Promise<Result<{ isUsed: boolean; record: LicenceRecord | null }>> => {
@@ -58,7 +58,7 @@ export const sendOTP = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.sendOTP.success) : answer
   })
 
-/** Whether the code is the one that the phone got; the proof that a right one leaves is this browser's. */
+/** Whether the code is right; the proof that a right one creates is bound to this browser. */
 export const checkOTP = createServerFn({ method: 'POST' })
   .validator(z.object({ phone, otp: z.string().refine(isOtpCode) }))
   .handler(async ({ data }): Promise<Result<boolean>> => {

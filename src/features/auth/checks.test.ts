@@ -35,7 +35,7 @@ describe('the licence check (§5)', () => {
     ['the register does not answer', fail('network', 'timeout'), 'licence-unchecked'],
     ['the limit is reached', fail('graphql', 'too-many-attempts', 40), 'licence-unchecked'],
   ] as const)('%s', async (_, licence, code) => expect(await checksOf({ licence }).checks.licence('R012345A')).toEqual({ ok: false, code }))
-  it('asks nobody about what cannot be a number, and asks again after a failure', async () => {
+  it('does not check malformed numbers, and checks again after a failure', async () => {
     const { ask, checks } = checksOf({ licence: fail('network', 'timeout') })
     expect(await checks.licence('?')).toEqual({ ok: false, code: 'licence-invalid' })
     expect(ask.licence).not.toHaveBeenCalled()
@@ -54,7 +54,7 @@ describe('the e-mail check', () => {
     expect(await used.emailIsKnown('a@b.co')).toBeUndefined()
     expect(await unused.emailIsKnown('a@b.co')).toBe('email-unknown')
   })
-  it('a check that fails stands in nobody’s way, and no half address is asked about', async () => {
+  it('a failed check does not block the form, and incomplete addresses are not checked', async () => {
     const { ask, checks } = checksOf({ email: fail('network', 'timeout') })
     expect(await checks.emailIsFree('a@b.co')).toBeUndefined()
     expect(await checks.emailIsKnown('a@b.co')).toBeUndefined()

@@ -13,7 +13,7 @@ export interface LicenceRecord {
 
 export type LicenceAnswer = { ok: true; key: string; record: LicenceRecord } | { ok: false; code: AuthCode }
 
-/** The questions behind the checks, as server functions ask them. */
+/** The checks' calls to server functions. */
 export interface Questions {
   /** an account has the number; otherwise the register's record, or null when it lists nobody */
   licence(ceaNumber: string): Promise<Result<{ isUsed: boolean; record: LicenceRecord | null }>>
@@ -27,14 +27,14 @@ export interface Checks {
   emailIsKnown(email: string): Promise<AuthCode | undefined>
 }
 
-/** §5: the checks that ask the server. What was answered once is not asked again; what failed is. */
+/** §5: the checks that ask the server. Answers are cached, failures are not. */
 export function createChecks(ask: Questions): Checks {
   const licence = remembering(ask.licence)
   const email = remembering(ask.email)
   const isUsed = async (address: string) => {
     if (!isEmailAddress(address.trim())) return null
     const answer = await email(address.trim().toLowerCase())
-    // the server checks again when it matters; a check that failed stands in nobody's way
+    // a failed check does not block the form, because the server checks again on submission
     return answer.ok ? answer.value : null
   }
   return {

@@ -66,7 +66,7 @@ export function CodeStep(props: CodeStepProps) {
 
 const firstBox = (boxes: HTMLElement | null) => boxes?.querySelector('input') ?? null
 
-/** §4: the message about a wrong code goes when the code changes. */
+/** §4: the message about a wrong code is cleared when the code changes. */
 const clearing = (field: FieldState<string>, clear: () => void): FieldState<string> => ({
   ...field,
   onValue: (otp) => {

@@ -22,12 +22,12 @@ function formWith(details: Partial<Details>): DetailsForm {
 
 describe('the register’s answer (§5)', () => {
   const singapore = registerVariant(true, 'SG')
-  it('fills in name and agency, whatever stood there', () => {
+  it('replaces name and agency', () => {
     const form = formWith({ ceaNumber: 'R012345A', name: 'Somebody Else' })
     fillFromRegister(form, singapore, found)
     expect(form.state.values).toMatchObject(filled)
   })
-  it('goes when another number is typed, and stays for another spelling of the same', () => {
+  it('is cleared when another number is typed, and stays for another spelling of the same', () => {
     const form = formWith({ ...filled, email: 'mei@example.com', phone: '+6591234567' })
     emptyForOther(form, singapore, 'r012345 a')
     expect(form.state.values).toMatchObject(filled)
@@ -35,12 +35,12 @@ describe('the register’s answer (§5)', () => {
     expect(form.state.values).toMatchObject({ foundKey: '', name: '', estateAgency: '', estateAgencyLicenseNo: '' })
     expect(form.state.values).toMatchObject({ email: 'mei@example.com', phone: '+6591234567' })
   })
-  it('leaves alone what was typed before there was a number (Hong Kong)', () => {
+  it('keeps what was typed before there was a number (Hong Kong)', () => {
     const form = formWith({ name: 'Ka Yan Wong' })
     emptyForOther(form, registerVariant(true, 'HK'), 'E-123456')
     expect(form.state.values.name).toBe('Ka Yan Wong')
   })
-  it('in Malaysia fills what is empty, and never takes back what stands there', () => {
+  it('in Malaysia fills empty fields only, and never clears one', () => {
     const malaysia = registerVariant(true, 'MY')
     const form = formWith({ name: 'Siti Aminah' })
     fillFromRegister(form, malaysia, found)

@@ -7,7 +7,7 @@ import type { Details, Wizard, WizardAction } from './wizard.ts'
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>
 
-/** The form of the first step; what it holds goes into the wizard whichever way it is left. */
+/** The form of the first step; its values are stored in the wizard whichever way it is left. */
 export function useDetailsForm(wizard: Wizard, dispatch: Dispatch<WizardAction>) {
   const [defaultValues] = useState(wizard.details)
   const form = useForm({
@@ -19,7 +19,7 @@ export function useDetailsForm(wizard: Wizard, dispatch: Dispatch<WizardAction>)
     },
   })
   useEffect(() => () => dispatch({ type: 'keep', details: form.state.values }), [form, dispatch])
-  // what the address has filled in is checked like what is typed
+  // values from the address are checked like typed ones
   useEffect(() => {
     for (const name of ['ceaNumber', 'email'] as const) if (form.state.values[name] !== '') void form.validateField(name, 'change')
   }, [form])
@@ -28,7 +28,7 @@ export function useDetailsForm(wizard: Wizard, dispatch: Dispatch<WizardAction>)
 
 const QUIETLY = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true } as const
 
-/** The register has answered: outside Malaysia it has the word, there it helps out where nothing is typed. */
+/** Applies the register's answer: outside Malaysia it replaces fields, in Malaysia it fills empty ones. */
 export function fillFromRegister(form: DetailsForm, { isTypedFreely }: RegisterVariant, answer: LicenceAnswer & { ok: true }): void {
   const { salespersonName, estateAgency, estateAgencyLicenseNo } = answer.record
   const found = { name: salespersonName, estateAgency, estateAgencyLicenseNo }
@@ -37,7 +37,7 @@ export function fillFromRegister(form: DetailsForm, { isTypedFreely }: RegisterV
   form.setFieldValue('foundKey', answer.key, QUIETLY)
 }
 
-/** Another number than the one the register answered for: what came with that one goes. */
+/** Clears the register's answer when another number is typed. */
 export function emptyForOther(form: DetailsForm, { isTypedFreely }: RegisterVariant, ceaNumber: string): void {
   const { foundKey } = form.state.values
   if (isTypedFreely || foundKey === '' || licenceKey(ceaNumber) === foundKey) return

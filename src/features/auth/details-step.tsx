@@ -25,7 +25,7 @@ interface DetailsStepProps {
   dispatch: Dispatch<WizardAction>
 }
 
-/** §5: who registers. Outside Malaysia an agent's name and agency are the register's, and nothing goes on before it has answered. */
+/** §5: the details step. Outside Malaysia an agent's name and agency come from the register, and the step waits for its answer. */
 export function DetailsStep({ wizard, variant, checks, dispatch }: DetailsStepProps) {
   const { t } = useLingui()
   const state = useFieldState()

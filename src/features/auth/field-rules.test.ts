@@ -20,7 +20,7 @@ import { registerVariant } from './register-variant.ts'
 const text = fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^\+?[\d ().-]{0,16}$/), fc.constantFrom('', ' '))
 
 describe('the rules of §5 as the forms apply them', () => {
-  it('required: something that can be seen', () => {
+  it('required: at least one visible character', () => {
     expect(requiredFault(' \t')).toBe('required')
     expect(requiredFault('0')).toBeUndefined()
   })
@@ -34,14 +34,14 @@ describe('the rules of §5 as the forms apply them', () => {
       }),
     )
   })
-  it('say what is missing before what is wrong', () => {
+  it('report missing values before wrong ones', () => {
     for (const rule of [emailFault, phoneFault, codeFault]) expect(rule('')).toBe('required')
     expect(passwordFault('')).toBe('password-blank')
     expect(emailFault('mei@example')).toBe('email-invalid')
     expect(phoneFault('12')).toBe('phone-invalid')
     expect(codeFault('12345')).toBe('user.form.otp.invalid')
   })
-  it('a repeated password matches itself alone', () => {
+  it('a repeated password must be equal', () => {
     fc.assert(fc.property(fc.string({ minLength: 1 }), (password) => void expect(confirmFault(password, password)).toBeUndefined()))
     expect(confirmFault('Tidal7#kelp', '')).toBe('required')
     expect(confirmFault('Tidal7#kelp', 'tidal7#kelp')).toBe('passwords-differ')
@@ -50,13 +50,13 @@ describe('the rules of §5 as the forms apply them', () => {
     expect(termsFault(false)).toBe('terms-open')
     expect(termsFault(true)).toBeUndefined()
   })
-  it('a licence number is asked for where the country asks for it', () => {
+  it('a licence number is required where the country requires it', () => {
     expect(licenceFault(' ', true)).toBe('required')
     expect(licenceFault('', false)).toBeUndefined()
     for (const isRequired of [true, false]) expect(licenceFault('no digits', isRequired)).toBe('licence-invalid')
     expect(licenceFault('R012345A', true)).toBeUndefined()
   })
-  it('in Malaysia only a number that is taken stands in the way', () => {
+  it('in Malaysia only a number in use is refused', () => {
     const [singapore, malaysia] = [registerVariant(true, 'SG'), registerVariant(true, 'MY')]
     for (const code of ['licence-used', 'licence-invalid', 'licence-unchecked'] as const) {
       expect(licenceAnswerFault({ ok: false, code }, singapore)).toBe(code)

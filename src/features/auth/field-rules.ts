@@ -9,12 +9,12 @@ import type { LicenceAnswer } from './checks.ts'
 import type { AuthCode } from './messages.ts'
 import type { RegisterVariant } from './register-variant.ts'
 
-/** A rule of §5: what is wrong with a value, or nothing. */
+/** A rule of §5: the fault of a value, or undefined. */
 type Rule<V> = (value: V) => AuthCode | undefined
 
 export const requiredFault: Rule<string> = (text) => (text.trim() === '' ? 'required' : undefined)
 
-/** As {@link requiredFault}, for what may begin or end with spaces: a password. */
+/** As {@link requiredFault}, for values that may begin or end with spaces, such as a password. */
 export const blankFault: Rule<string> = (text) => (text === '' ? 'required' : undefined)
 
 export const nameFault: Rule<string> = (text) => {
@@ -32,7 +32,7 @@ export const licenceFault = (text: string, isRequired: boolean): AuthCode | unde
   return licenceKey(text) === null ? 'licence-invalid' : undefined
 }
 
-/** What the server's answer about a licence means; where everything is typed by hand only a number that is taken stands in the way. */
+/** The fault in the server's answer about a licence; where everything is typed by hand only a number in use is refused. */
 export const licenceAnswerFault = (answer: LicenceAnswer, { isTypedFreely }: RegisterVariant): AuthCode | undefined =>
   answer.ok || (isTypedFreely && answer.code !== 'licence-used') ? undefined : answer.code
 

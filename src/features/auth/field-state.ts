@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { type CodedField, type FieldState, fieldState } from '#ui/form-field.tsx'
 import { type AuthCode, authWords } from './messages.ts'
 
-/** A code in the visitor's language; `waitSeconds` where a refusal says how long it lasts. */
+/** The message of a code in the visitor's language; `waitSeconds` where a refusal has a duration. */
 export function useWords(): (code: AuthCode, waitSeconds?: number) => string {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

@@ -1,6 +1,6 @@
 /**
- * The ref of the control that a screen begins with. While the dialog is still closed the attribute tells it where to put the focus;
- * in an open one the focus goes there at once.
+ * The ref of a screen's first control. While the dialog is closed the attribute marks where it will put the focus;
+ * in an open one the control is focused at once.
  */
 export function beginHere(control: HTMLElement | null): void {
   control?.setAttribute('autofocus', '')

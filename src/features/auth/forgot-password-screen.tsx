@@ -16,7 +16,7 @@ import { LinkSent } from './link-sent.tsx'
 import { useProblem } from './sending.ts'
 import { useChecks } from './use-checks.ts'
 
-/** §2.7: an address that exists, and the link is on its way. */
+/** §2.7: the form for an existing address; then the link is sent. */
 export function ForgotPasswordScreen({ leave }: { leave: Leave }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { wishesToBeRemembered } from './remember.ts'
 import { useLogin } from './use-login.ts'
 
 interface LoginFormProps {
-  /** what follows once the cookie is there */
+  /** called once the cookie is set */
   open: () => Promise<void>
   /** beside the box */
   aside?: ReactNode

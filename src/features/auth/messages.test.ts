@@ -5,7 +5,7 @@ import { AUTH_CODES, authWords, codeOfFailure } from './messages.ts'
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
 
-describe('the words of the overlay (§8)', () => {
+describe('the messages of the overlay (§8)', () => {
   it.each(AUTH_CODES)('%s has words of its own in every country', (code) => {
     for (const country of COUNTRY_CODES) {
       const words = authWords(i18n, code, { country, waitSeconds: 41 })
@@ -13,7 +13,7 @@ describe('the words of the overlay (§8)', () => {
       expect(words).not.toMatch(/[{}]|undefined|NaN/)
     }
   })
-  it('no two codes say the same', () => {
+  it('differ between codes', () => {
     const all = AUTH_CODES.map((code) => authWords(i18n, code, { country: 'SG' }))
     expect(new Set(all).size).toBe(all.length)
   })
@@ -26,7 +26,7 @@ describe('the words of the overlay (§8)', () => {
     expect(authWords(i18n, 'otp-too-soon', { country: 'SG', waitSeconds: 41 })).toContain('Please wait 41 s')
     expect(authWords(i18n, 'too-many-attempts', { country: 'SG', waitSeconds: 130 })).toContain('3 min')
   })
-  it('a failure speaks for itself where it can, else for the situation', () => {
+  it('a failure has the message of its code, else that of the situation', () => {
     expect(codeOfFailure({ layer: 'graphql', code: 'otp-spent' }, 'user.form.otp.invalid')).toBe('otp-spent')
     expect(codeOfFailure({ layer: 'network', code: 'timeout' }, 'user.errorwhilelogin')).toBe('user.errorwhilelogin')
     expect(codeOfFailure({ layer: 'graphql', code: 'toString' }, 'user.errorwhilelogin')).toBe('user.errorwhilelogin')

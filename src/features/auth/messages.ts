@@ -4,7 +4,7 @@ import { NAME_MAX_CHARS, OTP_RESEND_SECONDS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_L
 import type { Failure } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** §8, and what the forms of the overlay say of their own. Words are found by code, never by parsing a text. */
+/** Messages by code: those of §8 and of the overlay's forms. */
 export const AUTH_CODES = [
   'user.loginidorpasswordisinvalid',
   'user.errorwhilelogin',
@@ -40,7 +40,7 @@ export const AUTH_CODES = [
 ] as const
 export type AuthCode = (typeof AUTH_CODES)[number]
 
-/** What a message may have to name. */
+/** Values that a message may contain. */
 export interface MessageFacts {
   country: CountryCode
   /** until it may be tried again */
@@ -99,8 +99,8 @@ const SAY = {
 
 const isAuthCode = (code: string): code is AuthCode => AUTH_CODES.some((known) => known === code)
 
-/** The words for a code. */
+/** The message of a code. */
 export const authWords = (i18n: I18n, code: AuthCode, facts: MessageFacts): string => i18n._((SAY as Record<AuthCode, Say>)[code](facts))
 
-/** What to say of a failure: its own code's words where it has some, else those of the situation. */
+/** The message of a failure: that of its code if there is one, else that of the situation. */
 export const codeOfFailure = ({ code }: Failure, situation: AuthCode): AuthCode => (isAuthCode(code) ? code : situation)

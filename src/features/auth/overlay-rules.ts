@@ -16,7 +16,7 @@ export function authScreenOf({ authKey, formType, forgotPassword }: OverlaySearc
   return forgotPassword ? 'forgot-password' : 'login'
 }
 
-/** §2.7: the search after closing the overlay; everything that is not the overlay's stays. */
+/** §2.7: the search parameters after closing the overlay; other parameters stay. */
 export const closeOverlay = <Search extends OverlaySearch>(search: Search): Search => ({
   ...search,
   auth: undefined,

@@ -12,7 +12,7 @@ const RULES: { fault: PasswordFault; words: React.ReactNode }[] = [
   { fault: 'space', words: <Trans>no space, no underscore</Trans> },
 ]
 
-/** §5, as a list that ticks itself off while the password is typed. */
+/** The rules of §5 as a list; each is ticked when the typed password meets it. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useLingui()
   const faults = passwordFaults(password)

@@ -10,7 +10,7 @@ import { beginHere } from './first-focus.ts'
 import { PasswordRules } from './password-rules.tsx'
 import type { Wizard, WizardAction } from './wizard.ts'
 
-/** §5: a password that keeps the rules, twice. */
+/** §5: a password that meets the rules, twice. */
 export function PasswordStep({ wizard, dispatch }: { wizard: Wizard; dispatch: Dispatch<WizardAction> }) {
   const { t } = useLingui()
   const state = useFieldState()
@@ -27,7 +27,7 @@ export function PasswordStep({ wizard, dispatch }: { wizard: Wizard; dispatch: D
   const password = useStore(form.store, ({ values }) => values.password)
   return (
     <AuthForm form={form} label={t`Choose a password`} problem={null} isSending={false} submit={t`Continue`}>
-      {/* tells password managers whose password this is */}
+      {/* lets password managers associate the password with the account */}
       <input type="text" name="username" autoComplete="username" value={wizard.details.email} readOnly hidden />
       <form.Field name="password" validators={{ onChange: ({ value }) => passwordFault(value) }}>
         {(field) => (

@@ -9,7 +9,7 @@ interface QuietFieldProps<V> {
   children: (control: FieldControl & Pick<FieldState<V>, 'value' | 'onValue' | 'onBlur'>) => ReactNode
 }
 
-/** A required field without a status icon: that it is filled in does not make it right, so no tick may say so. */
+/** A required field without a status icon, because a filled-in value is not necessarily right. */
 export function QuietField<V>({ field, label, children }: QuietFieldProps<V>) {
   const { value, onValue, onBlur } = field
   return (

@@ -20,7 +20,7 @@ interface RegisterScreenProps {
   showsSuccess: boolean
 }
 
-/** §2.7: three steps and success. What was typed stays, whichever way one goes. */
+/** §2.7: three steps and success. Typed values are kept in both directions. */
 export function RegisterScreen({ isAgent, leave, onRegistered, showsSuccess }: RegisterScreenProps) {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

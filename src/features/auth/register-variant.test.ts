@@ -3,12 +3,12 @@ import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { registerVariant, sourceOf } from './register-variant.ts'
 
 describe('the variants of the registration (§2.7, §5)', () => {
-  it('a non-agent is asked for no licence, anywhere', () => {
+  it('a non-agent needs no licence in any country', () => {
     for (const country of COUNTRY_CODES) expect(registerVariant(false, country)).toEqual({ licence: 'none', isTypedFreely: true })
   })
   it('an agent needs one, except in Hong Kong', () =>
     expect(COUNTRY_CODES.filter((country) => registerVariant(true, country).licence !== 'required')).toEqual(['HK']))
-  it('Malaysia lets everything be typed', () =>
+  it('in Malaysia everything is typed', () =>
     expect(COUNTRY_CODES.filter((country) => registerVariant(true, country).isTypedFreely)).toEqual(['MY']))
 })
 

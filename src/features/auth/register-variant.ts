@@ -4,9 +4,9 @@ import type { CountryCode } from '#market/vocabulary.ts'
 
 /** §2.7, §5: how the first step of a registration differs between people and countries. */
 export interface RegisterVariant {
-  /** a non-agent has none; Hong Kong does not insist */
+  /** a non-agent has none; in Hong Kong it is optional */
   licence: 'none' | 'optional' | 'required'
-  /** Malaysia: everything is typed by hand; elsewhere name and agency come from the register and nothing else goes on before */
+  /** Malaysia: everything is typed by hand; elsewhere name and agency come from the register, and the other fields wait for it */
   isTypedFreely: boolean
 }
 
@@ -18,7 +18,7 @@ export function registerVariant(isAgent: boolean, country: CountryCode): Registe
   return { licence: isRequired ? 'required' : 'optional', isTypedFreely: !isLookedUp }
 }
 
-/** Where name and agency come from: the person, the register that has not answered yet, or the register. */
+/** The source of name and agency: the person, the register before its answer, or the register. */
 export type Source = 'typed' | 'awaited' | 'register'
 
 /**

@@ -15,7 +15,7 @@ const details = {
 const wizard = { details, passwords: { password: ' Tidal7#kelp', confirm: '' } }
 const whole = { name: 'Mei Ling Tan', email: 'Mei@example.com', phoneNumber: '+6591234567', password: ' Tidal7#kelp' }
 
-it('an agent sends the licence, trimmed; a password is never touched (§3)', () =>
+it('an agent sends the trimmed licence; a password is never changed (§3)', () =>
   expect(registrationOf(wizard, registerVariant(true, 'SG'))).toEqual({
     ...whole,
     detail: {

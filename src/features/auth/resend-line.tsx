@@ -9,7 +9,7 @@ interface ResendLineProps {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** §4: another code, and how long it has to wait; pressed before, the button says so. */
+/** §4: the button for another code, with the seconds left; clicked too early, it asks to wait. */
 export function ResendLine({ resend, isSending, waitSeconds }: ResendLineProps) {
   const left = clock(waitSeconds)
   const isWaiting = isSending || waitSeconds > 0

@@ -5,7 +5,7 @@ import type { AuthScreen } from './overlay-rules.ts'
 
 type OverlaySearch = Pick<SharedSearch, 'authKey' | 'formType' | 'forgotPassword'>
 
-/** What the address says for each screen; the rest of it stays. */
+/** The search parameters of each screen; others stay. */
 const SCREEN_SEARCH: Record<AuthScreen, OverlaySearch> = {
   login: { authKey: 'login', formType: undefined, forgotPassword: undefined },
   'forgot-password': { authKey: 'login', formType: undefined, forgotPassword: true },
@@ -13,7 +13,7 @@ const SCREEN_SEARCH: Record<AuthScreen, OverlaySearch> = {
   'register-non-agent': { authKey: 'register', formType: 'nonAgent', forgotPassword: undefined },
 }
 
-/** From one screen of the overlay to another. */
+/** A link from one screen of the overlay to another. */
 export function ScreenLink({ to, children }: { to: AuthScreen; children: ReactNode }) {
   return (
     <Link

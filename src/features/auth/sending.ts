@@ -3,7 +3,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import { useWords } from './field-state.ts'
 import { type AuthCode, codeOfFailure } from './messages.ts'
 
-/** The answer of a server function; one that could not be reached is a failure like any other. */
+/** The result of a server function; a network error becomes a failure value. */
 export const answerOf = <T>(call: Promise<Result<T>>): Promise<Result<T>> => call.catch(() => fail('network', 'unreachable'))
 
 /** §8: the line above a form's button. */
@@ -14,7 +14,7 @@ export function useProblem() {
     problem,
     clear: () => setProblem(null),
     say: (code: AuthCode, waitSeconds?: number) => setProblem(words(code, waitSeconds)),
-    /** the failure's own words where it has some, else those of the situation */
+    /** the message of the failure's code if there is one, else that of the situation */
     sayFailure: (failure: Failure, situation: AuthCode) => setProblem(words(codeOfFailure(failure, situation), failure.waitSeconds)),
   }
 }

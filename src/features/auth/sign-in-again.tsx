@@ -12,7 +12,7 @@ interface SignInAgainProps {
   done: () => void
 }
 
-/** §4: the session ended in the middle of a page that needs one. The page stays below, with what was typed in it, for the same person alone. */
+/** §4: the prompt after the session ended on a page that needs one. The page and its typed values stay below, for the same person only. */
 export function SignInAgain({ who, done }: SignInAgainProps) {
   const router = useRouter()
   const { loggedIn } = useSession()

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { AuthSheet, type Leave } from './auth-sheet.tsx'
 import { beginHere } from './first-focus.ts'
 
-/** §2.7: registered. The account is opened on the way back to the page. */
+/** §2.7: the success screen. The account is loaded on the way back to the page. */
 export function SuccessScreen({ leave }: { leave: Leave }) {
   return (
     <AuthSheet title={<Trans>You are registered</Trans>} leave={leave}>
@@ -19,7 +19,7 @@ export function SuccessScreen({ leave }: { leave: Leave }) {
   )
 }
 
-/** The app in its stores. */
+/** Links to the app stores. */
 function AppLinks() {
   return (
     <div className="grid gap-2">

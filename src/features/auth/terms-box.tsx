@@ -8,7 +8,7 @@ import { shownError } from './quiet-field.tsx'
 
 const link = 'underline underline-offset-4 hover:text-ink'
 
-/** §5: must be ticked to continue. The texts open beside the form, so that nothing typed is lost. */
+/** §5: must be ticked to continue. The texts open in another tab, so that nothing typed is lost. */
 export function TermsBox({ form }: { form: DetailsForm }) {
   const state = useFieldState()
   return (

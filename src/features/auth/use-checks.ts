@@ -4,7 +4,7 @@ import { lookUpLicence, validateEmail } from './auth.functions.ts'
 import { type Checks, createChecks } from './checks.ts'
 import { answerOf } from './sending.ts'
 
-/** The checks of one screen; they remember their answers for as long as it is open. Another country's screen has its own. */
+/** The checks of one screen, with cached answers while it is open; a new set for another country. */
 export function useChecks(country: CountryCode): Checks {
   const [checks] = useState(() =>
     createChecks({

@@ -5,7 +5,7 @@ import { sendOTP } from './auth.functions.ts'
 import { answerOf, type useProblem } from './sending.ts'
 import { isProven, isSent, type Wizard, type WizardAction } from './wizard.ts'
 
-/** §4: the code goes out when the step is first shown; a resend within 60 s is refused. */
+/** §4: the code is sent when the step is first shown; a resend within 60 s is refused. */
 export function useCode(wizard: Wizard, dispatch: Dispatch<WizardAction>, { sayFailure, say, clear }: ReturnType<typeof useProblem>) {
   const { phone } = wizard.details
   const [isSending, setSending] = useState(false)
@@ -20,7 +20,7 @@ export function useCode(wizard: Wizard, dispatch: Dispatch<WizardAction>, { sayF
     const { code, waitSeconds = OTP_RESEND_SECONDS } = answer.failure
     const isUnderWay = code === 'otp-too-soon'
     if (isUnderWay) dispatch({ type: 'sent', phone, nextAt: Date.now() + waitSeconds * 1_000 })
-    // whoever opens this step again within the minute has asked for nothing: the code is under way already
+    // opening this step again within the minute is no request for a new code: one has been sent already
     if (isAskedFor || !isUnderWay) sayFailure(answer.failure, 'otp-send-failed')
   }
 

@@ -15,7 +15,7 @@ export function useFinish(screen: AuthScreen) {
     if (next !== null) await navigate({ to: next, search: closeOverlay })
   }
   return {
-    /** the success screen is passed over */
+    /** skips the success screen */
     goesOn: next !== null,
     leave: () => void (next === null ? openAccount() : goOn()),
   }

@@ -12,7 +12,7 @@ interface LoginValues {
   remember: boolean
 }
 
-/** §4 login: the token goes into its cookie; then `open` shows the site to the account. */
+/** §4 login: the token goes into its cookie; then `open` loads the account. */
 export function useLogin(open: () => Promise<void>) {
   const { problem, clear, say, sayFailure } = useProblem()
   const logIn = async ({ email, password, remember }: LoginValues) => {
@@ -20,13 +20,13 @@ export function useLogin(open: () => Promise<void>) {
     const answer = await answerOf(login({ data: { email: email.trim(), password, remember } }))
     if (!answer.ok) return sayFailure(answer.failure, 'user.errorwhilelogin')
     keepRememberWish(remember)
-    // the cookie is there: what fails from here on is not the login
+    // the cookie is set, so later failures are not failures of the login
     await open().catch(() => say('user.errorwhilelogin'))
   }
   return { logIn, problem }
 }
 
-/** Loads the user whose cookie has just been set; a sub-account goes home, everybody else stays without the overlay (§4). */
+/** Loads the user whose cookie has just been set; a sub-account goes to its landing, everybody else stays without the overlay (§4). */
 export function useOpenAccount(): () => Promise<void> {
   const router = useRouter()
   const navigate = useNavigate()

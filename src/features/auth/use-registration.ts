@@ -27,7 +27,7 @@ export function useRegistration(registration: Registration, problem: ReturnType<
       dispatch({ type: 'proven', phone })
       return 'right'
     }
-    // only an answer says that the code is wrong; silence says nothing about it
+    // only an answer shows that the code is wrong, a network failure does not
     const isAnswered = answer.ok || answer.failure.layer === 'graphql'
     if (answer.ok) problem.say('user.form.otp.invalid')
     else problem.sayFailure(answer.failure, isAnswered ? 'user.form.otp.invalid' : 'user.errorwhileregistering')

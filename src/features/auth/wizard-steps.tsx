@@ -10,7 +10,7 @@ const WORDS = {
   code: <Trans>Code</Trans>,
 }
 
-/** Where the visitor stands. */
+/** The steps and the present one. */
 export function WizardSteps({ step }: { step: WizardStep }) {
   const { t } = useLingui()
   return (

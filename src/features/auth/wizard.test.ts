@@ -29,7 +29,7 @@ describe('the registration wizard (§2.7)', () => {
     expect(back).toMatchObject({ step: 'details', details, passwords })
     expect(run([{ type: 'next' }, { type: 'next' }], back).step).toBe('code')
   })
-  it('starts with what the address says', () =>
+  it('starts with the values of the address', () =>
     expect(startWizard({ ceaNumber: 'R1', email: 'a@b.co' }).details).toMatchObject({ ceaNumber: 'R1', email: 'a@b.co', phone: '' }))
   it.each<[string, Partial<Details>]>([
     ['the terms', { hasAccepted: false }],
@@ -72,8 +72,8 @@ const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
   fc.constantFrom<WizardAction>({ type: 'proven', phone: details.phone }, { type: 'sent', phone: details.phone, nextAt: 1 }),
 )
 
-describe('whatever happens', () => {
-  it('nothing that was typed is lost or changed', () => {
+describe('after any sequence of events', () => {
+  it('no typed value is lost or changed', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
         const typed = { details: start.details, passwords: start.passwords }

@@ -4,7 +4,7 @@ import { confirmFault, emailFault, nameFault, passwordFault, phoneFault } from '
 export const WIZARD_STEPS = ['details', 'password', 'code', 'success'] as const
 export type WizardStep = (typeof WIZARD_STEPS)[number]
 
-/** §3 registration input, as it stands in the first form. */
+/** §3 registration input in the first form. */
 export interface Details {
   ceaNumber: string
   /** the licence key that the register has answered for, or '' */
@@ -29,18 +29,18 @@ export interface Wizard {
   passwords: Passwords
   /** the number that a code went to, and from when (unix milliseconds) another may be asked for */
   sent: { phone: string; nextAt: number } | null
-  /** the number whose code was typed right; registering needs no second one */
+  /** the number that is proven, so that registering needs no second code */
   provenPhone: string | null
 }
 
 export type WizardAction =
-  /** what a form holds is kept, whole or not, wherever the visitor goes next */
+  /** stores a form's values, complete or not, wherever the visitor goes next */
   | { type: 'keep'; details?: Details; passwords?: Passwords }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'sent'; phone: string; nextAt: number }
   | { type: 'proven'; phone: string }
-  /** the provider does not accept the proof any more */
+  /** the provider no longer accepts the proof */
   | { type: 'unproven' }
   | { type: 'registered' }
 
@@ -62,7 +62,7 @@ export const startWizard = (details: Partial<Details>): Wizard => ({
   provenPhone: null,
 })
 
-/** §2.7: one step at a time; going back keeps everything. A step that is not whole is never left forwards. */
+/** §2.7: one step at a time; going back keeps everything. An incomplete step cannot be left forwards. */
 export function wizardReducer(wizard: Wizard, action: WizardAction): Wizard {
   switch (action.type) {
     case 'keep':
@@ -82,7 +82,7 @@ export function wizardReducer(wizard: Wizard, action: WizardAction): Wizard {
   }
 }
 
-/** The phone of the details has had its code. */
+/** Whether the phone of the details is proven. */
 export const isProven = ({ provenPhone, details }: Wizard): boolean => provenPhone !== null && provenPhone === details.phone
 
 /** A code went to the phone of the details. */

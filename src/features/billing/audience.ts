@@ -1,2 +1,2 @@
-/** For whom plans are shown: licensed agents, owners and buyers, holders of a seat. */
+/** The audience of plans: licensed agents, owners and buyers, holders of a seat. */
 export type Audience = 'agent' | 'nonAgent' | 'subAccount'

@@ -12,7 +12,7 @@ export const CheckoutPage = () => <Checkout plans="/user/subscription-plans" />
 export const NonAgentCheckoutPage = () => <Checkout plans="/user/nonagent/subscription-plans" />
 export const SubAccountCheckoutPage = () => <Checkout plans="/user/subaccount/subscription-plans" />
 
-/** §2.3 checkout. Without a plan that can be paid for, it says so and charges nothing. */
+/** §2.3 checkout. Without a plan that can be paid by card, it says so and charges nothing. */
 function Checkout({ plans }: { plans: LinkProps['to'] }) {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

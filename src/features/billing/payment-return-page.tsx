@@ -21,7 +21,7 @@ const questions = [
   },
 ] as const
 
-/** user/auth/success: where the payment provider sends people back. The account says what is true; this page claims nothing. */
+/** user/auth/success: the payment provider's return page. It does not confirm the payment, because only the account knows its state. */
 export function PaymentReturnPage() {
   const { viewer } = useRouteContext({ from: '__root__' })
   return (

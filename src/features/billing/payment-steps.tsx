@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** From a wish to a running plan where cards are taken. */
+/** The steps to a plan where cards are accepted. */
 export const cardSteps = [
   {
     key: 'ask',
@@ -19,7 +19,7 @@ export const cardSteps = [
   },
 ] as const
 
-/** The same where cards are not taken. */
+/** The same where cards are not accepted. */
 export const deskSteps = [
   {
     key: 'ask',

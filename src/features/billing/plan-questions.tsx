@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** What is asked about plans. */
+/** Questions and answers about plans. */
 export const planQuestions = [
   {
     key: 'no-price',

@@ -6,7 +6,7 @@ export interface Plan {
   key: 'free' | 'owner' | 'agent' | 'team'
   name: ReactNode
   forWhom: ReactNode
-  /** each with the module it needs, where it needs one: a plan does not hold what is closed in the country */
+  /** each with the module it needs, because a plan does not include modules that are closed in the country */
   holds: readonly { key: string; text: ReactNode; module?: Module }[]
 }
 
@@ -71,7 +71,7 @@ const seat: Plan = {
   ],
 }
 
-/** What is offered to whom; no amounts: those depend on country, period and seats and are shown before a charge. */
+/** The plans of each audience. Without amounts, which depend on country, period and seats and are shown before a charge. */
 export const PLANS = {
   agent: [free, agent, team],
   nonAgent: [free, owner],

@@ -33,7 +33,7 @@ export function PricingPage() {
   )
 }
 
-/** What a seat costs whom. */
+/** Who pays for a seat, and how. */
 export function SubAccountPricingPage() {
   const { country } = useRouteContext({ from: '__root__' })
   return (

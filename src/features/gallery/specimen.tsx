@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import { CHAPTERS, type ChapterId } from './chapters.ts'
 
-/** A chapter of the specimen book: its number and what it is about stay in the margin while one reads. */
+/** A chapter of the gallery; its number and summary stay visible in the margin. */
 export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
   const index = CHAPTERS.findIndex((chapter) => chapter.id === id)
   const chapter = CHAPTERS[index]
@@ -23,7 +23,7 @@ export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }
   )
 }
 
-/** A row of the book: a quiet name over what it names. */
+/** A row: a small caption over the specimen. */
 export function Specimen({ name, className, children }: { name: string; className?: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
 
-/** The value once it has rested for the given time, and whether it is still moving. */
+/** The value after it was unchanged for the given time, and whether it is still changing. */
 export function useDebounced<T>(value: T, restMs: number = VALIDATION_DEBOUNCE_MS): { rested: T; moving: boolean } {
   const [rested, setRested] = useState(value)
   useEffect(() => {

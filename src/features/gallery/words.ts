@@ -1,4 +1,4 @@
-/** The words of the gallery. It is a workshop for the people who build the product, so they are not translated and stay out of the catalogues. */
+/** Texts of the gallery. They are for developers only, so they are not translated and not in the catalogues. */
 export const words = {
   kicker: 'Design system',
   title: 'Gallery of parts',

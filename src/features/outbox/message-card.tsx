@@ -3,7 +3,7 @@ import type { OutboxMessage } from './outbox.functions.ts'
 import { textLinks } from './text-links.ts'
 import { words } from './words.ts'
 
-/** One message as its reader would see it. A mail stands in a sandbox: no scripts, no forms; its links open in this tab. */
+/** One message as its recipient would see it. A mail is shown in a sandbox without scripts and forms; its links open in this tab. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
   const { at, channel, recipient, locale, template, subject, text, html } = message
   const isMail = channel === 'mail'
@@ -44,7 +44,7 @@ function PlainText({ text }: { text: string }) {
     <p className="max-w-[60ch] rounded border border-line bg-sheet p-4 text-lg break-words whitespace-pre-wrap">
       {textLinks(text).map(({ text: part, link }, i) =>
         link ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <a key={i} href={link} className="text-lagoon underline">
             {part}
           </a>

@@ -6,7 +6,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { MessageCard } from './message-card.tsx'
 import { words } from './words.ts'
 
-/** Mail and SMS of the local environment, for the people who build the product. The form is a plain one: it works before any script does. */
+/** Mail and SMS of the local environment, for the people who build the product. The form is a plain GET form, which works without scripts. */
 export function OutboxPage() {
   const messages = useLoaderData({ from: '/_blank/outbox' })
   const field = useId()

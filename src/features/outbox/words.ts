@@ -1,4 +1,4 @@
-/** The words of the outbox. It is a workshop for the people who build the product, so they are not translated and stay out of the catalogues. */
+/** Texts of the outbox. They are for developers only, so they are not translated and not in the catalogues. */
 export const words = {
   title: 'Outbox',
   lead: 'Mail and SMS of this local environment. Nothing is sent; every message waits here as its reader would see it, newest first.',
