@@ -1,32 +1,26 @@
 /**
- * The catalogues of each language and the folders or files of src/features whose words they hold: one per room, so that a page loads only its own.
- * `shell` belongs to every page; a route names the others in `staticData.words`. "!" leaves files out.
+ * The catalogues of each language and the folders of src/features whose words they hold: a message belongs to the nearest folder above it
+ * that is named here. Within a room they follow its loading stages (first, late, still). `shell` belongs to every page, with the two
+ * beside it; a route names the others in `staticData`, a late part with `useLateWords`.
  */
 export const WORD_BOOKS = {
   shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
   'shell-late': ['shell/late'],
   'shell-still': ['shell/still'],
-  property: [
-    'shared/property',
-    '!shared/property/filter/*',
-    '!shared/property/search/{save-search-dialog,suggestion-row,suggestion-place,suggestion-panel,suggestion-list}.*',
-  ],
-  // the list below a search box
-  suggest: ['shared/property/search/{suggestion-row,suggestion-place,suggestion-panel,suggestion-list}.*'],
+  property: ['shared/property'],
+  'property-late': ['shared/property/search/late'],
+  filter: ['shared/property/filter'],
   'home-first': ['site/home/first'],
   'home-late': ['site/home/late'],
   site: ['site'],
   'search-first': ['search/first'],
   'search-still': ['search/still'],
-  // beside and above the results, and what opens there
-  'search-late': ['shared/property/filter', 'shared/property/search/{save-search-dialog,suggestion-place}.*'],
   'report-first': ['report/first'],
   'report-late': ['report/late'],
   'report-still': ['report/still'],
   'report-landing': ['report/landing'],
-  map: ['map', '!map/tools/**'],
-  // filters, layers and comparisons come after the map's first frame
-  'map-late': ['map/tools', 'shared/property/filter'],
+  'map-first': ['map/first'],
+  'map-late': ['map/late'],
   account: ['account', 'billing'],
   // over any page
   auth: ['auth'],

@@ -9,8 +9,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { type AskedWords, askedOf } from '#property/filter/asked.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from './engine/camera.ts'
+import { roundedBounds } from './first/rounded-bounds.ts'
 import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
-import { roundedBounds } from './rounded-bounds.ts'
 import { type MapSearch, mapSearch } from './search.ts'
 
 /** Null bounds: the whole country. */

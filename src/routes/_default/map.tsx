@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mapHead } from '#features/map/map-head.ts'
-import { MapPage } from '#features/map/map-page.tsx'
+import { mapHead } from '#features/map/first/map-head.ts'
+import { MapPage } from '#features/map/first/map-page.tsx'
 import { loadMap } from '#features/map/queries.ts'
 import { mapSearch } from '#features/map/search.ts'
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/map')({
   loaderDeps: ({ search: { countryCode, region } }) => ({ countryCode, region }),
   loader: ({ context, location }) => loadMap(context.country, location.search),
   staleTime: Number.POSITIVE_INFINITY,
-  staticData: { footer: false, words: ['property', 'map'] },
+  staticData: { footer: false, words: ['property', 'map-first'] },
   head: ({ match }) => mapHead(match.context.i18n),
   component: MapPage,
 })

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/search')({
   search: { middlewares: [stripSearchParams(searchDefaults)] },
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
-  staticData: { words: ['property', 'search-first'], stillWords: ['search-still', 'search-late'] },
+  staticData: { words: ['property', 'search-first'], stillWords: ['search-still', 'property-late', 'filter'] },
   head: ({ match: { context, search } }) => searchHead(context.i18n, context.country, search),
   component: SearchPage,
 })

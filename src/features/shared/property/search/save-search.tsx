@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { SearchToSave } from './page-to-save.ts'
 
-const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }))
+const SaveSearchDialog = lazy(async () => ({ default: (await import('./late/save-search-dialog.tsx')).SaveSearchDialog }))
 
 /** Keeps a search for whoever is signed in; asks others to sign in. `of` is asked when the button is pressed. */
 export function SaveSearch({

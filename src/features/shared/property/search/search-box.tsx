@@ -10,7 +10,7 @@ import type { ComboboxState } from './combobox-state.ts'
 import { searchWordsForUrl } from './search-address.ts'
 
 // the list, what it asks and its keys come when the box is first used
-const SuggestionPanel = lazy(async () => ({ default: (await import('./suggestion-panel.tsx')).SuggestionPanel }))
+const SuggestionPanel = lazy(async () => ({ default: (await import('./late/suggestion-panel.tsx')).SuggestionPanel }))
 
 interface SearchBoxProps {
   country: CountryCode

@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode, RefObject } from 'react'
+import { COUNTRIES } from '#market/countries.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Panel } from '#ui/panel.tsx'
+import { type MapView, mapListQuery } from '../queries.ts'
+import { ListHeader } from './list-header.tsx'
+import { LIST_SIZE } from './list-size.ts'
+import { ProjectRow } from './project-row.tsx'
+import type { Sheet } from './use-sheet.ts'
+
+interface ProjectListProps {
+  view: MapView & { isMoving: boolean; filterCount: number }
+  sheet: Sheet
+  selected: number | null
+  highlighted: number | null
+  onHighlight: (id: number | null) => void
+  /** a note beside the total, e.g. that the figures are invented */
+  note: ReactNode
+  filterButton: RefObject<HTMLButtonElement | null>
+  onFilter: () => void
+  /** the late tools of the list */
+  tools: ReactNode
+}
+
+/** as resting-stop.ts has them, and the stage's lower edge */
+const STOPS = { low: 'max-lg:h-24', mid: 'max-lg:h-[37%]', high: 'max-lg:h-[92%]' } as const
+
+/** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
+export function ProjectList({ view, sheet, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
+  const { t } = useLingui()
+  const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, asked: view.asked, sort: view.sort }),
+  )
+  const first = data?.pages[0]
+  const projects = data?.pages.flatMap((page) => (page.ok ? page.value.projects.nodes : [])) ?? []
+  const total = first?.ok ? first.value.projects.totalCount : null
+  const currency = COUNTRIES[view.country].currencyCode
+  return (
+    <section
+      ref={sheet.section}
+      aria-label={t`Projects in view`}
+      data-stop={sheet.stop}
+      className={cx(
+        'peer z-10 flex min-h-0 flex-col border-line bg-sheet transition-[height] duration-(--duration-calm) ease-calm lg:relative lg:border-e',
+        'max-lg:absolute max-lg:inset-x-0 max-lg:bottom-0 max-lg:overflow-hidden max-lg:rounded-t-[14px] max-lg:shadow-float',
+        STOPS[sheet.stop],
+      )}
+    >
+      <ListHeader
+        country={view.country}
+        total={total}
+        isWhole={view.bounds === null}
+        note={note}
+        filterCount={view.filterCount}
+        filterButton={filterButton}
+        onFilter={onFilter}
+      >
+        {tools}
+      </ListHeader>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={isPending || isPlaceholderData || view.isMoving}>
+        {first?.ok === false ? (
+          <div className="p-5">
+            <Panel
+              kind="failed"
+              title={<Trans>The list could not be loaded</Trans>}
+              action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+            />
+          </div>
+        ) : null}
+        {total === 0 ? (
+          <div className="p-5">
+            <Panel kind="empty" title={<Trans>No projects in this view</Trans>}>
+              <Trans>Move the map, zoom out or take a filter away to see more.</Trans>
+            </Panel>
+          </div>
+        ) : null}
+        <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
+          {projects.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              currency={currency}
+              isSelected={Number(project.id) === selected}
+              isHighlighted={Number(project.id) === highlighted}
+              onHighlight={onHighlight}
+            />
+          ))}
+        </ul>
+        {hasNextPage && total !== null ? (
+          <div className="px-5 py-4">
+            <Button className="w-full" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Plural value={Math.min(LIST_SIZE, total - projects.length)} one="Show # more" other="Show # more" />
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

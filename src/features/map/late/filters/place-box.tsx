@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Spot } from '#filter/map-limits.ts'
+import type { SearchKind } from '#graphql/generated/graphql.ts'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { SuggestionRow } from '#property/search/late/suggestion-row.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { usePlacedSuggestions } from './use-placed-suggestions.ts'
+
+interface PlaceBoxProps {
+  country: CountryCode
+  label: string
+  placeholder: string
+  /** only these kinds; none: all with a position */
+  kinds?: readonly SearchKind[]
+  onPlace: (spot: Spot, name: string) => void
+}
+
+/** A search box for a place on the map, for use without a pointer. */
+export function PlaceBox({ country, label, placeholder, kinds, onPlace }: PlaceBoxProps) {
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState('')
+  const suggestions = usePlacedSuggestions(country, text === chosen ? '' : text, kinds)
+  return (
+    <div className="relative flex h-9 items-center rounded border border-field-line bg-sheet px-3 has-[input:focus-visible]:border-lagoon has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-lagoon">
+      <Combobox
+        label={label}
+        placeholder={placeholder}
+        maxLength={SEARCH_TEXT_MAX_CHARS}
+        className="h-full [&_input]:text-base"
+        text={text}
+        onText={setText}
+        groups={suggestions && suggestions.length > 0 ? [{ key: 'places', title: label, options: suggestions }] : []}
+        onChoose={({ lat, lng, title }) => {
+          setText(title)
+          setChosen(title)
+          onPlace({ lat5: Math.round((lat ?? 0) * 1e5), lng5: Math.round((lng ?? 0) * 1e5) }, title)
+        }}
+        renderOption={(suggestion) => <SuggestionRow suggestion={suggestion} query={text} />}
+        message={suggestions ? <Trans>Nothing found yet. Try fewer letters.</Trans> : undefined}
+      />
+    </div>
+  )
+}

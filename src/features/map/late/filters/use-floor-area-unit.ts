@@ -1,0 +1,22 @@
+import { useSnapshot } from 'valtio'
+import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
+import { useClientStore } from '#session/client-state.ts'
+import type { MapViewState } from '../../first/use-map-view.ts'
+
+const unitOf = (word: unknown): FloorAreaUnit | undefined => FLOOR_AREA_UNITS.find((unit) => unit === word)
+
+/** The unit of floor areas: the address's, else the visitor's. Choosing one changes both, so that a shared link reads alike. */
+export function useFloorAreaUnit({
+  search,
+  change,
+}: Pick<MapViewState, 'search' | 'change'>): [FloorAreaUnit, (unit: FloorAreaUnit) => void] {
+  const store = useClientStore()
+  const { floorAreaUnit } = useSnapshot(store)
+  return [
+    unitOf(search.unit) ?? floorAreaUnit,
+    (next) => {
+      store.floorAreaUnit = next
+      change({ unit: next }, true)
+    },
+  ]
+}

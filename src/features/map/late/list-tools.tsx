@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { areaUnitText, FLOOR_AREA_UNITS } from '#lib/units.ts'
+import { sortWords } from '#property/filter/filter-names.ts'
+import { offeredSorts, SORT_NAMES } from '#property/filter/sort-orders.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { PlainSelect } from './filters/plain-select.tsx'
+import { useFloorAreaUnit } from './filters/use-floor-area-unit.ts'
+import { SearchLinks } from './search-links.tsx'
+import { SheetGrip } from './sheet-grip.tsx'
+import type { MapTools } from './tools-state.ts'
+import { useListKeys } from './use-list-keys.ts'
+
+const FilterChips = lazy(async () => ({ default: (await import('./filters/filter-chips.tsx')).FilterChips }))
+const CompareDialog = lazy(async () => ({ default: (await import('./comparison/compare-dialog.tsx')).CompareDialog }))
+
+/** Above the list: its order, the unit of areas, two areas side by side, and the active filters. */
+export function ListTools({ tools }: { tools: MapTools }) {
+  const { i18n, t } = useLingui()
+  const { view } = tools
+  useListKeys(tools.sheet.section)
+  const [unit, setUnit] = useFloorAreaUnit(view)
+  /** the chips' texts */
+  const said = useRef<readonly string[]>([])
+  const [isComparing, setComparing] = useState(false)
+  const { around, reach } = view.limits.places
+  const orders = offeredSorts(view.country, around !== null || reach !== null)
+  return (
+    <div className="grid gap-2">
+      <SheetGrip sheet={tools.sheet} />
+      <div className="flex items-center gap-1 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:px-5 lg:flex-wrap">
+        <PlainSelect
+          label={t`Order of the list`}
+          value={view.sort}
+          options={orders.map((value) => ({ value, label: i18n._(sortWords[value]) }))}
+          onValue={(sort) => view.change({ sort: sort === SORT_NAMES[0] ? undefined : sort }, true)}
+        />
+        <span className="flex-1" />
+        <fieldset aria-label={t`Unit of floor areas`} className="flex rounded border border-line">
+          {FLOOR_AREA_UNITS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={unit === one}
+              onClick={() => setUnit(one)}
+              className={cx(
+                'h-7 px-2 text-xs first:rounded-s last:rounded-e',
+                unit === one ? 'bg-lagoon-soft text-ink' : 'text-ink-2 hover:bg-wash',
+              )}
+            >
+              {areaUnitText(one, i18n.locale)}
+            </button>
+          ))}
+        </fieldset>
+        <span className="basis-full max-lg:hidden" />
+        <SearchLinks tools={tools} said={said} />
+        <span className="flex-1" />
+        <Button size="small" look="ghost" className="-me-3" onClick={() => setComparing(true)}>
+          <Trans>Compare areas</Trans>
+        </Button>
+      </div>
+      <Suspense>{view.filterCount > 0 || Object.keys(view.asked).length > 0 ? <FilterChips view={view} said={said} /> : null}</Suspense>
+      {isComparing ? (
+        <Suspense>
+          <CompareDialog tools={tools} onClose={() => setComparing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

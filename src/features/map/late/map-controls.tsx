@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { countryName } from '#session/country-name.ts'
+import { colourByOf } from '../map-look.ts'
+import { ColourLegend } from './layers/colour-legend.tsx'
+import { useNearby } from './layers/use-nearby.ts'
+import { useShownShapes } from './layers/use-shown-shapes.ts'
+import { RoundButton } from './round-button.tsx'
+import { ScaleBar } from './scale-bar.tsx'
+import type { MapTools } from './tools-state.ts'
+import { useLocate } from './use-locate.ts'
+
+const OutlineBar = lazy(async () => ({ default: (await import('./outlines/outline-bar.tsx')).OutlineBar }))
+const LayersPanel = lazy(async () => ({ default: (await import('./layers/layers-panel.tsx')).LayersPanel }))
+const LocatedNote = lazy(async () => ({ default: (await import('./located-note.tsx')).LocatedNote }))
+
+const SIGNS = {
+  layers: 'm10 3 7 3.8-7 3.8-7-3.8zM3.5 10l6.5 3.6 6.5-3.6M3.5 13.4 10 17l6.5-3.6',
+  whole: 'M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
+  here: 'M10 2.5v3M10 14.5v3M2.5 10h3M14.5 10h3M10 5.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M10 9.2v1.6M9.2 10h1.6',
+}
+
+/** The controls on the map: colours, style, nearby places, shapes of filters and their drawing, and camera. */
+export function MapControls({ tools }: { tools: MapTools }) {
+  const { i18n, t } = useLingui()
+  const { view, map, outline } = tools
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const hereButton = useRef<HTMLButtonElement>(null)
+  const { located, locate, forget } = useLocate(map, tools.data)
+  useShownShapes(tools)
+  useNearby(tools)
+  if (!map) return null
+  const close = () => {
+    setOpen(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  const closeNote = () => {
+    forget()
+    hereButton.current?.focus({ preventScroll: true })
+  }
+  const showWhole = () => {
+    const { lat, lng, zoom } = view.whole()
+    map.easeTo({ center: [lng, lat], zoom })
+  }
+  const place = countryName(i18n, view.country)
+  return (
+    <>
+      <div className="absolute top-24 right-3 grid gap-2 max-lg:top-36 max-lg:gap-1.5">
+        <RoundButton
+          ref={button}
+          label={t`Layers and colours of the map`}
+          sign={SIGNS.layers}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpen(true))}
+        />
+        <RoundButton label={t`Show ${place} as a whole`} sign={SIGNS.whole} onClick={showWhole} />
+        <RoundButton ref={hereButton} label={t`Show where I am`} sign={SIGNS.here} onClick={locate} />
+      </div>
+      <ScaleBar map={map} />
+      {colourByOf(view.search.colour) === 'group' ? null : <ColourLegend tools={tools} />}
+      <Suspense>{located ? <LocatedNote map={map} located={located} onClose={closeNote} /> : null}</Suspense>
+      <Suspense>{isOpen ? <LayersPanel tools={tools} onClose={close} /> : null}</Suspense>
+      <Suspense>{outline ? <OutlineBar tools={tools} draft={outline} /> : null}</Suspense>
+    </>
+  )
+}
