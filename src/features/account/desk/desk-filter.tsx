@@ -8,7 +8,7 @@ import { ChipLink } from '#ui/chip.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { DeskName, DeskSearch } from '../search.ts'
 
-/** Words to find by and, for accounts, their country; all of it is the address. */
+/** Search text and, for accounts, their country; both are in the address. */
 export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearch }) {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()

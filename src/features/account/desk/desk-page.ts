@@ -6,7 +6,7 @@ import { DESK_PAGE_SIZE, type DeskSearch } from '../search.ts'
 export type UserPage = StaffUsersQuery['users']
 export type PromoCodePage = StaffPromoCodesQuery['sysStripeInfoes']
 
-/** One page of what staff have open. */
+/** One page of the list that staff have open. */
 export type Desk = { name: 'users'; page: Result<UserPage> } | { name: 'promo-codes'; page: Result<PromoCodePage> }
 
 /** Null for everybody but staff (§6). */

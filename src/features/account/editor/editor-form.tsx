@@ -7,7 +7,7 @@ import { failureWords } from '../messages.ts'
 
 interface EditorFormProps {
   form: DrivenForm
-  /** leaves things as they are; without it there is no such button */
+  /** cancels; without it there is no such button */
   onCancel?: () => void
   isSending: boolean
   /** §8: in red above the submit button */
@@ -19,7 +19,7 @@ interface EditorFormProps {
   actions?: ReactNode
 }
 
-/** Fields, what went wrong, and the buttons. */
+/** Fields, the error line, and the buttons. */
 export function EditorForm({ form, onCancel, isSending, failure, verb, children, actions }: EditorFormProps) {
   const { i18n } = useLingui()
   return (

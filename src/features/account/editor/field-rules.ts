@@ -7,7 +7,7 @@ import { joinedPhone } from '#lib/phone-number.ts'
 import { LICENCE_NUMBER_MAX_CHARS, licenceKey } from '#market/licence-number.ts'
 import type { AccountCode } from '../messages.ts'
 
-/** Longest texts of a profile, in characters after trimming; the provider holds the same. */
+/** Longest texts of a profile, in characters after trimming; the provider has the same limits. */
 export const PROFILE_MAX_CHARS = {
   name: NAME_MAX_CHARS,
   agency: AGENCY_MAX_CHARS,
@@ -18,7 +18,7 @@ export const PROFILE_MAX_CHARS = {
 
 type Fault = AccountCode | undefined
 
-/** For what may begin or end with spaces: a password. */
+/** For values that may begin or end with spaces, such as a password. */
 export const blankFault = (text: string): Fault => (text === '' ? 'required' : undefined)
 
 export const textFault = (text: string, max: number): Fault => {

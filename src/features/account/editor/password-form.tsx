@@ -9,18 +9,18 @@ import { EditorForm } from './editor-form.tsx'
 import { blankFault, confirmFault, newPasswordFault } from './field-rules.ts'
 import { useFieldState } from './field-state.ts'
 
-// a pasted password that is too long is told so rather than cut
+// a pasted password that is too long gets a message and is not cut
 const TYPED_MAX = PASSWORD_MAX_LENGTH * 2
 
 interface Passwords {
-  /** '' where it is not asked for */
+  /** '' where it is not required */
   currentPassword: string
   password: string
   confirmPassword: string
 }
 
 export interface PasswordFormProps {
-  /** the account's address, whose current password is asked for too; absent where a link from a letter stands for it */
+  /** the account's e-mail address, when its current password is required too; absent where a link from a mail replaces it */
   email?: string
   send: (passwords: Passwords) => Promise<Result<unknown>>
   done: () => Promise<void>

@@ -12,13 +12,13 @@ interface SettingRowProps {
   /** loaded when it is opened */
   editor: ComponentType<EditorProps>
   verb?: ReactNode
-  /** for whoever hears the button without seeing its row */
+  /** the button's accessible name, for people who do not see its row */
   label: string
-  /** how it stands */
+  /** the state */
   children: ReactNode
 }
 
-/** One thing of an account that can be changed in its place. */
+/** One setting of an account that is edited in place. */
 export function SettingRow({ title, account, editor: Editor, verb, label, children }: SettingRowProps) {
   const session = useSession()
   const [isOpen, setOpen] = useState(false)
@@ -72,7 +72,7 @@ export function SettingRow({ title, account, editor: Editor, verb, label, childr
   )
 }
 
-/** Moves the focus into what has just been opened. */
+/** Moves the focus into the editor that was just opened. */
 function FocusFirst({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

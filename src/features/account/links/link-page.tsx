@@ -9,7 +9,7 @@ interface LinkPageProps {
   actions?: ReactNode
 }
 
-/** §2.4: an address from a letter. */
+/** §2.4: a page whose address comes from a mail. */
 export const LinkPage = ({ title, children, actions }: LinkPageProps) => (
   <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
     <h1 className="title text-4xl">{title}</h1>
@@ -33,7 +33,7 @@ const WORDS: Record<ClosedLinkPageProps['state'], ReactNode> = {
   unknown: <Trans>We cannot check this link at the moment. Open it again in a few minutes; it is not used up by that.</Trans>,
 }
 
-/** It claims nothing about the link but what is known of it, and says how to go on. */
+/** It reports only the known state of the link, and how to go on. */
 export const ClosedLinkPage = ({ title, state, purpose, again }: ClosedLinkPageProps) => (
   <LinkPage
     title={title}

@@ -7,7 +7,7 @@ import { ok } from '#lib/result.ts'
 const token = z.string().max(200)
 const password = z.string().max(1_000)
 
-/** Whether a one-time link still opens something (§5). */
+/** Whether a one-time link is still valid (§5). */
 export const checkLink = createServerFn({ method: 'POST' })
   .validator(z.object({ token }))
   .handler(async ({ data }) => {
@@ -20,12 +20,12 @@ export const resetPassword = createServerFn({ method: 'POST' })
   .validator(z.object({ token, password, confirmPassword: password }))
   .handler(({ data }) => execute(ResetPasswordDocument, data))
 
-/** §4 activation: a first password for an account that somebody else made. */
+/** §4 activation: the first password of an invited account. */
 export const activateAccount = createServerFn({ method: 'POST' })
   .validator(z.object({ token, password }))
   .handler(({ data }) => execute(ActiveUserSelfDocument, data))
 
-/** §4 e-mail verification; false when the link opens nothing. */
+/** §4 e-mail verification; false when the link is not valid. */
 export const verifyEmail = createServerFn({ method: 'POST' })
   .validator(z.object({ token }))
   .handler(async ({ data }) => {

@@ -13,15 +13,15 @@ export interface NewPasswordPageProps {
   title: ReactNode
   lead: ReactNode
   verb: ReactNode
-  /** what the link is for, and how to get a new one, where it opens nothing */
+  /** the purpose of the link, and how to get a new one, shown where it is not valid */
   purpose: ReactNode
   again: ReactNode
-  /** what has been done */
+  /** the message after success */
   done: ReactNode
   send: (values: { token: string; password: string; confirmPassword: string }) => Promise<Result<unknown>>
 }
 
-/** §4 password reset and activation: a link from a letter and a new password. */
+/** §4 password reset and activation: a link from a mail and a new password. */
 export function NewPasswordPage({ link, title, lead, verb, purpose, again, done, send }: NewPasswordPageProps) {
   const { token = '' } = useParams({ strict: false })
   const session = useSession()
@@ -33,7 +33,7 @@ export function NewPasswordPage({ link, title, lead, verb, purpose, again, done,
   }
   const finish = async () => {
     setState('done')
-    // who opened the letter in a browser that was signed in is signed out as well
+    // a browser that was signed in when the link was opened is signed out as well
     await session.refresh()
   }
   if (state === 'done')

@@ -42,7 +42,7 @@ async function show(loaded: Result<OwnAccount>) {
   )
 }
 
-it('shows who it is and how each thing stands', async () => {
+it('shows the person and the state of each setting', async () => {
   const markup = await show(ok(account))
   for (const text of [
     'Mei Alder',
@@ -59,7 +59,7 @@ it('shows who it is and how each thing stands', async () => {
   expect(markup).not.toContain('<form')
 })
 
-it('offers the letter for an address that is not confirmed, and no licence to whoever has none', async () => {
+it('offers a mail to verify the address, and shows no licence where there is none', async () => {
   const markup = await show(ok({ ...account, isEmailVerified: false, roles: ['non-agent'], detail: null }))
   expect(markup).toContain('Send the e-mail that confirms it')
   expect(markup).not.toContain('Licence')

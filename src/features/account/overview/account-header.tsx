@@ -6,7 +6,7 @@ import type { OwnAccount } from '../own-account.ts'
 import { Avatar } from '../profile/avatar.tsx'
 import { ROLE_WORDS } from '../state-words.tsx'
 
-/** Who this is, and the way out. */
+/** The signed-in person, with the logout button. */
 export function AccountHeader({ account }: { account: OwnAccount }) {
   const { i18n } = useLingui()
   const since = formatDay(account.createdDate, i18n.locale)

@@ -12,7 +12,7 @@ import { AccountRow } from './account-row.tsx'
 import { DoorList } from './door-list.tsx'
 import { agentDoors } from './doors.tsx'
 
-/** In the browser only staff load it; the server renders in one go and has it at hand. */
+/** In the browser only staff load it; the server imports it directly, because it renders to a string without suspending. */
 const StaffDesk = createIsomorphicFn()
   .server(() => Desk)
   .client(() => lazy(async () => ({ default: (await import('../desk/staff-desk.tsx')).StaffDesk })))()

@@ -7,7 +7,7 @@ interface AccountRowProps {
   action?: ReactNode
 }
 
-/** One thing of an account: its name, how it stands, and where it is changed. */
+/** One setting of an account: its name, its state, and where it is changed. */
 export const AccountRow = ({ title, children, action }: AccountRowProps) => (
   <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 md:grid-cols-[13rem_minmax(0,1fr)_auto] md:gap-x-12">
     <h3 className="font-[560] text-ink-2">{title}</h3>

@@ -3,7 +3,7 @@ import { isPathOpen } from '#access/path-module.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Door } from './doors.tsx'
 
-/** The doors that are open in the country (§6), each a link with what lies behind it. */
+/** Links to the pages that are open in the country (§6), each with a short description. */
 export const DoorList = ({ doors, country }: { doors: readonly Door[]; country: CountryCode }) => (
   <ul className="grid sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
     {doors

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SitePath } from '#access/site-map.ts'
 
-/** A page that an account leads to; shown only where its module is open. */
+/** A page that the account overview links to; shown only where its module is open. */
 export interface Door {
   to: Exclude<SitePath, `${string}$${string}`>
   name: ReactNode

@@ -7,7 +7,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import type { OwnAccount } from '../own-account.ts'
 import { AccountRow } from './account-row.tsx'
 
-/** What is paid for, and what it opens. */
+/** The subscription and what it includes. */
 export function SubscriptionSection({ account, plans, children }: { account: OwnAccount; plans: LinkProps['to']; children?: ReactNode }) {
   return (
     <PageSection title={<Trans>Subscription</Trans>}>

@@ -12,7 +12,7 @@ type Consult = OwnConsultsQuery['ownContactConsults'][number]
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
 
-/** §3 contact consult: one's own, the newest first. */
+/** §3 contact consults of the person, the newest first. */
 export default function ConsultEditor({ account, cancel }: EditorProps) {
   const { i18n } = useLingui()
   const [answer, setAnswer] = useState<{ ok: true; value: Consult[] } | { ok: false; failure: Failure } | null>(null)

@@ -11,7 +11,7 @@ import { ExportButton } from './export-button.tsx'
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
 const DeletionEditor = lazy(() => import('./deletion-editor.tsx'))
 
-/** What is held about the person, to take along or to have erased. */
+/** Export and deletion of the person's data. */
 export function DataSection({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   return (

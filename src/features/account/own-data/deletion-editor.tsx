@@ -9,7 +9,7 @@ import { blankFault } from '../editor/field-rules.ts'
 import { useFieldState } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
-/** Deletion is asked for with the password, signs out everywhere, and can be taken back for 30 days by logging in. */
+/** Deletion needs the password, signs out everywhere, and can be cancelled for 30 days by logging in. */
 export default function DeletionEditor({ account, cancel }: EditorProps) {
   const { t } = useLingui()
   const state = useFieldState()

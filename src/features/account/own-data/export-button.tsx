@@ -6,7 +6,7 @@ import { failureWords } from '../messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
 
-/** Hands the copy of one's data to the browser as a file. */
+/** Downloads the export of the person's data as a file. */
 export function ExportButton() {
   const { i18n } = useLingui()
   const [isAsking, setAsking] = useState(false)

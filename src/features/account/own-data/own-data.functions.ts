@@ -4,18 +4,18 @@ import { execute } from '#api/execute.ts'
 import { AccountExportDocument, DeleteAccountDocument, OwnConsultsDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 
-/** Everything that is held about the account, as JSON text. */
+/** All data about the account, as JSON text. */
 export const exportAccount = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(AccountExportDocument, {})
   return answer.ok ? ok(answer.value.accountExport) : answer
 })
 
-/** Deletion after the days of grace; all sessions end. */
+/** Requests deletion after the grace period; all sessions end. */
 export const deleteAccount = createServerFn({ method: 'POST' })
   .validator(z.object({ currentPassword: z.string().max(1_000) }))
   .handler(({ data }) => execute(DeleteAccountDocument, data))
 
-/** What was written to us from the account's own address. */
+/** Messages to the operator from the account's own address. */
 export const fetchConsults = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(OwnConsultsDocument, {})
   return answer.ok ? ok(answer.value.ownContactConsults) : answer

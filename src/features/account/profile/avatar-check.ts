@@ -12,7 +12,7 @@ interface PictureFacts {
   height: number
 }
 
-/** What is wrong with a picture, null when it may be sent. A courtesy: the provider looks into the file itself. */
+/** What is wrong with a picture, null when it may be sent. For quick feedback only: the provider checks the file itself. */
 export function pictureFault({ type, size, width, height }: PictureFacts): PictureFault | null {
   if (!AVATAR_TYPES.some((known) => known === type)) return 'file-type'
   if (size > AVATAR_MAX_BYTES) return 'file-size'

@@ -62,7 +62,7 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
       </p>
       <div className="flex items-center gap-5">
         <Avatar src={chosen?.preview ?? account.avatar} name={account.nickName} size="large" />
-        {/* the browser's own file field speaks the browser's language and takes no shape */}
+        {/* the browser's own file field is in the browser's language and cannot be styled */}
         <input ref={input} type="file" accept={AVATAR_TYPES.join(',')} onChange={choose} hidden />
         <Button onClick={() => input.current?.click()}>
           <Trans>Choose a picture</Trans>

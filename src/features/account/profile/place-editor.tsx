@@ -13,7 +13,7 @@ import { EditorForm } from '../editor/editor-form.tsx'
 import { useFieldState } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
-/** Where the account is at home and the language of its letters; this browser follows (§4 locale change). */
+/** The country of the account and the language of its mails; the site's language in this browser follows (§4 locale change). */
 export default function PlaceEditor({ account, done, cancel }: EditorProps) {
   const { t, i18n } = useLingui()
   const state = useFieldState()

@@ -15,7 +15,7 @@ const LicenceEditor = lazy(() => import('./licence-editor.tsx'))
 const AgencyEditor = lazy(() => import('./agency-editor.tsx'))
 const PlaceEditor = lazy(() => import('./place-editor.tsx'))
 
-/** What others see of the account, and the language it is written to in. */
+/** The public parts of the account, and the language of its mails. */
 export function ProfileSection({ account }: { account: OwnAccount }) {
   const { t, i18n } = useLingui()
   const country = parseCountryCode(account.country)
@@ -43,7 +43,7 @@ export function ProfileSection({ account }: { account: OwnAccount }) {
   )
 }
 
-/** §5: typed freely in Malaysia; elsewhere what the register says. */
+/** §5: typed freely in Malaysia; elsewhere from the register. */
 function LicenceRow({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   const { detail } = account

@@ -12,7 +12,7 @@ const change = z.object({
   detail: z.object({ ceaNumber: text, salespersonName: text, estateAgency: text, estateAgencyLicenseNo: text }).optional(),
 })
 
-/** §7 updateUser: what the signed-in person may change without proving anything. */
+/** §7 updateUser: fields that the signed-in person may change without a proof. */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(change)
   .handler(({ data }) => execute(UpdateUserDocument, data))

@@ -17,7 +17,7 @@ import { useSavedAddress } from './use-saved-address.ts'
 
 type Saved = SavedSearchesQuery['savedSearches'][number]
 
-/** One saved search: its name leads back to it. */
+/** One saved search, with a link to it. */
 export function SavedSearchItem({ saved }: { saved: Saved }) {
   const { i18n, t } = useLingui()
   const [isRenaming, setRenaming] = useState(false)
@@ -117,7 +117,7 @@ function RenameForm({ name, onName, onCancel }: RenameFormProps) {
   )
 }
 
-/** Changes are sent at once; the list is asked for again after each. */
+/** Changes are sent at once; the list is fetched again after each. */
 function useChanges(id: string) {
   const router = useRouter()
   const [failure, setFailure] = useState<Failure | null>(null)

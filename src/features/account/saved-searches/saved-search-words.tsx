@@ -18,7 +18,7 @@ function limitsOf({ country, search }: Saved): MapLimits {
   return decodeFilters(Object.fromEntries(address) as FilterAddress, country)
 }
 
-/** The names that were kept, at the filters they belong to: circles stand in the order of the filters. */
+/** The saved names by the filters they belong to; circles are in the order of the filters. */
 function namesOf({ places: known }: Saved, { places }: MapLimits): LimitPlaces {
   const named = (at: string) => known.find((one) => one.at === at) ?? null
   return {
@@ -28,7 +28,7 @@ function namesOf({ places: known }: Saved, { places }: MapLimits): LimitPlaces {
   }
 }
 
-/** What a saved search is limited to, in words: "3 bedrooms · within 10 minutes of Bishan station". */
+/** The filters of a saved search as text: "3 bedrooms · within 10 minutes of Bishan station". */
 export function SavedSearchWords({ saved }: SavedSearchWordsProps) {
   const words = useLimitWords(saved.country, 'sqft')
   const limits = limitsOf(saved)

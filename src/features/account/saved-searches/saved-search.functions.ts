@@ -11,7 +11,7 @@ import { ok } from '#lib/result.ts'
 
 const text = z.string().max(200)
 
-/** What the signed-in person has saved. */
+/** The saved searches of the signed-in person. */
 export const fetchSavedSearches = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(SavedSearchesDocument, {})
   return answer.ok ? ok(answer.value.savedSearches) : answer
@@ -25,7 +25,7 @@ export const deleteSavedSearch = createServerFn({ method: 'POST' })
   .validator(z.object({ id: text }))
   .handler(({ data }) => execute(DeleteSavedSearchDocument, data))
 
-/** Ends all alerts of whoever got the letter with the token; needs no login. */
+/** Ends all alerts of the person whose mail held the token; needs no login. */
 export const stopAlerts = createServerFn({ method: 'POST' })
   .validator(z.object({ token: text }))
   .handler(({ data }) => execute(StopAlertsDocument, data))

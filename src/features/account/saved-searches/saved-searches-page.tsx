@@ -6,7 +6,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { SavedSearchItem } from './saved-search-item.tsx'
 
-/** Searches that the person keeps, each with its name, its letters and a way back to it. */
+/** The person's saved searches, each with its name, the frequency of its mails and a link to it. */
 export function SavedSearchesPage() {
   const saved = useLoaderData({ from: '/_default/user/saved-searches' })
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button.tsx'
 import { AccountRow } from '../overview/account-row.tsx'
 
-/** The way to the searches that the person keeps. */
+/** The link to the person's saved searches. */
 export const SavedSearchesRow = () => (
   <AccountRow
     title={<Trans>Saved searches</Trans>}

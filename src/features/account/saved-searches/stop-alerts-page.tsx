@@ -7,7 +7,7 @@ import { ClosedLinkPage, LinkPage } from '../links/link-page.tsx'
 import { isWholeToken } from '../links/link-token.ts'
 import { failureWords } from '../messages.ts'
 
-/** Where a letter's way out leads: it asks before it acts, because mail programs open links too. Needs no login. */
+/** The page behind the link in a mail that stops alerts. It asks for confirmation, because mail programs open links too. Needs no login. */
 export function StopAlertsPage() {
   const { token } = useParams({ from: '/_default/user/stop-alerts/{-$token}' })
   const title = <Trans>Stop all alerts</Trans>

@@ -21,5 +21,5 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | null =>
   names.find(([mark]) => mark.test(userAgent))?.[1] ?? null
 
-/** What a person calls the browser and the machine of a user agent; null for what it does not say. Names are not translated. */
+/** The common names of browser and device in a user agent; null for an unknown one. Names are not translated. */
 export const browserOf = (userAgent: string) => ({ browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) })

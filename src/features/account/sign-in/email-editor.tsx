@@ -9,7 +9,7 @@ import { emailFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
 import { useFieldState } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
-/** §4 e-mail change: a code goes to the new address; then address and code are handed in together. */
+/** §4 e-mail change: a code is sent to the new address; then address and code are submitted together. */
 export default function EmailEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
   const state = useFieldState()

@@ -12,7 +12,7 @@ import { browserOf } from './browser-name.ts'
 
 type Place = SessionsQuery['sessions'][number]
 
-/** Where the account is signed in, each of them with a way out. */
+/** The sessions of the account, each with a button to end it. */
 export default function SessionEditor({ cancel }: EditorProps) {
   const { i18n } = useLingui()
   const { places, failure, revoke, revokeOthers } = useSessions()
@@ -91,7 +91,7 @@ function useSessions() {
     const { endSession } = await import('./sign-in.functions.ts')
     const answer = await endSession({ data: { id } }).catch(() => UNREACHABLE)
     setFailure(answer.ok ? null : answer.failure)
-    // one that has ended already is gone as well
+    // a session that has ended already counts as ended
     if (answer.ok || answer.failure.code === 'token-spent') setPlaces((now) => now?.filter((place) => place.id !== id) ?? null)
   }
   const revokeOthers = async () => {

@@ -12,7 +12,7 @@ const PhoneEditor = lazy(() => import('./phone-editor.tsx'))
 const PasswordEditor = lazy(() => import('./password-editor.tsx'))
 const SessionEditor = lazy(() => import('./session-editor.tsx'))
 
-/** How the account is entered and reached. */
+/** Password, e-mail address, phone and sessions of the account. */
 export function SignInSection({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   return (

@@ -33,12 +33,12 @@ export const changeEmail = createServerFn({ method: 'POST' })
   .validator(z.object({ email: text, code: text }))
   .handler(({ data }) => execute(EmailUpdateDocument, data))
 
-/** §4 phone verification: a code to the number that the account is to have. */
+/** §4 phone verification: sends a code to the account's new number. */
 export const sendPhoneCode = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text }))
   .handler(({ data }) => execute(SendPhoneCodeDocument, data))
 
-/** A right code is the proof with which the account gets its number. */
+/** Checks the code and, with the proof that it creates, sets the account's number. */
 export const changePhone = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text, code: text }))
   .handler(async ({ data: { phone, code } }) => {
@@ -46,7 +46,7 @@ export const changePhone = createServerFn({ method: 'POST' })
     return checked.ok ? execute(UpdateUserDocument, { patch: { phoneNumber: phone } }) : checked
   })
 
-/** Where the account is signed in. */
+/** The sessions of the account. */
 export const fetchSessions = createServerFn({ method: 'POST' }).handler(async () => {
   const answer = await execute(SessionsDocument, {})
   return answer.ok ? ok(answer.value.sessions) : answer
@@ -59,5 +59,5 @@ export const endSession = createServerFn({ method: 'POST' })
 /** Ends every session but this browser's. */
 export const endOtherSessions = createServerFn({ method: 'POST' }).handler(() => execute(RevokeOtherSessionsDocument, {}))
 
-/** Another letter that confirms the e-mail address. */
+/** Sends another mail to verify the e-mail address. */
 export const requestVerification = createServerFn({ method: 'POST' }).handler(() => execute(SendVerifyEmailDocument, {}))

@@ -4,7 +4,7 @@ import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { failureWords } from '../messages.ts'
 
-/** Sends another letter that confirms the address. */
+/** Sends another mail to verify the address. */
 export function VerifyRequest() {
   const { i18n } = useLingui()
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | Failure>('idle')
