@@ -3,7 +3,7 @@ import { vendorLoginHead } from '#features/vendor/vendor-head.ts'
 import { VendorLoginPage } from '#features/vendor/vendor-login-page.tsx'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-login')({
-  staticData: { words: ['real-agent', 'real-agent-first'] },
+  staticData: { words: ['real-agent'] },
   head: ({ match: { context } }) => vendorLoginHead(context.i18n),
   component: VendorLoginPage,
 })

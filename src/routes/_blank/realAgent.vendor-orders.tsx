@@ -3,7 +3,7 @@ import { vendorOrdersHead } from '#features/vendor/vendor-head.ts'
 import { VendorOrdersPage } from '#features/vendor/vendor-orders-page.tsx'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-orders')({
-  staticData: { words: ['real-agent', 'real-agent-first'] },
+  staticData: { words: ['real-agent'] },
   head: ({ match: { context } }) => vendorOrdersHead(context.i18n),
   component: VendorOrdersPage,
 })

@@ -5,7 +5,6 @@ import { GalleryPage } from '#features/gallery/gallery-page.tsx'
 
 export const Route = createFileRoute('/_default/gallery')({
   loader: openGallery,
-  staticData: { words: ['property'] },
   head: galleryHead,
   component: GalleryPage,
 })

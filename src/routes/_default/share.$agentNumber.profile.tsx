@@ -5,7 +5,7 @@ import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
 
 export const Route = createFileRoute('/_default/share/$agentNumber/profile')({
   loader: ({ params }) => openAgent(params),
-  staticData: { words: ['property', 'share'] },
+  staticData: { words: ['share'] },
   head: ({ match: { context } }) => agentHead(context.i18n),
   component: UnknownAgentPage,
   notFoundComponent: UnknownAgentPage,

@@ -5,7 +5,7 @@ import { sharedHead } from '#features/share/share-head.ts'
 
 export const Route = createFileRoute('/_default/share/$id')({
   loader: ({ params }) => openShared(params),
-  staticData: { words: ['property', 'share'] },
+  staticData: { words: ['share'] },
   head: ({ match: { context } }) => sharedHead(context.i18n),
   component: NotSharedPage,
   notFoundComponent: NotSharedPage,

@@ -3,7 +3,7 @@ import { realListingHead } from '#features/real-listing/real-listing-head.ts'
 import { RealListingPage } from '#features/real-listing/real-listing-page.tsx'
 
 export const Route = createFileRoute('/_listing/user/subaccount/realListing')({
-  staticData: { words: ['property', 'real-listing'] },
+  staticData: { words: ['real-listing'] },
   head: ({ match: { context } }) => realListingHead(context.i18n),
   component: RealListingPage,
 })
