@@ -87,7 +87,7 @@ describe('password', () => {
       fc.tuple(fc.constantFrom(PASSWORD, 'Tidal7#kelp'), fc.oneof(fc.constantFrom(PASSWORD, 'Tidal7#kelp', ''), anyText)),
       async ([password, confirm]) => {
         const reset = 'mutation ($p: String!, $c: String!) { resetPassword(token: "x", password: $p, confirmPassword: $c) { success } }'
-        const isWrong = account.confirmFault(password, confirm) !== undefined
+        const isWrong = account.repeatFault(password, confirm) !== undefined
         expect(overlay.confirmFault(password, confirm) !== undefined).toBe(isWrong)
         expect(await codeFrom(reset, { p: password, c: confirm })).toBe(isWrong ? 'passwords-differ' : 'token-spent')
       },
@@ -105,7 +105,7 @@ describe('phone', () => {
       expect(await refusalOf({ phoneNumber: phone })).toBe(isWrong ? 'phone-invalid' : undefined)
       const check = 'query ($phone: String!) { checkOTP(phone: $phone, otp: "123456") { success } }'
       expect(await codeFrom(check, { phone })).toBe(isWrong ? 'phone-invalid' : 'otp-spent')
-      if (phone !== '') expect(account.phoneFault(phone, '') !== undefined).toBe(isWrong)
+      if (phone !== '') expect(account.newPhoneFault(phone, '') !== undefined).toBe(isWrong)
     }))
 
   it('as it comes from the field', () =>
@@ -132,7 +132,7 @@ describe('one-time code', () => {
   it('that no form accepts does not count as a guess, for a phone or an e-mail address', () =>
     each(codes, async (code) => {
       const isWrong = overlay.codeFault(code) !== undefined
-      expect(account.codeFault(code) !== undefined).toBe(isWrong)
+      expect(account.otpFault(code) !== undefined).toBe(isWrong)
       // without an open code, malformed codes still get another refusal than well-formed ones
       const answer = isWrong ? 'user.form.otp.invalid' : 'otp-spent'
       expect(await codeFrom(checkPhone, { code })).toBe(answer)
@@ -147,7 +147,7 @@ describe('licence number', () => {
   it('where the country asks for one', () =>
     each(numbers, async (ceaNumber) => {
       const isWrong = overlay.licenceFault(ceaNumber, true) !== undefined
-      expect(account.licenceFault(ceaNumber) !== undefined).toBe(isWrong)
+      expect(account.licenceNumberFault(ceaNumber) !== undefined).toBe(isWrong)
       expect(await refusalOf({ detail: { ceaNumber } }, 'MY')).toBe(isWrong ? 'licence-invalid' : undefined)
     }))
 
@@ -201,7 +201,7 @@ describe('e-mail address', () => {
     each(
       addresses,
       async (email) => {
-        const isWrong = account.emailFault(email, 'rule-keeper@example.com') !== undefined
+        const isWrong = account.newEmailFault(email, 'rule-keeper@example.com') !== undefined
         const send = 'query ($email: String!) { sendEmailUpdateCode(email: $email) { success } }'
         const code = await codeFrom(send, { email }, true)
         // the same address again within the minute is refused for another reason

@@ -19,13 +19,13 @@ export function registerVariant(isAgent: boolean, country: CountryCode): Registe
 }
 
 /** The source of name and agency: the person, the register before its answer, or the register. */
-export type Source = 'typed' | 'awaited' | 'register'
+export type NameSource = 'typed' | 'awaited' | 'register'
 
 /**
  * §5: outside Malaysia e-mail and phone stay disabled while the register's answer is awaited, and name and agency are read-only.
  * `foundKey` is the licence key that the register has answered for, or ''.
  */
-export function sourceOf({ licence, isTypedFreely }: RegisterVariant, ceaNumber: string, foundKey: string): Source {
+export function sourceOf({ licence, isTypedFreely }: RegisterVariant, ceaNumber: string, foundKey: string): NameSource {
   if (isTypedFreely || (licence === 'optional' && ceaNumber.trim() === '')) return 'typed'
   return foundKey !== '' && licenceKey(ceaNumber) === foundKey ? 'register' : 'awaited'
 }

@@ -4,7 +4,7 @@ import { Chip } from '#ui/chip.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 import { Chapter, ROW, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const LOOKS = ['primary', 'secondary', 'ghost'] as const
 const SIZES = ['large', 'medium', 'small'] as const
@@ -19,14 +19,14 @@ export function ActionChapter() {
           <div key={size} className={ROW}>
             {LOOKS.map((look) => (
               <Button key={look} look={look} size={size}>
-                {words.save}
+                {galleryWords.save}
               </Button>
             ))}
             <Button look="primary" size={size} disabled>
-              {words.disabled}
+              {galleryWords.disabled}
             </Button>
             <ButtonLink to="/search" size={size}>
-              {words.search}
+              {galleryWords.search}
             </ButtonLink>
           </div>
         ))}
@@ -47,18 +47,18 @@ export function ActionChapter() {
           ))}
         </Specimen>
         <Specimen name="Tabs that are addresses">
-          <LinkTabs label={words.contents}>
+          <LinkTabs label={galleryWords.contents}>
             <LinkTab to="/gallery" hash="actions" current>
-              {words.stations}
+              {galleryWords.stations}
             </LinkTab>
             <LinkTab to="/gallery" hash="type">
-              {words.projects}
+              {galleryWords.projects}
             </LinkTab>
           </LinkTabs>
         </Specimen>
       </div>
       <Specimen name="Share">
-        <ShareButtons url="https://example.com/report" title={words.title} />
+        <ShareButtons url="https://example.com/report" title={galleryWords.title} />
       </Specimen>
     </Chapter>
   )

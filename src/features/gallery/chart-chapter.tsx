@@ -3,7 +3,7 @@ import { TrendChart } from '#ui/chart/trend-chart.tsx'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { ESTIMATE, TREND } from './figures.ts'
 import { Chapter, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const psf = (value: number) => `$${Math.round(value).toLocaleString('en-SG')}`
 const money = (value: number) => `$${(value / 1e6).toFixed(2)}m`
@@ -13,11 +13,11 @@ const SHARES = [0.24, 0.18, 0.07] as const
 export function ChartChapter() {
   return (
     <Chapter id="charts">
-      <Specimen name={`Trend · ${words.figuresNote}`}>
+      <Specimen name={`Trend · ${galleryWords.figuresNote}`}>
         <TrendChart
           points={TREND}
           index={INDEX}
-          title={words.paid}
+          title={galleryWords.paid}
           name="This project"
           indexName="District"
           format={psf}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormField } from '#ui/form-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useDebounced } from './use-debounced.ts'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 
@@ -13,7 +13,7 @@ export function CheckedEmail() {
   const { rested, moving } = useDebounced(value)
   return (
     <FormField
-      label={words.email}
+      label={galleryWords.email}
       required
       field={{
         value,
@@ -21,7 +21,7 @@ export function CheckedEmail() {
         onBlur: () => setTouched(true),
         touched,
         checking: moving,
-        errors: EMAIL.test(rested) ? [] : [words.emailError],
+        errors: EMAIL.test(rested) ? [] : [galleryWords.emailError],
       }}
     >
       {({ onValue, ...control }) => <TextInput {...control} type="email" autoComplete="email" onValue={onValue} />}

@@ -6,7 +6,7 @@ import { RadioGroup } from '#ui/radio-group.tsx'
 import { Select } from '#ui/select.tsx'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
 import { StationBox } from './station-box.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const BEDROOMS = ['Studio', '1', '2', '3', '4', '5 and more', 'Penthouse', 'Maisonette'].map((label) => ({ value: label, label }))
 const CODES = PHONE_CODES.map((value) => ({ value, label: value }))
@@ -22,11 +22,13 @@ function Selects() {
   const [code, setCode] = useState<(typeof PHONE_CODES)[number]>('+65')
   return (
     <>
-      <Field label={words.bedrooms}>{(control) => <Select {...control} value={bedrooms} options={BEDROOMS} onValue={setBedrooms} />}</Field>
-      <Field label={words.country} hint="100 px">
+      <Field label={galleryWords.bedrooms}>
+        {(control) => <Select {...control} value={bedrooms} options={BEDROOMS} onValue={setBedrooms} />}
+      </Field>
+      <Field label={galleryWords.country} hint="100 px">
         {(control) => <Select {...control} list="countries" value={code} options={CODES} onValue={setCode} />}
       </Field>
-      <Field label={words.disabled}>
+      <Field label={galleryWords.disabled}>
         {(control) => <Select {...control} disabled value="3" options={BEDROOMS} onValue={() => undefined} />}
       </Field>
     </>
@@ -37,15 +39,15 @@ function Boxes() {
   const [agreed, setAgreed] = useState(false)
   return (
     <div className="grid gap-1">
-      <Checkbox label={words.terms} value={agreed} onValue={setAgreed} required error={agreed ? null : words.termsError} />
-      <Checkbox label={words.disabled} value onValue={() => undefined} disabled />
+      <Checkbox label={galleryWords.terms} value={agreed} onValue={setAgreed} required error={agreed ? null : galleryWords.termsError} />
+      <Checkbox label={galleryWords.disabled} value onValue={() => undefined} disabled />
     </div>
   )
 }
 
 function Tenures() {
   const [tenure, setTenure] = useState<(typeof TENURES)[number]['value'] | null>('99')
-  return <RadioGroup legend={words.tenure} options={TENURES} value={tenure} onValue={setTenure} />
+  return <RadioGroup legend={galleryWords.tenure} options={TENURES} value={tenure} onValue={setTenure} />
 }
 
 export function ChoiceChapter() {

@@ -1,10 +1,10 @@
 import { CHAPTERS } from './chapters.ts'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 /** The table of contents, in columns as on the first page of a specimen book. */
 export function Contents() {
   return (
-    <nav aria-label={words.contents} className="no-print">
+    <nav aria-label={galleryWords.contents} className="no-print">
       <ol className="columns-2 gap-x-12 sm:columns-3 lg:columns-4">
         {CHAPTERS.map(({ id, name }, i) => (
           <li key={id} className="break-inside-avoid">

@@ -3,11 +3,11 @@ import { Accordion } from '#ui/accordion.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { SALES, type Sale } from './figures.ts'
+import { SALES, type SpecimenSale } from './figures.ts'
 import { Chapter, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
-const COLUMNS: readonly Column<Sale>[] = [
+const COLUMNS: readonly Column<SpecimenSale>[] = [
   { key: 'month', header: 'Month', cell: ({ month }) => month },
   { key: 'floor', header: 'Floor', cell: ({ floor }) => floor },
   { key: 'area', header: 'Area, sqft', numeric: true, cell: ({ sqft }) => sqft.toLocaleString('en-SG') },
@@ -15,15 +15,15 @@ const COLUMNS: readonly Column<Sale>[] = [
   { key: 'psf', header: 'psf, S$', numeric: true, cell: ({ sqft, price }) => Math.round(price / sqft).toLocaleString('en-SG') },
 ]
 
-const table = <DataTable caption={words.caption} columns={COLUMNS} rows={SALES} rowKey={({ key }) => key} />
+const table = <DataTable caption={galleryWords.caption} columns={COLUMNS} rows={SALES} rowKey={({ key }) => key} />
 const VIEWS = [
   { key: 'sales', title: 'Sales', panel: table },
-  { key: 'none', title: 'Rentals', panel: <p className="text-ink-2">{words.noHit}</p> },
-  { key: 'later', title: words.disabled, panel: null, disabled: true },
+  { key: 'none', title: 'Rentals', panel: <p className="text-ink-2">{galleryWords.noHit}</p> },
+  { key: 'later', title: galleryWords.disabled, panel: null, disabled: true },
 ]
 const QUESTIONS = [
-  { key: 'gallery-psf', title: words.popover, content: words.popoverText },
-  { key: 'gallery-sort', title: words.menuHelp, content: words.longError },
+  { key: 'gallery-psf', title: galleryWords.popover, content: galleryWords.popoverText },
+  { key: 'gallery-sort', title: galleryWords.menuHelp, content: galleryWords.longError },
 ]
 
 function Pages() {
@@ -41,7 +41,7 @@ export function FigureChapter() {
   return (
     <Chapter id="figures">
       <Specimen name="Tabs over a table">
-        <Tabs label={words.caption} tabs={VIEWS} />
+        <Tabs label={galleryWords.caption} tabs={VIEWS} />
       </Specimen>
       <div className="grid gap-10 md:grid-cols-2">
         <Specimen name="Pages">

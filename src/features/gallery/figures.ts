@@ -1,6 +1,6 @@
 import type { TrendPoint } from '#ui/chart/trend-geometry.ts'
 
-export interface Sale {
+export interface SpecimenSale {
   key: string
   month: string
   floor: string
@@ -9,7 +9,7 @@ export interface Sale {
 }
 
 /** Invented, to fill the gallery's tables and charts; the page says so. */
-export const SALES: readonly Sale[] = [
+export const SALES: readonly SpecimenSale[] = [
   { key: 'a', month: 'Oct 2025', floor: '10 to 12', sqft: 1012, price: 1_688_000 },
   { key: 'b', month: 'Sep 2025', floor: '01 to 03', sqft: 742, price: 1_180_000 },
   { key: 'c', month: 'Jul 2025', floor: '22 to 24', sqft: 1399, price: 2_530_000 },

@@ -15,16 +15,16 @@ import { SpaceChapter } from './space-chapter.tsx'
 import { StateChapter } from './state-chapter.tsx'
 import { TextChapter } from './text-chapter.tsx'
 import { TypeChapter } from './type-chapter.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 /** The design system as a specimen book, for the people who build with it. */
 export function GalleryPage() {
   return (
     <>
       <LandingHero
-        kicker={words.kicker}
-        title={words.title}
-        lead={words.lead}
+        kicker={galleryWords.kicker}
+        title={galleryWords.title}
+        lead={galleryWords.lead}
         picture={
           <Skyline seed="gallery" buildings={[BLOCK, TOWER, HOUSES]} width={640} label={NAMES.street} className="h-44 w-full sm:h-56" />
         }

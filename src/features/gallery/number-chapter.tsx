@@ -6,14 +6,14 @@ import { PhoneInput } from '#ui/phone-input.tsx'
 import { RangeSlider } from '#ui/range-slider.tsx'
 import type { RangeValue } from '#ui/range-values.ts'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const money = (value: number) => `S$${value.toLocaleString('en-SG')}`
 
 function Value({ of }: { of: string }) {
   return (
     <p className="figures mt-1.5 text-xs text-ink-3">
-      {words.value}: <output>{of || words.nothing}</output>
+      {galleryWords.value}: <output>{of || galleryWords.nothing}</output>
     </p>
   )
 }
@@ -22,7 +22,7 @@ function Area() {
   const [value, setValue] = useState<number | null>(1012)
   return (
     <div>
-      <Field label={words.area} hint={words.areaHint}>
+      <Field label={galleryWords.area} hint={galleryWords.areaHint}>
         {(control) => <NumberInput {...control} value={value} onValue={setValue} min={10} max={10_000} />}
       </Field>
       <Value of={value === null ? '' : String(value)} />
@@ -34,7 +34,7 @@ function Phone() {
   const [value, setValue] = useState('')
   return (
     <div>
-      <Field label={words.phone} hint={words.phoneHint} required>
+      <Field label={galleryWords.phone} hint={galleryWords.phoneHint} required>
         {(control) => <PhoneInput {...control} value={value} onValue={setValue} />}
       </Field>
       <Value of={value} />
@@ -46,7 +46,7 @@ function Code() {
   const [value, setValue] = useState('')
   return (
     <div>
-      <Field label={words.code} hint={words.codeHint} required>
+      <Field label={galleryWords.code} hint={galleryWords.codeHint} required>
         {(control) => <OtpInput {...control} value={value} onValue={setValue} />}
       </Field>
       <Value of={value} />
@@ -57,7 +57,7 @@ function Code() {
 function WrongCode() {
   const [value, setValue] = useState('204816')
   return (
-    <Field label={words.code} error={words.codeError}>
+    <Field label={galleryWords.code} error={galleryWords.codeError}>
       {(control) => <OtpInput {...control} value={value} onValue={setValue} />}
     </Field>
   )
@@ -66,7 +66,16 @@ function WrongCode() {
 function PriceRange() {
   const [value, setValue] = useState<RangeValue>([800_000, 1_500_000])
   return (
-    <RangeSlider legend={words.price} min={0} max={100_000_000} step={10_000} curve={3} value={value} onValue={setValue} format={money} />
+    <RangeSlider
+      legend={galleryWords.price}
+      min={0}
+      max={100_000_000}
+      step={10_000}
+      curve={3}
+      value={value}
+      onValue={setValue}
+      format={money}
+    />
   )
 }
 
@@ -82,15 +91,15 @@ export function NumberChapter() {
       </Specimen>
       <Specimen name="Wrong and disabled" className={FIELD_GRID}>
         <WrongCode />
-        <Field label={words.code}>{(control) => <OtpInput {...control} value="" onValue={() => undefined} disabled />}</Field>
-        <Field label={words.phone}>
+        <Field label={galleryWords.code}>{(control) => <OtpInput {...control} value="" onValue={() => undefined} disabled />}</Field>
+        <Field label={galleryWords.phone}>
           {(control) => <PhoneInput {...control} value="+85291234567" onValue={() => undefined} disabled />}
         </Field>
       </Specimen>
       <Specimen name="Range: an end of the slider means no limit" className="grid gap-8 sm:grid-cols-2">
         <PriceRange />
         <RangeSlider
-          legend={words.disabled}
+          legend={galleryWords.disabled}
           min={0}
           max={8000}
           step={10}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Chapter, ROW, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export function OverlayChapter() {
   const [open, setOpen] = useState(false)
@@ -10,23 +10,23 @@ export function OverlayChapter() {
   return (
     <Chapter id="overlays">
       <Specimen name="Dialog" className={ROW}>
-        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+        <Button onClick={() => setOpen(true)}>{galleryWords.open}</Button>
         {open ? (
           <Dialog
-            title={words.dialogTitle}
+            title={galleryWords.dialogTitle}
             onClose={close}
             actions={
               <>
                 <Button look="ghost" onClick={close}>
-                  {words.cancel}
+                  {galleryWords.cancel}
                 </Button>
                 <Button look="primary" onClick={close}>
-                  {words.remove}
+                  {galleryWords.remove}
                 </Button>
               </>
             }
           >
-            <p className="text-lg text-ink-2">{words.dialogText}</p>
+            <p className="text-lg text-ink-2">{galleryWords.dialogText}</p>
           </Dialog>
         ) : null}
       </Specimen>

@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { FAQ, FEATURES, PROSE, STEPS } from './page-words.ts'
 import { BLOCK, HOUSES, NAMES, TOWER } from './picture-facts.ts'
 import { Chapter, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const SLIDES = [
   { key: 'block', facts: BLOCK, label: NAMES.block },
@@ -21,9 +21,9 @@ const SLIDES = [
 const actions = (
   <>
     <ButtonLink to="/search" look="primary" size="large">
-      {words.searchText}
+      {galleryWords.searchText}
     </ButtonLink>
-    <Button size="large">{words.menuHelp}</Button>
+    <Button size="large">{galleryWords.menuHelp}</Button>
   </>
 )
 
@@ -31,19 +31,19 @@ export function PageChapter() {
   return (
     <Chapter id="pages">
       <Specimen name="Carousel: turns after 8 s, stops for pointer, focus, pause and the wish for less motion" className="max-w-2xl">
-        <Carousel label={words.projects} slides={SLIDES} />
+        <Carousel label={galleryWords.projects} slides={SLIDES} />
       </Specimen>
       <Specimen name="Features, steps, questions, a way on" className="grid gap-12">
-        <PageSection title={words.menuHelp} aside={words.figuresNote}>
+        <PageSection title={galleryWords.menuHelp} aside={galleryWords.figuresNote}>
           <FeatureGrid items={FEATURES} />
         </PageSection>
-        <PageSection title={words.menu}>
+        <PageSection title={galleryWords.menu}>
           <Steps items={STEPS} />
         </PageSection>
-        <PageSection title={words.caption}>
+        <PageSection title={galleryWords.caption}>
           <FaqList items={FAQ} />
         </PageSection>
-        <CallToAction title={words.popover} text={words.popoverText} actions={actions} />
+        <CallToAction title={galleryWords.popover} text={galleryWords.popoverText} actions={actions} />
       </Specimen>
       <Specimen name="Long reading">
         <Prose>

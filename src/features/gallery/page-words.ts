@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 export const FEATURES = [
   { key: 'range', title: 'A range, not a number', text: 'The estimate comes with the prices between which two of three such homes sell.' },
@@ -9,15 +9,15 @@ export const FEATURES = [
 export const STEPS = [
   { key: 'find', title: 'Find the home', text: 'By project, street, postal code or station.' },
   { key: 'say', title: 'Say what it is', text: 'Size, floor and bedrooms.' },
-  { key: 'read', title: 'Read the range', text: words.popoverText },
+  { key: 'read', title: 'Read the range', text: galleryWords.popoverText },
 ]
 
 export const FAQ = [
-  { key: 'gallery-faq-1', question: 'How old are the figures', answer: words.longError },
-  { key: 'gallery-faq-2', question: words.longLabel, answer: words.popoverText },
+  { key: 'gallery-faq-1', question: 'How old are the figures', answer: galleryWords.longError },
+  { key: 'gallery-faq-2', question: galleryWords.longLabel, answer: galleryWords.popoverText },
 ]
 
 export const PROSE = [
-  { key: 'a', title: 'How a home is valued', text: `${words.popoverText} ${words.longError}` },
-  { key: 'b', title: 'What is left out', text: words.longError },
+  { key: 'a', title: 'How a home is valued', text: `${galleryWords.popoverText} ${galleryWords.longError}` },
+  { key: 'b', title: 'What is left out', text: galleryWords.longError },
 ]

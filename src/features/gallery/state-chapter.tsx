@@ -3,7 +3,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Chapter, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 const LINES = ['w-1/3', 'w-full', 'w-11/12', 'w-2/3'] as const
 
@@ -11,10 +11,10 @@ export function StateChapter() {
   return (
     <Chapter id="states">
       <Specimen name="Empty · failed · forbidden" className="grid items-start gap-6 xl:grid-cols-3">
-        <Panel kind="empty" title={words.noHit} action={<Button>{words.searchText}</Button>} />
-        <FailedPanel title={words.failed} />
-        <Panel kind="forbidden" title={words.disabled}>
-          {words.readOnly}
+        <Panel kind="empty" title={galleryWords.noHit} action={<Button>{galleryWords.searchText}</Button>} />
+        <FailedPanel title={galleryWords.failed} />
+        <Panel kind="forbidden" title={galleryWords.disabled}>
+          {galleryWords.readOnly}
         </Panel>
       </Specimen>
       <Specimen name="Loading" className="grid max-w-xl gap-3">

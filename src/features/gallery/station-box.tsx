@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '#ui/combobox.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 interface Place {
   id: string
@@ -21,14 +21,14 @@ export function StationBox() {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState('')
   const found = PLACES.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
-  const groups = GROUPS.map((key) => ({ key, title: words[key], options: found.filter(({ group }) => group === key) }))
+  const groups = GROUPS.map((key) => ({ key, title: galleryWords[key], options: found.filter(({ group }) => group === key) }))
   return (
     <div>
-      <p className="text-sm font-[560] text-ink-2">{words.search}</p>
+      <p className="text-sm font-[560] text-ink-2">{galleryWords.search}</p>
       <div className="relative mt-1 flex h-11 rounded border border-field-line bg-sheet px-3 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-lagoon">
         <Combobox
-          label={words.search}
-          placeholder={words.searchText}
+          label={galleryWords.search}
+          placeholder={galleryWords.searchText}
           text={text}
           onText={setText}
           groups={groups.filter(({ options }) => options.length > 0)}
@@ -37,11 +37,11 @@ export function StationBox() {
             setChosen(place.name)
           }}
           renderOption={({ name }) => name}
-          message={words.noHit}
+          message={galleryWords.noHit}
         />
       </div>
       <p className="mt-1.5 text-xs text-ink-3">
-        {words.value}: <output>{chosen || words.nothing}</output>
+        {galleryWords.value}: <output>{chosen || galleryWords.nothing}</output>
       </p>
     </div>
   )

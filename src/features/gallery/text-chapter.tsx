@@ -5,12 +5,12 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { CheckedEmail } from './checked-email.tsx'
 import { Chapter, FIELD_GRID, Specimen } from './specimen.tsx'
-import { words } from './words.ts'
+import { galleryWords } from './words.ts'
 
 function Agency() {
   const [value, setValue] = useState('R0')
   return (
-    <Field label={words.agency} hint={words.agencyHint} required>
+    <Field label={galleryWords.agency} hint={galleryWords.agencyHint} required>
       {(control) => <TextInput {...control} upperCase value={value} onValue={setValue} autoComplete="off" />}
     </Field>
   )
@@ -19,7 +19,7 @@ function Agency() {
 function Password() {
   const [value, setValue] = useState('harbour')
   return (
-    <Field label={words.password} required status="invalid" error={words.passwordError}>
+    <Field label={galleryWords.password} required status="invalid" error={galleryWords.passwordError}>
       {(control) => <PasswordInput {...control} value={value} onValue={setValue} autoComplete="new-password" />}
     </Field>
   )
@@ -28,7 +28,7 @@ function Password() {
 function Message() {
   const [value, setValue] = useState('')
   return (
-    <Field label={words.message} hint={words.messageHint}>
+    <Field label={galleryWords.message} hint={galleryWords.messageHint}>
       {(control) => <TextArea {...control} value={value} onValue={setValue} />}
     </Field>
   )
@@ -44,28 +44,28 @@ export function TextChapter() {
         <Password />
       </Specimen>
       <Specimen name="States: default, checking, valid, invalid, disabled, read-only" className={FIELD_GRID}>
-        <Field label={words.name} hint={words.nameHint} required>
+        <Field label={galleryWords.name} hint={galleryWords.nameHint} required>
           {(control) => <TextInput {...control} autoComplete="name" />}
         </Field>
-        <Field label={words.email} status="checking">
+        <Field label={galleryWords.email} status="checking">
           {(control) => <TextInput {...control} defaultValue="ada@company.com" />}
         </Field>
-        <Field label={words.email} status="valid">
+        <Field label={galleryWords.email} status="valid">
           {(control) => <TextInput {...control} defaultValue="ada@company.com" />}
         </Field>
-        <Field label={words.email} status="invalid" error={words.emailError} required>
+        <Field label={galleryWords.email} status="invalid" error={galleryWords.emailError} required>
           {(control) => <TextInput {...control} defaultValue="ada@company" />}
         </Field>
-        <Field label={words.disabled}>{(control) => <TextInput {...control} disabled />}</Field>
-        <Field label={words.readOnly}>{(control) => <TextInput {...control} readOnly defaultValue="Tan Mei Ling" />}</Field>
+        <Field label={galleryWords.disabled}>{(control) => <TextInput {...control} disabled />}</Field>
+        <Field label={galleryWords.readOnly}>{(control) => <TextInput {...control} readOnly defaultValue="Tan Mei Ling" />}</Field>
       </Specimen>
       <Specimen name="Long words, and Chinese" className={FIELD_GRID}>
-        <Field label={words.longLabel} status="invalid" error={words.longError}>
-          {(control) => <TextInput {...control} defaultValue={words.longLabel} />}
+        <Field label={galleryWords.longLabel} status="invalid" error={galleryWords.longError}>
+          {(control) => <TextInput {...control} defaultValue={galleryWords.longLabel} />}
         </Field>
         <div lang="zh-Hans">
-          <Field label={words.chinese} hint={words.chineseHint} required>
-            {(control) => <TextInput {...control} defaultValue={words.chineseText} />}
+          <Field label={galleryWords.chinese} hint={galleryWords.chineseHint} required>
+            {(control) => <TextInput {...control} defaultValue={galleryWords.chineseText} />}
           </Field>
         </div>
       </Specimen>

@@ -1,5 +1,5 @@
 /** Texts of the gallery. They are for developers only, so they are not translated and not in the catalogues. */
-export const words = {
+export const galleryWords = {
   kicker: 'Design system',
   title: 'Gallery of parts',
   lead: 'Every part of the design system in each of its states, as it is shipped. Change the appearance of the system, the width of the window or the wish for less motion, and the parts follow.',

@@ -1,7 +1,7 @@
 import { Badge } from '#ui/badge.tsx'
 import type { OutboxMessage } from './outbox.functions.ts'
 import { textLinks } from './text-links.ts'
-import { words } from './words.ts'
+import { outboxWords } from './words.ts'
 
 /** One message as its recipient would see it. A mail is shown in a sandbox without scripts and forms; its links open in this tab. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
@@ -10,13 +10,13 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
   return (
     <article aria-label={subject ?? template} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-ink pt-4">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Badge tone={isMail ? 'lagoon' : 'quiet'}>{isMail ? words.mail : words.sms}</Badge>
+        <Badge tone={isMail ? 'lagoon' : 'quiet'}>{isMail ? outboxWords.mail : outboxWords.sms}</Badge>
         <h2 className="title text-xl">{subject ?? template}</h2>
         <p className="figures ms-auto text-sm text-ink-3">
           {locale} · <time dateTime={isoTime(at)}>{plainTime(at)}</time>
         </p>
         <p className="w-full text-ink-2">
-          {words.to} <strong className="font-[560] text-ink">{recipient}</strong>
+          {outboxWords.to} <strong className="font-[560] text-ink">{recipient}</strong>
         </p>
       </header>
       {html === null ? (
@@ -30,7 +30,7 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
             className="h-[38rem] w-full resize-y rounded border border-line bg-sheet"
           />
           <details>
-            <summary className="min-h-8 cursor-pointer text-ink-2">{words.asText}</summary>
+            <summary className="min-h-8 cursor-pointer text-ink-2">{outboxWords.asText}</summary>
             <PlainText text={text} />
           </details>
         </>

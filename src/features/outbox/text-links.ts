@@ -1,4 +1,4 @@
-export interface TextPart {
+export interface LinkedPart {
   text: string
   /** the address when the part is one */
   link: string | null
@@ -7,8 +7,8 @@ export interface TextPart {
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
 /** A text cut at its addresses; joined together the parts are the text again. */
-export function textLinks(text: string): TextPart[] {
-  const parts: TextPart[] = []
+export function textLinks(text: string): LinkedPart[] {
+  const parts: LinkedPart[] = []
   let at = 0
   for (const match of text.matchAll(ADDRESS)) {
     if (match.index > at) parts.push({ text: text.slice(at, match.index), link: null })

@@ -1,5 +1,5 @@
 /** Texts of the outbox. They are for developers only, so they are not translated and not in the catalogues. */
-export const words = {
+export const outboxWords = {
   title: 'Outbox',
   lead: 'Mail and SMS of this local environment. Nothing is sent; every message waits here as its reader would see it, newest first.',
   recipient: 'Recipient holds',

@@ -5,7 +5,7 @@ import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
-import type { ComparedProject, Estimate } from './real-listing.functions.ts'
+import type { ComparedProject, LikeHomeEstimate } from './real-listing.functions.ts'
 
 export interface ComparedFact {
   key: string
@@ -55,7 +55,7 @@ export function useComparedFacts(format: Format): ComparedFact[] {
   ]
 }
 
-function EstimateCell({ estimate, format }: { estimate: Estimate | null; format: Format }) {
+function EstimateCell({ estimate, format }: { estimate: LikeHomeEstimate | null; format: Format }) {
   const { i18n } = useLingui()
   if (!estimate) return '–'
   if (estimate.__typename === 'EstimateRefusal')

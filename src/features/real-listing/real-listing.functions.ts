@@ -13,21 +13,22 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
 import { type LikeHome, likeHome, type SharedMix, sharedMixes } from './like-home.ts'
-import { COMPARED_MAX, SLUG_MAX_CHARS } from './search.ts'
+import { COMPARED_MAX } from './search.ts'
 
 const FOUND_SHOWN = 8
 
 const country = z.enum(COUNTRY_CODES)
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)
 
-export type Estimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
+export type LikeHomeEstimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
 
 export interface ComparedProject extends ComparedFactsFragment {
   /** of the like home; null when it was not asked for or could not be had */
-  estimate: Estimate | null
+  estimate: LikeHomeEstimate | null
 }
 
 export interface Comparison {
@@ -69,7 +70,7 @@ async function estimateIn(
   { typeGroup, propertyGroup, slug, unitMixes }: ComparedFactsFragment,
   home: LikeHome | null,
   country: CountryCode,
-): Promise<Estimate | null> {
+): Promise<LikeHomeEstimate | null> {
   if (!home || home.group !== propertyGroup || !unitMixes.some(({ unitMix }) => unitMix === home.unitMix)) return null
   const { unitMix, areaSqm, floor } = home
   const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: { unitMix, areaSqm, floor } }, { country })

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 
 export const COMPARED_MIN = 2
 export const COMPARED_MAX = 5
 
-/** as far as a slug of the market goes */
-export const SLUG_MAX_CHARS = 120
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The router reads "?q=460003" as a number; it stays as it came so that addresses need no quotes. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findStack } from './find-stack.ts'
 import { buildingPlace, landPlace, sizePlace, stackPlace, withPreset } from './place-guard.ts'
-import { homeOf } from './search.ts'
+import { reportHome } from './search.ts'
 
 const thrownBy = (read: () => unknown): unknown => {
   try {
@@ -16,7 +16,7 @@ const NOT_FOUND = { isNotFound: true }
 describe('…/by/{builtUpSize}', () => {
   it('is a floor area in sqft', () => {
     const { preset = {} } = sizePlace({ builtUpSize: '1200' })
-    expect(homeOf(withPreset({}, preset))).toEqual({ unitMix: null, areaSqm: 111.5, floor: null })
+    expect(reportHome(withPreset({}, preset))).toEqual({ unitMix: null, areaSqm: 111.5, floor: null })
   })
   it.each(['99', '20001', '', '1e3', '1200.5', '-1200', 'abc'])('%j is a 404', (builtUpSize) =>
     expect(thrownBy(() => sizePlace({ builtUpSize }))).toMatchObject(NOT_FOUND),
@@ -59,7 +59,7 @@ it('the query speaks before the path, and an area keeps its unit', () => {
   expect(withPreset({ mix: 4, unit: 'sqm', page: 2 }, preset)).toMatchObject({ mix: 4, area: 1000, unit: 'sqft', page: 2 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), fc.constantFrom('sqft' as const, 'sqm' as const), (area, unit) => {
-      expect(homeOf(withPreset({ area, unit }, preset))?.areaSqm).toEqual(homeOf({ area, unit })?.areaSqm)
+      expect(reportHome(withPreset({ area, unit }, preset))?.areaSqm).toEqual(reportHome({ area, unit })?.areaSqm)
     }),
   )
 })

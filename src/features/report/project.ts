@@ -2,7 +2,7 @@ import type { EstimateHomeQuery, ReportBodyQuery, ReportProQuery, ReportTopQuery
 
 /** What the head of every report shows of its project. */
 export type Project = NonNullable<ReportTopQuery['project']>
-export type Market = ReportTopQuery['market']
+export type ReportMarket = ReportTopQuery['market']
 /** What is known beyond the head, for everybody. */
 export type Body = NonNullable<ReportBodyQuery['project']>
 /** What belongs to a subscription. */

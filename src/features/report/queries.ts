@@ -5,7 +5,7 @@ import type { Viewer } from '#session/viewer.ts'
 import { findStack, type Stack } from './find-stack.ts'
 import { type Preset, type ReportPlace, withPreset } from './place-guard.ts'
 import { type OpenedReport, openReport, type ReportParams, type ReportSubject } from './report-guard.ts'
-import { dealsOf, homeOf, type ReportSearch } from './search.ts'
+import { dealsOf, type ReportSearch, reportHome } from './search.ts'
 import { answersOf, isAboutOneHome } from './sections.ts'
 
 /** Asking is for pages that were not answered with their data: its code travels when it is needed. */
@@ -34,7 +34,7 @@ export const stackViewQuery = (subject: ReportSubject, building: string | null) 
 })
 
 export const estimateQuery = (subject: ReportSubject, search: ReportSearch) => {
-  const home = homeOf(search)
+  const home = reportHome(search)
   return {
     queryKey: [...keyOf(subject), 'estimate', home],
     queryFn: async () => (await functions()).fetchEstimate({ data: { ...subject, home } }),
@@ -122,7 +122,7 @@ async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }:
   const needs = answersOf(key)
   const estimate = isAboutOneHome(key) ? ask(estimateQuery(subject, described)) : null
   const askDeals = async () => {
-    const unitMix = key === 'property-pro' ? mixOf(await estimate, described) : null
+    const unitMix = key === 'property-pro' ? valuedMix(await estimate, described) : null
     return ask(transactionsQuery(subject, described, { unitMix, building: buildingSlug }))
   }
   const [top, value, body, pro, stackView, transactions] = await Promise.all([
@@ -137,7 +137,7 @@ async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }:
 }
 
 /** The kind of home that was valued, else the described one; null: not known. */
-export function mixOf(answer: ReportAnswers['estimate'], { mix }: Pick<ReportSearch, 'mix'>): string | null {
+export function valuedMix(answer: ReportAnswers['estimate'], { mix }: Pick<ReportSearch, 'mix'>): string | null {
   const estimate = answer?.ok ? answer.value.project?.estimate : undefined
   if (estimate?.__typename === 'Estimate') return estimate.unitMix
   return mix === undefined ? null : String(mix)

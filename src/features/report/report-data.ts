@@ -1,11 +1,11 @@
-import type { Body, Estimate, Market, Pro, Project, StackView } from './project.ts'
+import type { Body, Estimate, Pro, Project, ReportMarket, StackView } from './project.ts'
 import type { ReportLoad } from './queries.ts'
 
 /** Everything a report was answered with; null where it did not arrive or was not asked for. */
 export interface ReportData {
   load: ReportLoad
   project: Project
-  market: Market
+  market: ReportMarket
   estimate: Estimate | null
   body: Body | null
   pro: Pro | null

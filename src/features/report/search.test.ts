@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { homeOf, reportSearch } from './search.ts'
+import { reportHome, reportSearch } from './search.ts'
 
 const parse = (value: unknown) => v.parse(reportSearch, value)
 
@@ -32,10 +32,10 @@ describe('reportSearch', () => {
 
 describe('homeOf', () => {
   it('speaks square metres', () => {
-    expect(homeOf({ mix: 4, area: 990, floor: 8 })).toEqual({ unitMix: '4', areaSqm: 92, floor: 8 })
-    expect(homeOf({ area: 92, unit: 'sqm' })).toEqual({ unitMix: null, areaSqm: 92, floor: null })
+    expect(reportHome({ mix: 4, area: 990, floor: 8 })).toEqual({ unitMix: '4', areaSqm: 92, floor: 8 })
+    expect(reportHome({ area: 92, unit: 'sqm' })).toEqual({ unitMix: null, areaSqm: 92, floor: null })
   })
   it('is null when nothing is described', () => {
-    expect(homeOf({ unit: 'sqm', page: 2 })).toBeNull()
+    expect(reportHome({ unit: 'sqm', page: 2 })).toBeNull()
   })
 })

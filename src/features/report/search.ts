@@ -25,7 +25,7 @@ export const reportSearch = v.object({
 export type ReportSearch = v.InferOutput<typeof reportSearch>
 
 /** The described home in the contract's units; null when nothing is described. */
-export function homeOf(search: ReportSearch) {
+export function reportHome(search: ReportSearch) {
   const home = describedHome(search)
   return home && { unitMix: home.unitMix, areaSqm: home.areaSqm, floor: home.floor }
 }

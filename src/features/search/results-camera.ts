@@ -13,7 +13,7 @@ const cameraText = ({ lat, lng }: { lat: number; lng: number }, zoom: number): s
   `${[lat, lng].map((degrees) => Number(degrees.toFixed(DIGITS))).join('_')}_${zoom}`
 
 /** Where the map opens for these results: the searched point, else the first result that has a position; nothing for a whole market. */
-export function cameraOf(search: ResultsSearch, nodes: ResultsQuery['projects']['nodes']): string | undefined {
+export function resultsCamera(search: ResultsSearch, nodes: ResultsQuery['projects']['nodes']): string | undefined {
   const centre = search.near === undefined ? null : parseNear(search.near)
   if (centre) return cameraText(centre, NEAR_ZOOM)
   if (search.q === undefined && search.areaId === undefined && search.street === undefined && search.inArea === undefined) return undefined

@@ -11,7 +11,7 @@ import { parseNear } from '#property/search/search-address.ts'
 import { describedBy } from './described-by.server.ts'
 import { namesOfLimits } from './limit-places.server.ts'
 import { mapAddressOf } from './map-address.ts'
-import { cameraOf } from './results-camera.ts'
+import { resultsCamera } from './results-camera.ts'
 import { todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
@@ -54,7 +54,7 @@ export const fetchResults = createServerFn()
       instead: described && instead ? { search: described, count: instead } : null,
       counts: { ...counts, [country]: results.projects.totalCount },
       onMap: mapAddressOf(shown),
-      ...{ names, help, camera: cameraOf(shown, results.projects.nodes) ?? null },
+      ...{ names, help, camera: resultsCamera(shown, results.projects.nodes) ?? null },
     })
   })
 

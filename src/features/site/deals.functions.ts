@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { ResultsDocument, TransactionListDocument } from '#graphql/generated/graphql.ts'
 import { OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
 import { DEALS_PAGE_SIZE } from './deals-request.ts'
-import { SLUG_MAX_CHARS } from './search.ts'
 
 const FOUND_SHOWN = 12
 const country = z.enum(COUNTRY_CODES)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { CONTACT_INTERESTS } from '#market/contact-consult.ts'
 import { TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { parameter, shortText } from '#session/parameter.ts'
@@ -7,7 +8,6 @@ import { parameter, shortText } from '#session/parameter.ts'
 /** `?interest=` chooses what the message is about; an unknown word is dropped. */
 export const contactSearch = v.object({ interest: parameter(v.picklist(CONTACT_INTERESTS)) })
 
-export const SLUG_MAX_CHARS = 120
 const FIRST_YEAR = 1990
 const LAST_YEAR = 2100
 const PAGE_MAX = 500

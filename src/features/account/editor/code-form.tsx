@@ -8,8 +8,8 @@ import { OtpInput } from '#ui/otp-input.tsx'
 import { useSecondsUntil } from '#ui/use-seconds-until.ts'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from './editor-form.tsx'
-import { codeFault } from './field-rules.ts'
-import { useFieldState } from './field-state.ts'
+import { otpFault } from './field-rules.ts'
+import { useEditorField } from './field-state.ts'
 
 interface CodeFormProps {
   /** where the code went */
@@ -28,7 +28,7 @@ const inAMinute = () => Date.now() + OTP_RESEND_SECONDS * 1_000
 /** §4: the second step of a change: the code that went to the new address or number. Only sending says whether it is right. */
 export function CodeForm({ target, sendAgain, handIn, done, onBack, verb }: CodeFormProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const [nextAt, setNextAt] = useState(inAMinute)
   const { form, isSending, failure, setFailure } = useServerForm({
     defaultValues: { code: '' },
@@ -52,7 +52,7 @@ export function CodeForm({ target, sendAgain, handIn, done, onBack, verb }: Code
       <p className="text-base text-ink-2">
         <Trans>We sent a code to {target}. It works for 10 minutes.</Trans>
       </p>
-      <form.Field name="code" validators={{ onSubmit: ({ value }) => codeFault(value) }}>
+      <form.Field name="code" validators={{ onSubmit: ({ value }) => otpFault(value) }}>
         {(field) => {
           const { value, onValue, errors } = state(field)
           return <CodeBoxes label={t`Code`} value={value} onValue={onValue} error={errors[0]} />

@@ -19,28 +19,28 @@ export const PROFILE_MAX_CHARS = {
 type Fault = AccountCode | undefined
 
 /** For values that may begin or end with spaces, such as a password. */
-export const blankFault = (text: string): Fault => (text === '' ? 'required' : undefined)
+export const emptyFault = (text: string): Fault => (text === '' ? 'required' : undefined)
 
 export const textFault = (text: string, max: number): Fault => {
   const line = cleanLine(text)
   return line === '' ? 'required' : line.length > max ? 'too-long' : undefined
 }
 
-export const emailFault = (email: string, current: string): Fault => {
+export const newEmailFault = (email: string, current: string): Fault => {
   if (email.trim() === '') return 'required'
   if (!isEmailAddress(email.trim())) return 'email-invalid'
   return email.trim().toLowerCase() === current.toLowerCase() ? 'email-same' : undefined
 }
 
 /** Whether a register knows it is asked when it is sent. */
-export const licenceFault = (text: string): Fault =>
+export const licenceNumberFault = (text: string): Fault =>
   text.trim() === '' ? 'required' : licenceKey(text) === null ? 'licence-invalid' : undefined
 
 /** `phone`: code and number joined, or ''. */
-export const phoneFault = (phone: string, current: string): Fault =>
+export const newPhoneFault = (phone: string, current: string): Fault =>
   phone === '' ? 'required' : joinedPhone(phone) === null ? 'phone-invalid' : phone === current ? 'phone-same' : undefined
 
-export const codeFault = (code: string): Fault => (code === '' ? 'required' : isOtpCode(code) ? undefined : 'user.form.otp.invalid')
+export const otpFault = (code: string): Fault => (code === '' ? 'required' : isOtpCode(code) ? undefined : 'user.form.otp.invalid')
 
 /** §5: the first of the faults of a new password. */
 export const newPasswordFault = (password: string): Fault => {
@@ -49,5 +49,5 @@ export const newPasswordFault = (password: string): Fault => {
 }
 
 /** §5: required, and must match. */
-export const confirmFault = (password: string, confirm: string): Fault =>
+export const repeatFault = (password: string, confirm: string): Fault =>
   confirm === '' ? 'required' : confirm === password ? undefined : 'passwords-differ'

@@ -3,7 +3,7 @@ import { type CodedField, type FieldState, fieldState } from '#ui/form-field.tsx
 import { type AccountCode, accountWords } from '../messages.ts'
 
 /** §5: what a field of an account form shows, from what the form knows of it. */
-export function useFieldState(): <V>(field: CodedField<V, AccountCode>) => FieldState<V> {
+export function useEditorField(): <V>(field: CodedField<V, AccountCode>) => FieldState<V> {
   const { i18n } = useLingui()
   return (field) => fieldState(field, (code) => accountWords(i18n, code))
 }

@@ -6,8 +6,8 @@ import { FormField } from '#ui/form-field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from './editor-form.tsx'
-import { blankFault, confirmFault, newPasswordFault } from './field-rules.ts'
-import { useFieldState } from './field-state.ts'
+import { emptyFault, newPasswordFault, repeatFault } from './field-rules.ts'
+import { useEditorField } from './field-state.ts'
 
 // a pasted password that is too long gets a message and is not cut
 const TYPED_MAX = PASSWORD_MAX_LENGTH * 2
@@ -31,7 +31,7 @@ export interface PasswordFormProps {
 /** §5: a new password, twice. */
 export function PasswordForm({ email, send, done, onCancel, verb }: PasswordFormProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const defaultValues: Passwords = { currentPassword: '', password: '', confirmPassword: '' }
   const { form, isSending, failure } = useServerForm({ defaultValues, send, done })
   return (
@@ -40,7 +40,7 @@ export function PasswordForm({ email, send, done, onCancel, verb }: PasswordForm
         <>
           {/* password managers file the new password under this name */}
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <form.Field name="currentPassword" validators={{ onChange: ({ value }) => blankFault(value) }}>
+          <form.Field name="currentPassword" validators={{ onChange: ({ value }) => emptyFault(value) }}>
             {(field) => (
               <FormField field={state(field)} label={t`Current password`} required>
                 {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" maxLength={TYPED_MAX} />}
@@ -65,7 +65,7 @@ export function PasswordForm({ email, send, done, onCancel, verb }: PasswordForm
         name="confirmPassword"
         validators={{
           onChangeListenTo: ['password'],
-          onChange: ({ value, fieldApi }) => confirmFault(fieldApi.form.getFieldValue('password'), value),
+          onChange: ({ value, fieldApi }) => repeatFault(fieldApi.form.getFieldValue('password'), value),
         }}
       >
         {(field) => (

@@ -5,14 +5,14 @@ import { FormField } from '#ui/form-field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { blankFault } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { emptyFault } from '../editor/field-rules.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** Deletion needs the password, signs out everywhere, and can be cancelled for 30 days by logging in. */
 export default function DeletionEditor({ account, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const session = useSession()
   const { form, isSending, failure } = useServerForm({
     defaultValues: { currentPassword: '' },
@@ -36,7 +36,7 @@ export default function DeletionEditor({ account, cancel }: EditorProps) {
         </li>
       </ul>
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-      <form.Field name="currentPassword" validators={{ onChange: ({ value }) => blankFault(value) }}>
+      <form.Field name="currentPassword" validators={{ onChange: ({ value }) => emptyFault(value) }}>
         {(field) => (
           <FormField field={state(field)} label={t`Your password`} required>
             {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}

@@ -4,7 +4,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
 import { PROFILE_MAX_CHARS, textFault } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 const FIELDS = [
@@ -16,7 +16,7 @@ const FIELDS = [
 /** The salesperson and agency that agents' pages show, where no register fills them in (§5). */
 export default function AgencyEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const { salespersonName = '', estateAgency = '', estateAgencyLicenseNo = '' } = account.detail ?? {}
   const { form, isSending, failure } = useServerForm({
     defaultValues: { salespersonName, estateAgency, estateAgencyLicenseNo },

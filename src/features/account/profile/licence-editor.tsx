@@ -3,14 +3,14 @@ import { FormField } from '#ui/form-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { licenceFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { licenceNumberFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** §5: name and agency are the register's; looking the number up again brings them up to date. */
 export default function LicenceEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const { form, isSending, failure } = useServerForm({
     defaultValues: { ceaNumber: account.detail?.ceaNumber ?? '' },
     send: async (detail) => (await import('./profile.functions.ts')).saveProfile({ data: { detail } }),
@@ -18,7 +18,7 @@ export default function LicenceEditor({ account, done, cancel }: EditorProps) {
   })
   return (
     <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Look it up</Trans>}>
-      <form.Field name="ceaNumber" validators={{ onChange: ({ value }) => licenceFault(value) }}>
+      <form.Field name="ceaNumber" validators={{ onChange: ({ value }) => licenceNumberFault(value) }}>
         {(field) => (
           <FormField
             field={state(field)}

@@ -4,13 +4,13 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
 import { PROFILE_MAX_CHARS, textFault } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** The name that the top bar shows. */
 export default function NameEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const { form, isSending, failure } = useServerForm({
     defaultValues: { name: account.nickName },
     send: async ({ name }) => (await import('./profile.functions.ts')).saveProfile({ data: { patch: { nickName: name.trim() } } }),

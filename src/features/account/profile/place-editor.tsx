@@ -10,13 +10,13 @@ import { FormField } from '#ui/form-field.tsx'
 import { Select } from '#ui/select.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { useFieldState } from '../editor/field-state.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** The country of the account and the language of its mails; the site's language in this browser follows (§4 locale change). */
 export default function PlaceEditor({ account, done, cancel }: EditorProps) {
   const { t, i18n } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const defaultValues: { country: CountryCode; language: LocaleCode } = {
     country: parseCountryCode(account.country) ?? DEFAULT_COUNTRY,
     language: parseLocaleCode(account.language) ?? DEFAULT_LOCALE,

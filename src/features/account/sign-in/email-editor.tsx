@@ -5,14 +5,14 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { CodeForm } from '../editor/code-form.tsx'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { emailFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { newEmailFault, PROFILE_MAX_CHARS } from '../editor/field-rules.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** §4 e-mail change: a code is sent to the new address; then address and code are submitted together. */
 export default function EmailEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const [isSent, setSent] = useState(false)
   const { form, isSending, failure } = useServerForm({ defaultValues: { email: '' }, send: sendCode, done: () => setSent(true) })
   const { values } = form.state
@@ -29,7 +29,7 @@ export default function EmailEditor({ account, done, cancel }: EditorProps) {
     )
   return (
     <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Send a code</Trans>}>
-      <form.Field name="email" validators={{ onChange: ({ value }) => emailFault(value, account.email) }}>
+      <form.Field name="email" validators={{ onChange: ({ value }) => newEmailFault(value, account.email) }}>
         {(field) => (
           <FormField field={state(field)} label={t`New e-mail address`} required>
             {(control) => <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={PROFILE_MAX_CHARS.email} />}

@@ -6,14 +6,14 @@ import { spacedPhone } from '#ui/phone-value.ts'
 import { useServerForm } from '#ui/use-server-form.ts'
 import { CodeForm } from '../editor/code-form.tsx'
 import { EditorForm } from '../editor/editor-form.tsx'
-import { phoneFault } from '../editor/field-rules.ts'
-import { useFieldState } from '../editor/field-state.ts'
+import { newPhoneFault } from '../editor/field-rules.ts'
+import { useEditorField } from '../editor/field-state.ts'
 import type { EditorProps } from '../own-account.ts'
 
 /** §4 phone verification: a code goes to the new number, and is checked before the number is kept. */
 export default function PhoneEditor({ account, done, cancel }: EditorProps) {
   const { t } = useLingui()
-  const state = useFieldState()
+  const state = useEditorField()
   const [isSent, setSent] = useState(false)
   const { form, isSending, failure } = useServerForm({ defaultValues: { phone: '' }, send: sendCode, done: () => setSent(true) })
   const { values } = form.state
@@ -30,7 +30,7 @@ export default function PhoneEditor({ account, done, cancel }: EditorProps) {
     )
   return (
     <EditorForm form={form} onCancel={cancel} isSending={isSending} failure={failure} verb={<Trans>Send a code</Trans>}>
-      <form.Field name="phone" validators={{ onChange: ({ value }) => phoneFault(value, account.phoneNumber) }}>
+      <form.Field name="phone" validators={{ onChange: ({ value }) => newPhoneFault(value, account.phoneNumber) }}>
         {(field) => (
           <FormField field={state(field)} label={t`New phone number`} required>
             {(control) => <PhoneInput {...control} name="phone" />}

@@ -8,7 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { type MapView, mapListQuery } from '../queries.ts'
 import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
-import { ProjectRow } from './project-row.tsx'
+import { ProjectListRow } from './project-row.tsx'
 import type { Sheet } from './use-sheet.ts'
 
 interface ProjectListProps {
@@ -79,7 +79,7 @@ export function ProjectList({ view, sheet, selected, highlighted, onHighlight, n
         ) : null}
         <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
           {projects.map((project) => (
-            <ProjectRow
+            <ProjectListRow
               key={project.id}
               project={project}
               currency={currency}

@@ -19,7 +19,7 @@ interface ProjectRowProps {
 }
 
 /** One project of the list: a link to the map with it selected, which also works without JavaScript. */
-export const ProjectRow = memo(function ProjectRow({ project, currency, isSelected, isHighlighted, onHighlight }: ProjectRowProps) {
+export const ProjectListRow = memo(function ProjectRow({ project, currency, isSelected, isHighlighted, onHighlight }: ProjectRowProps) {
   const format = useFormat(currency)
   const words = useProjectWords()
   const row = useRef<HTMLLIElement>(null)

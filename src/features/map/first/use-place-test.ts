@@ -6,8 +6,6 @@ import type { AskedWords } from '#property/filter/asked.ts'
 import type { PlaceTest } from '../engine/marks/marker-filter.ts'
 import { fetchAskedIds } from '../map.functions.ts'
 
-export type { PlaceTest }
-
 interface Asking {
   country: CountryCode
   limits: MapLimits

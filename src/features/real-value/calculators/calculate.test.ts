@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { calculate, todayIn } from './calculate.ts'
 import { calculatorSearch, TOOLS } from './calculator-search.ts'
-import { fieldsOf, inputsOf } from './inputs.ts'
+import { calculatorFields, inputsOf } from './inputs.ts'
 
 const read = (search: Record<string, unknown>) => v.parse(calculatorSearch, search)
 
@@ -47,7 +47,7 @@ describe('inputs', () => {
     expect(inputsOf(read({ price: 800_000 }), 'SG', '2026-11-20').loan).toBeNull()
   })
   it.each(COUNTRY_CODES)('%s: each calculator asks for nothing twice', (country) => {
-    for (const tool of TOOLS) expect(new Set(fieldsOf(country, tool)).size).toBe(fieldsOf(country, tool).length)
+    for (const tool of TOOLS) expect(new Set(calculatorFields(country, tool)).size).toBe(calculatorFields(country, tool).length)
   })
 })
 

@@ -17,7 +17,7 @@ export interface CurvePoint {
   duty: number
 }
 
-export type Result =
+export type CalculatorResult =
   | { tool: 'buy'; charges: Charge[] | null; total: number; curve: CurvePoint[] }
   | { tool: 'sell'; charges: Charge[] | null; total: number }
   | { tool: 'loan'; found: Affordability; limits: Limits }
@@ -30,7 +30,7 @@ export type Limits = Pick<LoanLimits, 'debtShare' | 'housingShare' | 'buffer' | 
 export interface Calculation {
   country: CountryCode
   inputs: Inputs
-  result: Result
+  result: CalculatorResult
 }
 
 /** The day it is in the market, "2026-11-20". */
@@ -43,7 +43,7 @@ export async function calculate(country: CountryCode, search: CalculatorSearch):
   return { country, inputs, result: resultOf(search.tool ?? 'buy', inputs, await dutiesOf(country)) }
 }
 
-export function resultOf(tool: Tool, inputs: Inputs, duties: Duties): Result {
+export function resultOf(tool: Tool, inputs: Inputs, duties: Duties): CalculatorResult {
   switch (tool) {
     case 'buy': {
       const charges = duties.buying(inputs)
@@ -66,7 +66,7 @@ export function resultOf(tool: Tool, inputs: Inputs, duties: Duties): Result {
   }
 }
 
-function loanResult(inputs: Inputs, { lending }: Duties): Result {
+function loanResult(inputs: Inputs, { lending }: Duties): CalculatorResult {
   const limits = ruleOn(lending, inputs.day) ?? lending.at(-1)
   if (!limits) throw new Error('a market without a row of lending')
   const years = Math.min(inputs.years, limits.maxYears ?? inputs.years)

@@ -75,7 +75,7 @@ const FIELDS = {
 
 const INSTALMENT_FIELDS = ['loan', 'rate', 'years'] as const
 
-export const fieldsOf = (country: CountryCode, tool: Tool): readonly InputName[] =>
+export const calculatorFields = (country: CountryCode, tool: Tool): readonly InputName[] =>
   tool === 'instalment' ? INSTALMENT_FIELDS : FIELDS[country][tool]
 
 /** Three quarters of the price, where an instalment is asked for and no loan is named. */

@@ -30,7 +30,7 @@ export function HomePanel({ value, project, tool, search }: HomePanelProps) {
   const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
     const filled = new FormData(event.target as HTMLFormElement)
-    void behaviour().then(({ wordsOf }) => navigate({ to: tool, search: wordsOf(filled), resetScroll: false }))
+    void behaviour().then(({ filledWords: wordsOf }) => navigate({ to: tool, search: wordsOf(filled), resetScroll: false }))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the form inside, which the server made

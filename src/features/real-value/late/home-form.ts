@@ -44,7 +44,7 @@ function onChosen(target: HTMLSelectElement): void {
 }
 
 /** What was filled in as words of the address; what is empty or no home is left out. */
-export function wordsOf(filled: FormData) {
+export function filledWords(filled: FormData) {
   const typed = Object.fromEntries(filled)
   const words = v.parse(valueSearch, typed)
   const mix = /^\d$/.test(String(words.mix)) ? Number(words.mix) : words.mix

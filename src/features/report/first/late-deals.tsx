@@ -4,14 +4,14 @@ import { useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { TransactionsSection } from '../late/transactions-section.tsx'
-import type { Market, Project } from '../project.ts'
+import type { Project, ReportMarket } from '../project.ts'
 import type { ReportSubject } from '../report-guard.ts'
 
 interface LateDealsProps {
   when: HydrateWhen
   subject: ReportSubject
   project: Project
-  market: Market
+  market: ReportMarket
 }
 
 /** The deals, whose pages turn without a new page from when they come into view. */

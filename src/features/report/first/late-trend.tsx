@@ -4,13 +4,13 @@ import { useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { TrendSection } from '../late/trend-section.tsx'
-import type { Body, Market, Project } from '../project.ts'
+import type { Body, Project, ReportMarket } from '../project.ts'
 
 interface LateTrendProps {
   when: HydrateWhen
   project: Project
   body: Body
-  market: Market
+  market: ReportMarket
 }
 
 /** The chart, which answers to pointer and keys from when it comes into view. */

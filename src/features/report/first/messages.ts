@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What went wrong, by the failure's code; everything else is "could not load". */
-export const failureWords: Record<string, MessageDescriptor> = {
+export const reportFailureWords: Record<string, MessageDescriptor> = {
   timeout: msg`The data took too long to arrive. Try again in a moment.`,
   'circuit-open': msg`The data service is resting after errors. Try again in a minute.`,
 }

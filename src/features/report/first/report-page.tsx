@@ -2,11 +2,11 @@ import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { still } from '#ui/still.tsx'
-import type { Estimate, EstimateResult, Market, Project } from '../project.ts'
-import { mixOf, type ReportAnswers, type ReportLoad } from '../queries.ts'
+import type { Estimate, EstimateResult, Project, ReportMarket } from '../project.ts'
+import { type ReportAnswers, type ReportLoad, valuedMix } from '../queries.ts'
 import { useReport, useReportSearch } from '../report-address.ts'
 import type { ReportData } from '../report-data.ts'
-import { homeOf } from '../search.ts'
+import { reportHome } from '../search.ts'
 import { LockedReport } from '../still/head/locked-report.tsx'
 import { PlaceFacts } from '../still/head/place-facts.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -41,13 +41,13 @@ interface ReportProps {
   load: ReportLoad
   answers: ReportAnswers
   project: Project
-  market: Market
+  market: ReportMarket
 }
 
 function Report({ load, answers, project, market }: ReportProps) {
   const format = useFormat(market.currencyCode)
   const search = useReportSearch()
-  const below = useHydrationBelow(JSON.stringify(homeOf(search)))
+  const below = useHydrationBelow(JSON.stringify(reportHome(search)))
   const { estimate: answer, body, pro, stackView } = answers
   const estimate: EstimateResult | null = answer?.ok ? (answer.value.project?.estimate ?? null) : null
   const given = estimate?.__typename === 'Estimate' ? estimate : null
@@ -59,7 +59,7 @@ function Report({ load, answers, project, market }: ReportProps) {
     body: body?.ok ? body.value.project : null,
     pro: pro?.ok ? pro.value.project : null,
     stackView: stackView?.ok ? (stackView.value.project?.stackView ?? null) : null,
-    mix: load.key === 'property-pro' ? mixOf(answer, search) : null,
+    mix: load.key === 'property-pro' ? valuedMix(answer, search) : null,
     floor: given?.floor ?? null,
     colour: search.colour,
   }

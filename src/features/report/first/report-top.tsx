@@ -4,7 +4,7 @@ import type { Failure } from '#lib/result.ts'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { still } from '#ui/still.tsx'
-import { type EstimateResult, isLand, type Market, type Project } from '../project.ts'
+import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
 import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
 import { ContentsList } from '../still/head/contents-list.tsx'
@@ -21,7 +21,7 @@ import { ValueBlock } from './value-block.tsx'
 interface ReportTopProps {
   load: ReportLoad
   project: Project
-  market: Market
+  market: ReportMarket
   format: Format
   estimate: EstimateResult | null
   failure: Failure | null

@@ -7,3 +7,6 @@ export const slugify = (text: string): string =>
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+
+/** No slug of a market is longer. */
+export const SLUG_MAX_CHARS = 120

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { splitLocale } from '#locales/locale-url.ts'
 import { LOCALE_CODES } from '#market/locale-tags.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { localesOf, openPicker, type PickerAction, pick, pickedAddress } from './picker-state.ts'
+import { localesOf, openPicker, type PickerAction, pickedAddress, pickPlace } from './picker-state.ts'
 
 describe('pick (§2.8)', () => {
   it('goes on to the languages of the chosen country, at its first', () => {
     const start = openPicker('SG', 'zh-CH')
     expect(start).toEqual({ tab: 'country', country: 'SG', locale: 'zh-CH' })
-    expect(pick(start, { kind: 'country', country: 'HK' })).toEqual({ tab: 'language', country: 'HK', locale: 'en-HK' })
+    expect(pickPlace(start, { kind: 'country', country: 'HK' })).toEqual({ tab: 'language', country: 'HK', locale: 'en-HK' })
   })
 
   it('resets the language even when the same country is chosen again', () => {
-    expect(pick(openPicker('SG', 'ms-SG'), { kind: 'country', country: 'SG' }).locale).toBe('en-US')
+    expect(pickPlace(openPicker('SG', 'ms-SG'), { kind: 'country', country: 'SG' }).locale).toBe('en-US')
   })
 
   it('never holds a language that its country does not list', () => {
@@ -24,7 +24,7 @@ describe('pick (§2.8)', () => {
     )
     fc.assert(
       fc.property(fc.constantFrom(...COUNTRY_CODES), fc.constantFrom(...LOCALE_CODES), fc.array(action), (country, locale, actions) => {
-        const end = actions.reduce(pick, openPicker(country, locale))
+        const end = actions.reduce(pickPlace, openPicker(country, locale))
         expect(localesOf(end.country)).toContain(end.locale)
       }),
     )

@@ -33,7 +33,7 @@ export const openPicker = (country: CountryCode, locale: LocaleCode): PickerStat
 })
 
 /** §2.8: choosing a country switches to the Language tab and resets the language to that country's first. */
-export function pick(state: PickerState, action: PickerAction): PickerState {
+export function pickPlace(state: PickerState, action: PickerAction): PickerState {
   if (action.kind === 'show') return { ...state, tab: action.tab }
   if (action.kind === 'country') return { tab: 'language', country: action.country, locale: firstLocale(action.country) }
   return localesOf(state.country).includes(action.locale) ? { ...state, locale: action.locale } : state

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
-import { localesOf, openPicker, pick, pickedAddress } from './picker-state.ts'
+import { localesOf, openPicker, pickedAddress, pickPlace } from './picker-state.ts'
 
 /** §2.8: two tabs; nothing is saved before Done. */
 export default function PlacePickerDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
   const { i18n, t } = useLingui()
   const { country, locale } = useRouteContext({ from: '__root__' })
   const { pathname, searchStr } = useLocation()
-  const [state, dispatch] = useReducer(pick, openPicker(country, locale))
+  const [state, dispatch] = useReducer(pickPlace, openPicker(country, locale))
   const tabs = useRef<HTMLDivElement>(null)
   const chooseCountry = (chosen: CountryCode) => {
     flushSync(() => dispatch({ kind: 'country', country: chosen }))

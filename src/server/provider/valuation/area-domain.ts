@@ -11,7 +11,7 @@ import type { SaleTable } from './sale-table.ts'
 /** What an asked area is for: a sold area on the way, a step of the last gap, or the sold area behind that gap, which bounds it. */
 export const ASKED = { sold: 0, step: 1, bound: 2 } as const
 
-export interface Asked {
+export interface AskedArea {
   area: number
   role: number
 }
@@ -34,13 +34,13 @@ export function soldAreas(sales: SaleTable, c: Comparables): number[] {
 }
 
 /** The areas whose estimates decide that of `area`, from the most frequent one on; empty where no such home has sold. */
-export function areasToAsk(sold: readonly number[], area: number): Asked[] {
+export function areasToAsk(sold: readonly number[], area: number): AskedArea[] {
   const anchor = sold[0]
   if (anchor === undefined) return []
   const sign = area >= anchor ? 1 : -1
   const onward = sold.filter((one) => sign * (one - anchor) >= 0).sort((a, b) => sign * (a - b))
   const passed = onward.filter((one) => sign * (one - area) <= 0)
-  const asked = passed.map((one): Asked => ({ area: one, role: ASKED.sold }))
+  const asked = passed.map((one): AskedArea => ({ area: one, role: ASKED.sold }))
   const last = lastOf(passed)
   if (last === area) return asked
   const bound = onward[passed.length]
@@ -55,7 +55,7 @@ export function areasToAsk(sold: readonly number[], area: number): Asked[] {
 }
 
 /** Log price at `area` from the log prices at the asked areas, of which there is at least one; NaN (no evidence there) changes nothing. */
-export function risingWithArea(asked: readonly Asked[], logPrices: readonly number[], area: number): number {
+export function risingWithArea(asked: readonly AskedArea[], logPrices: readonly number[], area: number): number {
   const sign = area >= elementAt(asked, 0).area ? 1 : -1
   const further = (a: number, b: number) => sign * Math.max(sign * a, sign * b)
   const nearer = (a: number, b: number) => sign * Math.min(sign * a, sign * b)

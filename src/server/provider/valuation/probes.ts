@@ -1,4 +1,4 @@
-import type { Asked } from './area-domain.ts'
+import type { AskedArea } from './area-domain.ts'
 
 /** Examples described at other areas than their own: the probes of example i are `start[i]` … `start[i + 1] − 1`. */
 export interface Probes {
@@ -30,7 +30,7 @@ export class ProbeList {
     while (this.starts.length <= example) this.starts.push(this.areas.length)
   }
 
-  add({ area, role }: Asked, base: number, features: Float32Array): void {
+  add({ area, role }: AskedArea, base: number, features: Float32Array): void {
     this.areas.push(area)
     this.roles.push(role)
     this.bases.push(base)

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Select } from '#ui/select.tsx'
-import { type Choice, useAreaChoices } from '../filters/use-area-choices.ts'
+import { type AreaChoice, useAreaChoices } from '../filters/use-area-choices.ts'
 import type { MapTools } from '../tools-state.ts'
 import { CompareTable } from './compare-table.tsx'
 
@@ -32,7 +32,7 @@ export function CompareDialog({ tools, onClose }: { tools: MapTools; onClose: ()
         {select(0, t`First area`)}
         {select(1, t`Second area`)}
       </div>
-      {both.every((choice): choice is Choice => choice !== null) ? <CompareTable tools={tools} sides={both} /> : null}
+      {both.every((choice): choice is AreaChoice => choice !== null) ? <CompareTable tools={tools} sides={both} /> : null}
     </Dialog>
   )
 }

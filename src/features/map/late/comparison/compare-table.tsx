@@ -4,13 +4,13 @@ import type { AreaFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
 import { fetchAreaFigures } from '../../map.functions.ts'
-import type { Choice } from '../filters/use-area-choices.ts'
+import type { AreaChoice } from '../filters/use-area-choices.ts'
 import type { MapTools } from '../tools-state.ts'
 
 type Figures = AreaFiguresQuery['areaFigures']
 
 /** The figures of a place: null while loading, 'failed' on an error. */
-function useAreaFigures({ view: { country } }: MapTools, { asked }: Choice): Figures | null | 'failed' {
+function useAreaFigures({ view: { country } }: MapTools, { asked }: AreaChoice): Figures | null | 'failed' {
   const [found, setFound] = useState<{ key: string; figures: Figures | 'failed' }>({ key: '', figures: 'failed' })
   const key = JSON.stringify({ country, ...asked })
   useEffect(() => {
@@ -30,11 +30,11 @@ function useAreaFigures({ view: { country } }: MapTools, { asked }: Choice): Fig
 }
 
 /** One row for each figure; a dash where there are too few sales. */
-export function CompareTable({ tools, sides: [first, second] }: { tools: MapTools; sides: Choice[] }) {
+export function CompareTable({ tools, sides: [first, second] }: { tools: MapTools; sides: AreaChoice[] }) {
   const { t } = useLingui()
   const { country } = tools.view
   const format = useFormat(COUNTRIES[country].currencyCode)
-  const columns = [useAreaFigures(tools, first as Choice), useAreaFigures(tools, second as Choice)]
+  const columns = [useAreaFigures(tools, first as AreaChoice), useAreaFigures(tools, second as AreaChoice)]
   if (columns.includes('failed')) {
     return (
       <p role="alert">

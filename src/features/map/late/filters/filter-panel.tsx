@@ -10,7 +10,7 @@ import { CloseIcon } from '#ui/close-icon.tsx'
 import { useEscape } from '../../first/use-escape.ts'
 import type { MapTools } from '../tools-state.ts'
 import { FilterSection } from './filter-section.tsx'
-import { offeredChoices } from './offered.ts'
+import { offeredSets } from './offered.ts'
 import { PlaceFilter } from './place-filters.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { SetFilter } from './set-filter.tsx'
@@ -33,7 +33,7 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const { country, limits, setLimits } = view
   const [unit] = useFloorAreaUnit(view)
   const count = useLiveCount(tools)
-  const offered = useMemo(() => offeredChoices(country, data), [country, data])
+  const offered = useMemo(() => offeredSets(country, data), [country, data])
   const active = activeKeys(limits)
   useEscape(panel, onClose)
   useEffect(() => panel.current?.focus(), [])

@@ -4,7 +4,7 @@ import { madeData } from '#fixtures/made-markers.ts'
 import { PROPERTY_GROUPS } from '#market/vocabulary.ts'
 import { sliderBounds } from '#property/filter/range-figures.ts'
 import { BINS, histogram } from './histogram.ts'
-import { offeredChoices } from './offered.ts'
+import { offeredSets } from './offered.ts'
 
 const market = madeData({
   'private-stack': [
@@ -30,7 +30,7 @@ const market = madeData({
 })
 
 it('offers choices that occur in the data, and all before the data has loaded', () => {
-  const offered = offeredChoices('SG', market)
+  const offered = offeredSets('SG', market)
   expect(offered).toMatchObject({
     typeGroups: ['private-stack'],
     propertyGroups: ['condo'],
@@ -40,7 +40,7 @@ it('offers choices that occur in the data, and all before the data has loaded', 
     facilities: ['lift'],
   })
   expect(offered.constructionStatuses).toEqual(['building-under-construction', 'completed'])
-  expect(offeredChoices('SG', null).bathrooms).toHaveLength(5)
+  expect(offeredSets('SG', null).bathrooms).toHaveLength(5)
 })
 
 it('a histogram has shares of its fullest part, and is none where no mark has the figure', () => {

@@ -14,7 +14,7 @@ function bitsIn(data: MarkerData, key: SetKey): number {
 }
 
 /** The offered choices of each set: those of the country that occur in its data; before the data has loaded, those of the country. */
-export function offeredChoices(country: CountryCode, data: MarkerData | null): Record<SetKey, readonly string[]> {
+export function offeredSets(country: CountryCode, data: MarkerData | null): Record<SetKey, readonly string[]> {
   return recordOf(SET_KEYS, (key) => {
     const asked = askedChoices(key, country)
     if (!data) return asked

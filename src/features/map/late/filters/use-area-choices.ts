@@ -13,7 +13,7 @@ import type { MapTools } from '../tools-state.ts'
 type AreaNode = MapAreasQuery['areas']['nodes'][number]
 
 /** A place to compare, with the arguments of its request. */
-export interface Choice {
+export interface AreaChoice {
   value: string
   label: string
   asked: { filters: FilterAddress; areaId: string | null; bounds: Bounds | null }
@@ -34,7 +34,7 @@ async function allAreas(country: CountryCode): Promise<AreaNode[]> {
 }
 
 /** Drawn outlines first, because the visitor has just drawn them, then the present view, the country's areas by name, and the whole country. */
-export function useAreaChoices({ view }: MapTools, locale: string): Choice[] {
+export function useAreaChoices({ view }: MapTools, locale: string): AreaChoice[] {
   const { i18n, t } = useLingui()
   const { country, limits, bounds } = view
   const [areas, setAreas] = useState<readonly AreaNode[]>([])
@@ -51,16 +51,18 @@ export function useAreaChoices({ view }: MapTools, locale: string): Choice[] {
     }
   }, [country])
   const others = filterAddressOf({ ...encodeFilters(limits), draw: undefined })
-  const drawn = limits.places.outlines.map((ring, at): Choice => {
+  const drawn = limits.places.outlines.map((ring, at): AreaChoice => {
     const number = at + 1
     const filters = filterAddressOf(encodeFilters({ ...limits, places: { ...limits.places, outlines: [ring] } }))
     return { value: `outline-${number}`, label: t`Outline ${number}`, asked: { filters, areaId: null, bounds: null } }
   })
-  const seen: Choice[] = bounds ? [{ value: 'view', label: t`This view of the map`, asked: { filters: others, areaId: null, bounds } }] : []
-  const whole: Choice = { value: 'country', label: t`The whole country`, asked: { filters: others, areaId: null, bounds: null } }
+  const seen: AreaChoice[] = bounds
+    ? [{ value: 'view', label: t`This view of the map`, asked: { filters: others, areaId: null, bounds } }]
+    : []
+  const whole: AreaChoice = { value: 'country', label: t`The whole country`, asked: { filters: others, areaId: null, bounds: null } }
   const named = areas
     .map(
-      (area): Choice => ({
+      (area): AreaChoice => ({
         value: `area-${area.id}`,
         label: localName(i18n, area),
         asked: { filters: others, areaId: area.id, bounds: null },

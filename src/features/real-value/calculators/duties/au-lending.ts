@@ -1,8 +1,8 @@
-import { type LoanLimits, NO_LIMITS } from './loan-limits.ts'
+import { type LoanLimits, NO_LOAN_LIMITS } from './loan-limits.ts'
 
 export const AUSTRALIA_LENDING = [
   {
-    ...NO_LIMITS,
+    ...NO_LOAN_LIMITS,
     effectiveFrom: '2021-11-01',
     source: { name: 'Australian Prudential Regulation Authority', url: 'https://www.apra.gov.au/macroprudential-policy' },
     checkedOn: '2026-11-20',

@@ -7,7 +7,7 @@ export type BasisPoints = number
  * - `whole`: one rate on the whole value;
  * - `curve`: a formula of its own.
  */
-export type Band = { over: number; base: number; rate: BasisPoints } | { over: number; whole: BasisPoints } | Curve
+export type RateBand = { over: number; base: number; rate: BasisPoints } | { over: number; whole: BasisPoints } | Curve
 
 interface Curve {
   over: number
@@ -15,7 +15,7 @@ interface Curve {
 }
 
 export interface BandTable {
-  bands: readonly [Band, ...Band[]]
+  bands: readonly [RateBand, ...RateBand[]]
   /** "for every $100 or part of it": what lies above a threshold is counted in such steps; 1 where the law counts units of money */
   step?: number
   /** the least that is due on any value above zero */
@@ -42,7 +42,7 @@ function bandAt(bands: BandTable['bands'], value: number): number {
   return at
 }
 
-function marginal(band: Extract<Band, { rate: number }>, value: number, step: number): number {
+function marginal(band: Extract<RateBand, { rate: number }>, value: number, step: number): number {
   return ofRate(Math.ceil((value - band.over) / step) * step, band.rate)
 }
 
@@ -50,7 +50,7 @@ function marginal(band: Extract<Band, { rate: number }>, value: number, step: nu
 function below(bands: BandTable['bands'], at: number): BandLine[] {
   const top = bands[at]
   if (!top || !('rate' in top)) return []
-  const rows: Extract<Band, { rate: number }>[] = []
+  const rows: Extract<RateBand, { rate: number }>[] = []
   for (const band of bands.slice(0, at)) {
     // a table that mixes kinds (marginal relief) has no sum over its rows: its base stands for all below
     if (!('rate' in band)) return top.base ? [{ from: 0, to: top.over, rate: null, amount: top.base }] : []
@@ -79,7 +79,7 @@ export function bandLines({ bands, step = 1, minimum = 0 }: BandTable, value: nu
 function linesOf(
   bands: BandTable['bands'],
   at: number,
-  band: Band,
+  band: RateBand,
   { value, step, to }: { value: number; step: number; to: number | null },
 ) {
   if ('whole' in band) return [{ from: 0, to: null, rate: band.whole, amount: ofRate(value, band.whole) }]

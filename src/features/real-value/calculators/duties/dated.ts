@@ -1,5 +1,5 @@
 /** Whose rule it is, and where anybody can read it. */
-export interface Source {
+export interface RuleSource {
   /** the authority by its own name */
   name: string
   url: string
@@ -14,7 +14,7 @@ export interface Dated {
   knownUntil?: string
   /** above this price a further rate applies that the row does not hold */
   knownUpTo?: number
-  source: Source
+  source: RuleSource
   /** the day somebody compared the row with what the authority publishes */
   checkedOn: string
 }

@@ -1,8 +1,8 @@
-import { type LoanLimits, NO_LIMITS } from './loan-limits.ts'
+import { type LoanLimits, NO_LOAN_LIMITS } from './loan-limits.ts'
 
 export const HONG_KONG_LENDING = [
   {
-    ...NO_LIMITS,
+    ...NO_LOAN_LIMITS,
     effectiveFrom: '2024-10-16',
     source: {
       name: 'Hong Kong Monetary Authority',

@@ -1,8 +1,8 @@
-import type { Band, BandTable, BasisPoints } from './bands.ts'
-import type { Dated, Source } from './dated.ts'
+import type { BandTable, BasisPoints, RateBand } from './bands.ts'
+import type { Dated, RuleSource } from './dated.ts'
 
-const IRD: Source = { name: 'Inland Revenue Department, Hong Kong', url: 'https://www.ird.gov.hk/eng/faq/avd.htm' }
-const RATES: Source = {
+const IRD: RuleSource = { name: 'Inland Revenue Department, Hong Kong', url: 'https://www.ird.gov.hk/eng/faq/avd.htm' }
+const RATES: RuleSource = {
   name: 'Inland Revenue Department, Hong Kong',
   url: 'https://www.gov.hk/en/residents/taxes/stamp/stamp_duty_rates.htm',
 }
@@ -18,14 +18,14 @@ const MIDDLE = [
   { over: 10_080_000, whole: 375 },
   { over: 20_000_000, base: 750_000, rate: 1_000 },
   { over: 21_739_120, whole: 425 },
-] as const satisfies readonly Band[]
+] as const satisfies readonly RateBand[]
 
 const FROM_FOUR_MILLION = [
   { over: 0, base: 100, rate: 0 },
   { over: 4_000_000, base: 100, rate: 2_000 },
   { over: 4_323_780, whole: 150 },
   ...MIDDLE,
-] as const satisfies readonly Band[]
+] as const satisfies readonly RateBand[]
 
 /**
  * Ad valorem duty, Scale 2: since 28 February 2024 the scale of every home, whoever buys. "base" rows are the marginal relief between
@@ -63,7 +63,7 @@ export interface LeaseRate {
   of: 'total' | 'year'
 }
 
-export const LEASE = [
+export const HK_LEASE = [
   {
     effectiveFrom: '2024-02-28',
     isOlder: true,

@@ -2,8 +2,8 @@ import { bandLines } from './bands.ts'
 import { type Charge, charge, flatLine } from './charge.ts'
 import { citation, ruleOn } from './dated.ts'
 import { HONG_KONG_LENDING } from './hk-lending.ts'
-import { AD_VALOREM, LEASE, type LeaseRate, NO_SPECIAL_DUTY_FROM } from './hk-tables.ts'
-import type { Duties, Lease, Purchase, Sale } from './purchase.ts'
+import { AD_VALOREM, HK_LEASE, type LeaseRate, NO_SPECIAL_DUTY_FROM } from './hk-tables.ts'
+import type { Disposal, Duties, Lease, Purchase } from './purchase.ts'
 
 /** A fraction of a dollar counts as a dollar. */
 const ROUNDING = 'up'
@@ -14,11 +14,11 @@ function buying({ day, price }: Purchase): Charge[] | null {
 }
 
 /** Before that day special stamp duty may be due, which these tables do not hold. */
-const selling = ({ day }: Sale): Charge[] | null => (day >= NO_SPECIAL_DUTY_FROM ? [] : null)
+const selling = ({ day }: Disposal): Charge[] | null => (day >= NO_SPECIAL_DUTY_FROM ? [] : null)
 
 /** The rent is counted in full hundreds. Each of the two copies has a fixed duty of its own, which is left out. */
 function letting({ day, rent, months }: Lease): Charge[] | null {
-  const rule = ruleOn(LEASE, day)
+  const rule = ruleOn(HK_LEASE, day)
   if (!rule) return null
   const rates: readonly LeaseRate[] = rule.rates
   const row = rates.find(({ upTo }) => upTo === null || months <= upTo)

@@ -22,7 +22,7 @@ export interface LoanLimits extends Dated {
 }
 
 /** For rows to name only what their authority limits. */
-export const NO_LIMITS = {
+export const NO_LOAN_LIMITS = {
   loanToValue: null,
   loanToValueLong: null,
   longYears: null,

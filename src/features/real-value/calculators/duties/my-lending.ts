@@ -1,8 +1,8 @@
-import { type LoanLimits, NO_LIMITS } from './loan-limits.ts'
+import { type LoanLimits, NO_LOAN_LIMITS } from './loan-limits.ts'
 
 export const MALAYSIA_LENDING = [
   {
-    ...NO_LIMITS,
+    ...NO_LOAN_LIMITS,
     effectiveFrom: '2013-07-05',
     source: { name: 'Bank Negara Malaysia', url: 'https://www.bnm.gov.my/' },
     checkedOn: '2026-11-20',

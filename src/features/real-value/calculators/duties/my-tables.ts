@@ -1,9 +1,9 @@
 import type { BandTable, BasisPoints } from './bands.ts'
-import type { Dated, Source } from './dated.ts'
+import type { Dated, RuleSource } from './dated.ts'
 import type { Buyer } from './purchase.ts'
 
-const STAMPS: Source = { name: 'Lembaga Hasil Dalam Negeri Malaysia', url: 'https://www.hasil.gov.my/en/stamp-duty/' }
-const GAINS_SOURCE: Source = { name: 'Lembaga Hasil Dalam Negeri Malaysia', url: 'https://www.hasil.gov.my/en/rpgt/' }
+const STAMPS: RuleSource = { name: 'Lembaga Hasil Dalam Negeri Malaysia', url: 'https://www.hasil.gov.my/en/stamp-duty/' }
+const GAINS_SOURCE: RuleSource = { name: 'Lembaga Hasil Dalam Negeri Malaysia', url: 'https://www.hasil.gov.my/en/rpgt/' }
 const checkedOn = '2026-11-20'
 
 /** Instrument of transfer of a home: citizens and permanent residents. A part of RM100 counts as RM100. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { malaysiaDuties } from './my.ts'
-import type { Purchase, Sale } from './purchase.ts'
+import type { Disposal, Purchase } from './purchase.ts'
 
 const home: Purchase = { day: '2026-03-01', price: 500_000, buyer: 'citizen', homes: 1, use: 'home', state: 'NSW', loan: null }
 const amounts = (purchase: Partial<Purchase>) => malaysiaDuties.buying({ ...home, ...purchase })?.map(({ amount }) => amount)
@@ -35,8 +35,8 @@ describe('instrument of transfer', () => {
 })
 
 describe('real property gains tax', () => {
-  const sale: Sale = { day: '2026-06-01', price: 800_000, seller: 'citizen', boughtOn: '2024-01-01', paid: 500_000, spent: 50_000 }
-  const tax = (changed: Partial<Sale>) => malaysiaDuties.selling({ ...sale, ...changed })?.[0]?.amount
+  const sale: Disposal = { day: '2026-06-01', price: 800_000, seller: 'citizen', boughtOn: '2024-01-01', paid: 500_000, spent: 50_000 }
+  const tax = (changed: Partial<Disposal>) => malaysiaDuties.selling({ ...sale, ...changed })?.[0]?.amount
   it('taxes the gain after costs and the relief', () => {
     // gain 250,000; a tenth is relieved: 225,000 at 30 %
     expect(tax({})).toBe(67_500)

@@ -4,7 +4,7 @@ import { citation, ruleOn } from './dated.ts'
 import { yearOfHolding } from './holding.ts'
 import { MALAYSIA_LENDING } from './my-lending.ts'
 import { FIRST_HOME, FOREIGN_TRANSFER, GAINS, LOAN, TRANSFER } from './my-tables.ts'
-import type { Duties, Purchase, Sale } from './purchase.ts'
+import type { Disposal, Duties, Purchase } from './purchase.ts'
 
 const isFirstHomeFree = ({ day, price, buyer, use }: Purchase): boolean =>
   buyer === 'citizen' && use === 'first-home' && price <= FIRST_HOME.ceiling && day >= FIRST_HOME.from && day <= FIRST_HOME.until
@@ -25,7 +25,7 @@ function buying(purchase: Purchase): Charge[] | null {
 }
 
 /** On the gain after costs. The once-in-a-lifetime relief of a private residence is not claimed here. */
-function selling({ day, price, seller, boughtOn, paid, spent }: Sale): Charge[] | null {
+function selling({ day, price, seller, boughtOn, paid, spent }: Disposal): Charge[] | null {
   const rule = ruleOn(GAINS, day)
   if (!rule) return null
   const gain = Math.max(0, price - paid - spent)

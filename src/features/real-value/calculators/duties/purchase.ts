@@ -26,7 +26,7 @@ export interface Purchase {
   loan: number | null
 }
 
-export interface Sale {
+export interface Disposal {
   /** of the signed agreement */
   day: string
   price: number
@@ -48,7 +48,7 @@ export interface Lease {
 /** What a market asks. `null`: no rule is held for that day. */
 export interface Duties {
   buying: (purchase: Purchase) => Charge[] | null
-  selling: (sale: Sale) => Charge[] | null
+  selling: (sale: Disposal) => Charge[] | null
   letting: (lease: Lease) => Charge[] | null
   /** what banks may lend */
   lending: readonly LoanLimits[]

@@ -1,8 +1,8 @@
-import { type LoanLimits, NO_LIMITS } from './loan-limits.ts'
+import { type LoanLimits, NO_LOAN_LIMITS } from './loan-limits.ts'
 
 export const SINGAPORE_LENDING = [
   {
-    ...NO_LIMITS,
+    ...NO_LOAN_LIMITS,
     effectiveFrom: '2022-09-30',
     source: { name: 'Monetary Authority of Singapore', url: 'https://www.mas.gov.sg/regulation/explainers/new-housing-loans' },
     checkedOn: '2026-11-20',

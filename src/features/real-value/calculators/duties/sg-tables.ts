@@ -1,8 +1,8 @@
 import type { BandTable, BasisPoints } from './bands.ts'
-import type { Dated, Source } from './dated.ts'
+import type { Dated, RuleSource } from './dated.ts'
 import type { Buyer } from './purchase.ts'
 
-const iras = (path: string): Source => ({
+const iras = (path: string): RuleSource => ({
   name: 'Inland Revenue Authority of Singapore',
   url: `https://www.iras.gov.sg/taxes/stamp-duty/for-property${path && '/'}${path}`,
 })
@@ -79,6 +79,6 @@ export const MORTGAGE = [
 ] as const satisfies readonly (Dated & { rate: BasisPoints; cap: number })[]
 
 /** On the whole rent of a lease; longer leases count as four years. */
-export const LEASE = [
+export const SG_LEASE = [
   { effectiveFrom: '2014-02-22', source: LEASE_SOURCE, checkedOn, rate: 40, exemptYearlyRent: 1_000, monthsCounted: 48 },
 ] as const satisfies readonly (Dated & { rate: BasisPoints; exemptYearlyRent: number; monthsCounted: number })[]

@@ -2,9 +2,9 @@ import { bandLines } from './bands.ts'
 import { type Charge, charge, flatLine } from './charge.ts'
 import { citation, ruleOn } from './dated.ts'
 import { yearOfHolding } from './holding.ts'
-import type { Duties, Lease, Purchase, Sale } from './purchase.ts'
+import type { Disposal, Duties, Lease, Purchase } from './purchase.ts'
 import { SINGAPORE_LENDING } from './sg-lending.ts'
-import { ADDITIONAL, BUYER, LEASE, MORTGAGE, SELLER } from './sg-tables.ts'
+import { ADDITIONAL, BUYER, MORTGAGE, SELLER, SG_LEASE } from './sg-tables.ts'
 
 /** IRAS rounds every duty down to the dollar, with one dollar as the least. */
 const ROUNDING = 'down'
@@ -30,7 +30,7 @@ function mortgage(day: string, loan: number): Charge {
 }
 
 /** The purchase day decides the table, the time held decides the rate. */
-function selling({ day, price, boughtOn }: Sale): Charge[] | null {
+function selling({ day, price, boughtOn }: Disposal): Charge[] | null {
   const rule = ruleOn(SELLER, boughtOn)
   if (!rule) return null
   const year = yearOfHolding(boughtOn, day)
@@ -39,7 +39,7 @@ function selling({ day, price, boughtOn }: Sale): Charge[] | null {
 }
 
 function letting({ day, rent, months }: Lease): Charge[] | null {
-  const rule = ruleOn(LEASE, day)
+  const rule = ruleOn(SG_LEASE, day)
   if (!rule) return null
   const isExempt = rent * 12 <= rule.exemptYearlyRent
   const base = rent * Math.min(months, rule.monthsCounted)

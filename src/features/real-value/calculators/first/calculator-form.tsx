@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
 import { Button } from '#ui/button.tsx'
 import type { Calculation } from '../calculate.ts'
-import { fieldsOf, type InputName } from '../inputs.ts'
+import { calculatorFields, type InputName } from '../inputs.ts'
 import { usesIn } from '../uses.ts'
 import { CalculatorField, type InputValue } from './calculator-field.tsx'
 import { enteredEarly } from './entered-early.ts'
@@ -58,7 +58,7 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
     event.preventDefault()
     ask()
   }
-  const asked = fieldsOf(country, tool).filter((name) => name !== 'use' || usesIn(country, inputs.state).length > 1)
+  const asked = calculatorFields(country, tool).filter((name) => name !== 'use' || usesIn(country, inputs.state).length > 1)
   return (
     <form
       ref={form}

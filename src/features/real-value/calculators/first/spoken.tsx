@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { formatMoney, formatPercent } from '#lib/format.ts'
-import type { Result } from '../calculate.ts'
+import type { CalculatorResult } from '../calculate.ts'
 
 /** Reads the answer out when it changes; what is seen is drawn anew each time and could not. */
-export function Spoken({ result, currency }: { result: Result; currency: string }) {
+export function Spoken({ result, currency }: { result: CalculatorResult; currency: string }) {
   const { i18n, t } = useLingui()
   const isHydrated = useHydrated()
   const money = (value: number) => formatMoney(value, currency, i18n.locale)

@@ -3,13 +3,13 @@ import { formatDay } from '#lib/day-time.ts'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Stat } from '../../still/stat.tsx'
-import type { Calculation, Result } from '../calculate.ts'
+import type { Calculation, CalculatorResult } from '../calculate.ts'
 import { ChargeSection } from './charge-section.tsx'
 import { Headline } from './headline.tsx'
 
 interface DutiesResultProps {
   calculation: Calculation
-  result: Extract<Result, { tool: 'buy' | 'sell' }>
+  result: Extract<CalculatorResult, { tool: 'buy' | 'sell' }>
   currency: string
 }
 

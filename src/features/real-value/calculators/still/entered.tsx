@@ -5,7 +5,7 @@ import { FactsList } from '#property/facts-list.tsx'
 import type { Calculation } from '../calculate.ts'
 import { BUYER_WORDS, FLAT_WORDS, STATE_WORDS, USE_WORDS } from '../first/choice-words.ts'
 import { fieldWords } from '../first/field-words.ts'
-import { fieldsOf, type InputName } from '../inputs.ts'
+import { calculatorFields, type InputName } from '../inputs.ts'
 import { usesIn } from '../uses.ts'
 
 const PLAIN: readonly InputName[] = ['rate', 'years', 'homes', 'empty', 'months']
@@ -24,7 +24,7 @@ export function Entered({ calculation, currency }: { calculation: Calculation; c
     if (number === null) return ''
     return PLAIN.includes(name) ? String(number) : formatMoney(number, currency, i18n.locale)
   }
-  const facts = fieldsOf(country, result.tool)
+  const facts = calculatorFields(country, result.tool)
     .filter((name) => name !== 'use' || usesIn(country, inputs.state).length > 1)
     .map((name) => ({ key: name, name: i18n._(fieldWords(name, result.tool, country).label), value: value(name) }))
   return (

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Stat } from '../../still/stat.tsx'
-import type { Calculation, Result } from '../calculate.ts'
+import type { Calculation, CalculatorResult } from '../calculate.ts'
 import type { LoanYear } from '../duties/instalment.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { Headline } from './headline.tsx'
 
 interface InstalmentResultProps {
   calculation: Calculation
-  result: Extract<Result, { tool: 'instalment' }>
+  result: Extract<CalculatorResult, { tool: 'instalment' }>
   currency: string
 }
 

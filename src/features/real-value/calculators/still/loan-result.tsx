@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
 import { Stat } from '../../still/stat.tsx'
-import type { Calculation, Result } from '../calculate.ts'
+import type { Calculation, CalculatorResult } from '../calculate.ts'
 import { USUAL_DEBT_SHARE } from '../duties/affordability.ts'
 import { Headline } from './headline.tsx'
 import { rateText } from './rate-text.ts'
@@ -10,7 +10,7 @@ import { RuleNote } from './rule-note.tsx'
 
 interface LoanResultProps {
   calculation: Calculation
-  result: Extract<Result, { tool: 'loan' }>
+  result: Extract<CalculatorResult, { tool: 'loan' }>
   currency: string
 }
 

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
 import { Stat } from '../../still/stat.tsx'
-import type { Calculation, Result } from '../calculate.ts'
+import type { Calculation, CalculatorResult } from '../calculate.ts'
 import { ChargeSection } from './charge-section.tsx'
 import { Headline } from './headline.tsx'
 
 interface YieldResultProps {
   calculation: Calculation
-  result: Extract<Result, { tool: 'yield' }>
+  result: Extract<CalculatorResult, { tool: 'yield' }>
   currency: string
 }
 

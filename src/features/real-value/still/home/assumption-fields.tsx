@@ -5,7 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { CORRECTION_KEYS, CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from '../../corrections.ts'
 import type { Described } from '../../described-home.ts'
 import { Choice } from './choice.tsx'
-import { choiceWord, correctionWords } from './correction-words.ts'
+import { correctionChoiceWord, correctionWords } from './correction-words.ts'
 
 /** What the owner knows and no record says: conventions to choose from, each with its share, or a figure of one's own. */
 export function AssumptionFields({ home }: { home: Described }) {
@@ -14,7 +14,7 @@ export function AssumptionFields({ home }: { home: Described }) {
   const optionsOf = (key: CorrectionKey) => [
     { value: '', label: t`Nothing to add` },
     ...Object.entries(CORRECTIONS[key]).map(([choice, share]) => {
-      const word = choiceWord({ key, choice })
+      const word = correctionChoiceWord({ key, choice })
       return { value: choice, label: `${word ? i18n._(word) : choice} (${formatPercent(share, i18n.locale, { digits: 0, signed: true })})` }
     }),
   ]

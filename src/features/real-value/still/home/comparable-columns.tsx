@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
+import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
-import { Signed } from './signed.tsx'
 
 type Comparable = GivenEstimate['comparables'][number]
 

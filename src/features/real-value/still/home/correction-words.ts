@@ -24,7 +24,7 @@ export const choiceWords: { [Key in CorrectionKey]: Record<CorrectionChoice<Key>
 }
 
 /** The word for a choice; null for the owner's own figure, which has none. */
-export function choiceWord({ key, choice }: Pick<Correction, 'key' | 'choice'>): MessageDescriptor | null {
+export function correctionChoiceWord({ key, choice }: Pick<Correction, 'key' | 'choice'>): MessageDescriptor | null {
   if (key === 'own' || choice === null) return null
   return (choiceWords[key] as Record<string, MessageDescriptor>)[choice] ?? null
 }

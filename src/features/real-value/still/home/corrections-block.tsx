@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { roundEstimate } from '#property/estimate-words.ts'
+import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Corrected } from '../../corrections.ts'
-import { choiceWord, correctionWords } from './correction-words.ts'
-import { Signed } from './signed.tsx'
+import { correctionChoiceWord, correctionWords } from './correction-words.ts'
 
 interface CorrectionsBlockProps {
   /** untouched */
@@ -27,7 +27,7 @@ export function CorrectionsBlock({ estimate, corrected, format }: CorrectionsBlo
         <dd aria-hidden="true" />
         <dd className="text-end">{format.money(roundEstimate(estimate))}</dd>
         {corrected.corrections.map((one) => {
-          const word = choiceWord(one)
+          const word = correctionChoiceWord(one)
           return (
             <div key={one.key} className="col-span-3 grid grid-cols-subgrid">
               <dt>

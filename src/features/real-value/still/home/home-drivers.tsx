@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { GivenEstimate } from '../../value-home.functions.ts'
 import { driverWord } from './driver-words.ts'
-import { Signed } from './signed.tsx'
 
 /** From what was paid for the comparable sales to the value: each step in words and in money. */
 export function HomeDrivers({ estimate, format }: { estimate: Pick<GivenEstimate, 'paid' | 'drivers' | 'value'>; format: Format }) {

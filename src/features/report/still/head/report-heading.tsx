@@ -5,7 +5,7 @@ import { tenureWords, typeGroupWords, wordOf } from '#property/vocabulary-words.
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { Market, Project } from '../../project.ts'
+import type { Project, ReportMarket } from '../../project.ts'
 
 /** The facts that name a project, joined by middle dots. */
 function useFactsLine(project: Project): string {
@@ -29,7 +29,7 @@ function useFactsLine(project: Project): string {
 }
 
 /** Where we are, what it is called, and what it is. */
-export function ReportHeading({ project, market }: { project: Project; market: Market }) {
+export function ReportHeading({ project, market }: { project: Project; market: ReportMarket }) {
   const { t, i18n } = useLingui()
   const facts = useFactsLine(project)
   const name = localName(i18n, project)

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
+import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import type { Estimate, Market } from '../../project.ts'
-import { MethodLine } from './method-line.tsx'
-import { Signed } from './signed.tsx'
+import type { Estimate, ReportMarket } from '../../project.ts'
+import { MethodNote } from './method-line.tsx'
 import { ValueSteps } from './value-steps.tsx'
 
 type Comparable = Estimate['comparables'][number]
 
-function useColumns(estimate: Estimate, projectId: string, market: Market, format: Format): Column<Comparable>[] {
+function useColumns(estimate: Estimate, projectId: string, market: ReportMarket, format: Format): Column<Comparable>[] {
   const { i18n, t } = useLingui()
   const largest = Math.max(...estimate.comparables.map((c) => c.weight))
   const withFloors = estimate.comparables.some((c) => c.floorLow !== null)
@@ -84,7 +84,7 @@ function useColumns(estimate: Estimate, projectId: string, market: Market, forma
 interface EvidenceSectionProps {
   estimate: Estimate
   projectId: string
-  market: Market
+  market: ReportMarket
   heading: SectionHeading
   format: Format
 }
@@ -115,7 +115,7 @@ export function EvidenceSection({ estimate, projectId, market, heading, format }
         rowKey={(c) => c.id}
       />
       <ValueSteps estimate={estimate} format={format} />
-      <MethodLine method={estimate.method} />
+      <MethodNote method={estimate.method} />
       <p className="mt-3 text-xs text-ink-3">
         <Trans>
           Not considered: renovation, view, noise, furniture, special conditions of a sale. They can move a price beyond the range.

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { UnitsMissing } from '#graphql/generated/graphql.ts'
+import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -10,7 +11,6 @@ import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Pro, Project } from '../../project.ts'
 import { BinChart } from './bin-chart.tsx'
-import { Signed } from './signed.tsx'
 
 /** Why homes cannot be followed from purchase to sale. */
 const gainReasonWords: Record<UnitsMissing, MessageDescriptor> = {

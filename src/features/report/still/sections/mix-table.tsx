@@ -5,13 +5,13 @@ import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 
-export type UnitMixRow = NonNullable<ReportBodyQuery['project']>['unitMixes'][number]
+export type ReportUnitMix = NonNullable<ReportBodyQuery['project']>['unitMixes'][number]
 
 const between = (low: number | null, high: number | null, format: (v: number) => string, range: Format['range']) =>
   low === null || high === null ? '–' : range(format(low), format(high))
 
 interface UnitMixTableProps {
-  rows: readonly UnitMixRow[]
+  rows: readonly ReportUnitMix[]
   format: Format
   caption: string
   group: PropertyGroup
@@ -25,7 +25,7 @@ export function UnitMixTable({ rows, format, caption, group, land = false }: Uni
   const area = (sqft: number) => format.area(sqftToSqm(sqft), 'sqft')
   const withRent = rows.some((row) => row.rentPriceMedian !== null)
   const withUnits = rows.some((row) => row.unitCount !== null)
-  const columns: Column<UnitMixRow>[] = [
+  const columns: Column<ReportUnitMix>[] = [
     { key: 'mix', header: t`Home`, cell: (row) => unitMixWord(i18n._.bind(i18n), row.unitMix, group) },
     ...(withUnits
       ? [
@@ -33,7 +33,7 @@ export function UnitMixTable({ rows, format, caption, group, land = false }: Uni
             key: 'units',
             header: t`Units`,
             numeric: true,
-            cell: (row: UnitMixRow) => (row.unitCount === null ? '–' : format.count(row.unitCount)),
+            cell: (row: ReportUnitMix) => (row.unitCount === null ? '–' : format.count(row.unitCount)),
           },
         ]
       : []),
@@ -75,13 +75,13 @@ export function UnitMixTable({ rows, format, caption, group, land = false }: Uni
             key: 'rent',
             header: t`Median rent a month`,
             numeric: true,
-            cell: (row: UnitMixRow) => (row.rentPriceMedian === null ? '–' : format.money(row.rentPriceMedian)),
+            cell: (row: ReportUnitMix) => (row.rentPriceMedian === null ? '–' : format.money(row.rentPriceMedian)),
           },
           {
             key: 'yield',
             header: t`Gross yield a year`,
             numeric: true,
-            cell: (row: UnitMixRow) => (row.monthlyRentYield === null ? '–' : format.percent(row.monthlyRentYield * 12)),
+            cell: (row: ReportUnitMix) => (row.monthlyRentYield === null ? '–' : format.percent(row.monthlyRentYield * 12)),
           },
         ]
       : []),

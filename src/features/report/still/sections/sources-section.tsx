@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import type { Market } from '../../project.ts'
+import type { ReportMarket } from '../../project.ts'
 import { ReportCode } from './report-code.tsx'
 
 /** Where the figures come from, how new they are, and what they are not. */
-export function SourcesSection({ market, heading, format }: { market: Market; heading: SectionHeading; format: Format }) {
+export function SourcesSection({ market, heading, format }: { market: ReportMarket; heading: SectionHeading; format: Format }) {
   const newest = market.lastMonth ? format.month(market.lastMonth) : null
   return (
     <PageSection {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>

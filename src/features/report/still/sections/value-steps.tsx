@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { EstimateDriverCode } from '#graphql/generated/graphql.ts'
+import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Estimate } from '../../project.ts'
-import { Signed } from './signed.tsx'
 
 const driverWords: Record<EstimateDriverCode, MessageDescriptor> = {
   TIME: msg`for time`,

@@ -44,7 +44,7 @@ function Neighbours({ facts, plan, of, width }: { facts: PictureFacts; plan: Bui
 }
 
 /** A project's façade, drawn from its facts: same facts, same picture; floors are exact, the rest is the habit of its decade. */
-export function Elevation({ width = 320, height = 220, label, className, ...facts }: ElevationProps) {
+export function ElevationDrawing({ width = 320, height = 220, label, className, ...facts }: ElevationProps) {
   const id = useId()
   const { seed } = facts
   const kind = buildingKind(facts)

@@ -1,6 +1,6 @@
 import type { BuildingPlan } from './building-plan.ts'
 import { type Box, boxesPath, round1 } from './path.ts'
-import { seededRandom } from './random.ts'
+import { pictureRandom } from './random.ts'
 
 /** The openings of one bay of one floor, as fractions of the bay. */
 interface BayRhythm {
@@ -50,7 +50,7 @@ export function FacadePattern({ id, plan }: { id: string; plan: BuildingPlan }) 
 
 /** A few windows with the lights on: same rhythm, chosen by the seed. */
 export function litWindows(plan: BuildingPlan, seed: string, share = 0.09): string {
-  const random = seededRandom(`${seed} lights`)
+  const random = pictureRandom(`${seed} lights`)
   const lit: Box[] = []
   const openings = rhythmOf(plan).glass
   const count = Math.min(90, Math.round(plan.floors * plan.bays * share))

@@ -79,7 +79,7 @@ function RoomName({ room, name, sqm, scale }: { room: Room; name: string; sqm: s
 }
 
 /** A usual floor plan for a unit mix and size: rooms with their m², walls, doors. A schematic, not a survey. */
-export function FloorPlan({ unitMix, group, areaSqm, roomNames, formatSqm, label, className }: FloorPlanProps) {
+export function FloorPlanDrawing({ unitMix, group, areaSqm, roomNames, formatSqm, label, className }: FloorPlanProps) {
   const id = useId()
   const { width, height, rooms } = layRooms(unitMix, areaSqm, group)
   const scale = PLAN_WIDTH / width

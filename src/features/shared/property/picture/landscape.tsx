@@ -1,5 +1,5 @@
 import { discsPath, round1 } from './path.ts'
-import { seededRandom } from './random.ts'
+import { pictureRandom } from './random.ts'
 
 interface Disc {
   x: number
@@ -10,7 +10,7 @@ interface Disc {
 
 /** Where trees stand: rain trees with a flat crown, round street trees, and palms are all discs on a trunk. */
 function plantTrees(seed: string, from: number, to: number, base: number, count: number, size: number) {
-  const random = seededRandom(seed)
+  const random = pictureRandom(seed)
   const crowns: Disc[] = []
   const lights: Disc[] = []
   let trunks = ''
@@ -50,7 +50,7 @@ export function Trees({ seed, from, to, base, count, size }: TreesProps) {
 
 /** A quiet far skyline and the ground: depth without detail. */
 export function Backdrop({ seed, width, base, height }: { seed: string; width: number; base: number; height: number }) {
-  const random = seededRandom(`${seed} backdrop`)
+  const random = pictureRandom(`${seed} backdrop`)
   let d = `M0 ${round1(base)}`
   let x = 0
   while (x < width) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { BuildingKind } from './facts.ts'
-import { pick, seededRandom } from './random.ts'
+import { pick, pictureRandom } from './random.ts'
 
 const mix = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
 
@@ -31,7 +31,7 @@ export const pictureInks = {
 
 /** Wall and accent colours of one building, as CSS variables. */
 export function buildingInks(kind: BuildingKind, seed: string): CSSProperties {
-  const random = seededRandom(`${seed} inks`)
+  const random = pictureRandom(`${seed} inks`)
   const wall = pick(random, kind === 'tower' ? TOWER_WALLS : WALLS)
   const accent = pick(random, ACCENTS)
   return {

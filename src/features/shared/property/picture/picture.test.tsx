@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { planBuilding, slabLevels } from './building-plan.ts'
-import { Elevation } from './elevation.tsx'
+import { ElevationDrawing } from './elevation.tsx'
 import type { PictureFacts } from './facts.ts'
 import { layRooms } from './floor-plan-rooms.ts'
 import { arrangeSite, siteExtent } from './site-arrangement.ts'
@@ -33,15 +33,15 @@ const block406: PictureFacts = {
 
 describe('Elevation', () => {
   it('is the same picture for the same facts and another for another project', () => {
-    const once = renderToStaticMarkup(<Elevation {...block406} />)
-    expect(renderToStaticMarkup(<Elevation {...block406} />)).toBe(once)
-    expect(renderToStaticMarkup(<Elevation {...block406} seed="blk-407" />)).not.toBe(once)
+    const once = renderToStaticMarkup(<ElevationDrawing {...block406} />)
+    expect(renderToStaticMarkup(<ElevationDrawing {...block406} />)).toBe(once)
+    expect(renderToStaticMarkup(<ElevationDrawing {...block406} seed="blk-407" />)).not.toBe(once)
   })
   it('draws as many floors as the facts say', () => {
     fc.assert(
       fc.property(facts, (f) => {
         const plan = planBuilding(f, { centre: 160, base: 200, widthMax: 280, heightMax: 185, floorHeightMax: 20 })
-        const html = renderToStaticMarkup(<Elevation {...f} units={null} />)
+        const html = renderToStaticMarkup(<ElevationDrawing {...f} units={null} />)
         const slabs = /data-part="slabs" d="([^"]*)"/.exec(html)?.[1] ?? ''
         return slabLevels(plan).length === f.floors && slabs.split('M').length - 1 === f.floors
       }),
@@ -51,7 +51,7 @@ describe('Elevation', () => {
   it('stays light: at most 60 elements, 16 kB before compression', () => {
     fc.assert(
       fc.property(facts, (f) => {
-        const html = renderToStaticMarkup(<Elevation {...f} />)
+        const html = renderToStaticMarkup(<ElevationDrawing {...f} />)
         return count(html) <= 60 && html.length < 16_000
       }),
       { numRuns: 40 },

@@ -1,32 +1,32 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { ComponentProps } from 'react'
 import { still } from '#ui/still.tsx'
-import { Elevation as DrawnElevation } from './elevation.tsx'
-import { FloorPlan as DrawnFloorPlan } from './floor-plan.tsx'
-import { SitePlan as DrawnSitePlan } from './site-plan.tsx'
-import { Skyline as DrawnSkyline } from './skyline.tsx'
+import { ElevationDrawing } from './elevation.tsx'
+import { FloorPlanDrawing } from './floor-plan.tsx'
+import { SitePlanDrawing } from './site-plan.tsx'
+import { SkylineDrawing } from './skyline.tsx'
 
 /** The pictures of a page stay as the server drew them. */
-export const Elevation = (picture: ComponentProps<typeof DrawnElevation>) => (
+export const Elevation = (picture: ComponentProps<typeof ElevationDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>
-    <DrawnElevation {...picture} />
+    <ElevationDrawing {...picture} />
   </Hydrate>
 )
 
-export const Skyline = (picture: ComponentProps<typeof DrawnSkyline>) => (
+export const Skyline = (picture: ComponentProps<typeof SkylineDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>
-    <DrawnSkyline {...picture} />
+    <SkylineDrawing {...picture} />
   </Hydrate>
 )
 
-export const FloorPlan = (picture: ComponentProps<typeof DrawnFloorPlan>) => (
+export const FloorPlan = (picture: ComponentProps<typeof FloorPlanDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>
-    <DrawnFloorPlan {...picture} />
+    <FloorPlanDrawing {...picture} />
   </Hydrate>
 )
 
-export const SitePlan = (picture: ComponentProps<typeof DrawnSitePlan>) => (
+export const SitePlan = (picture: ComponentProps<typeof SitePlanDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>
-    <DrawnSitePlan {...picture} />
+    <SitePlanDrawing {...picture} />
   </Hydrate>
 )

@@ -1,5 +1,5 @@
 /** A reproducible stream of numbers in [0, 1): FNV-1a of the seed text drives mulberry32. Same seed, same picture. */
-export function seededRandom(seed: string): () => number {
+export function pictureRandom(seed: string): () => number {
   let state = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193)
   return () => {

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts'
+import { pictureRandom } from './random.ts'
 
 /** A block's footprint on the ground: centre and size in metres (y grows to the south), turned by degrees. */
 export interface Footprint {
@@ -36,7 +36,7 @@ function footprintSize(kind: 'slab' | 'tower' | 'house', floors: number | null, 
  * blocks without a position are lined up in rows of three behind one another.
  */
 export function arrangeSite(seed: string, kind: 'slab' | 'tower' | 'house', buildings: readonly SiteBuilding[]): Footprint[] {
-  const random = seededRandom(`${seed} site`)
+  const random = pictureRandom(`${seed} site`)
   const turn = kind === 'house' ? 0 : Math.round((random() - 0.5) * 40)
   const placed = buildings.filter((b) => b.lat !== null && b.lng !== null)
   const known = placed.length === buildings.length && placed.length > 1

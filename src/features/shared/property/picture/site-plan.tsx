@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react'
 import { buildingKind, type PictureFacts } from './facts.ts'
 import { buildingInks, pictureInks } from './palette.ts'
 import { discsPath, range, round1 } from './path.ts'
-import { seededRandom } from './random.ts'
+import { pictureRandom } from './random.ts'
 import { arrangeSite, type Footprint, type SiteBuilding, scaleBarMetres, siteExtent } from './site-arrangement.ts'
 
 interface SitePlanProps {
@@ -74,7 +74,7 @@ function Block({ footprint: f, unit, pool }: { footprint: Footprint; unit: numbe
 
 /** Trees around the edge and between the blocks, never on a roof. */
 function siteTrees(seed: string, footprints: readonly Footprint[], halfWidth: number, halfHeight: number) {
-  const random = seededRandom(`${seed} trees`)
+  const random = pictureRandom(`${seed} trees`)
   return range(56)
     .map(() => ({ x: (random() * 2 - 1) * halfWidth * 0.9, y: (random() * 2 - 1) * halfHeight * 0.72, r: 2.4 + random() * 2.6 }))
     .filter((t) =>
@@ -85,7 +85,7 @@ function siteTrees(seed: string, footprints: readonly Footprint[], halfWidth: nu
 }
 
 /** A project from above: its blocks where the data puts them, access road, trees, north arrow, scale bar in metres. */
-export function SitePlan({ facts, buildings, label, north, className }: SitePlanProps) {
+export function SitePlanDrawing({ facts, buildings, label, north, className }: SitePlanProps) {
   const id = useId()
   const kind = buildingKind(facts)
   const footprints = arrangeSite(facts.seed, kind === 'slab' || kind === 'tower' ? kind : 'house', buildings)

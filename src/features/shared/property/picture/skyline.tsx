@@ -33,7 +33,7 @@ export function layStreet(buildings: readonly PictureFacts[], width: number, hei
 }
 
 /** A street of real projects, each drawn from its facts. */
-export function Skyline({ seed, buildings, width = 1440, height = 230, label, className }: SkylineProps) {
+export function SkylineDrawing({ seed, buildings, width = 1440, height = 230, label, className }: SkylineProps) {
   const id = useId()
   const { street, base } = layStreet(buildings, width, height)
   return (

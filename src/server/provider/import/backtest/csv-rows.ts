@@ -12,7 +12,12 @@ const REASONS_SHOWN = 3
  * Streams the rows of a CSV file, packed or not, to `take`. Rows that throw a {@link RowError} are left out and counted; the file is refused when
  * a column is missing, when it has no rows, or when too many of them are unreadable. Returns messages about what was left out.
  */
-export async function eachRow(path: string, columns: readonly string[], progress: Progress, take: (cell: Cell) => void): Promise<string[]> {
+export async function eachBacktestRow(
+  path: string,
+  columns: readonly string[],
+  progress: Progress,
+  take: (cell: Cell) => void,
+): Promise<string[]> {
   const name = basename(path)
   const head = await readHead(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === undefined

@@ -1,6 +1,6 @@
 import type { Progress } from '../../db/build/progress.ts'
 import { numberCell, required } from '../row-error.ts'
-import { eachRow } from './csv-rows.ts'
+import { eachBacktestRow } from './csv-rows.ts'
 
 interface Point {
   lat: number
@@ -23,7 +23,7 @@ export const centreOnly: NearestMetres = (at) => ({ centre: metres(at, CENTRE) }
 /** Reads the amenity file; returns metres to the nearest of each kind. */
 export async function readAmenities(path: string, progress: Progress): Promise<{ nearest: NearestMetres; told: string[] }> {
   const points = new Map<string, Point[]>(KINDS.map((kind) => [kind, []]))
-  const told = await eachRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {
+  const told = await eachBacktestRow(path, ['facility_type', 'lat', 'lon'], progress, (cell) => {
     const list = points.get(required(cell, 'facility_type'))
     if (list) list.push({ lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) })
   })

@@ -1,7 +1,7 @@
 import type { Progress } from '../../db/build/progress.ts'
 import { numberCell, optionalInteger, required } from '../row-error.ts'
 import { postalCodeFits } from '../sg/hdb-blocks.ts'
-import { eachRow } from './csv-rows.ts'
+import { eachBacktestRow } from './csv-rows.ts'
 import type { SiteFacts } from './market-builder.ts'
 import { blockKey, projectKey } from './sg-sales.ts'
 
@@ -10,7 +10,7 @@ export const BLOCK_FACTS = ['maxFloor', 'units', 'year'] as const
 /** HDB's blocks by key. A block whose postal code contradicts its number is kept without a position. */
 export async function readBlocks(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; told: string[] }> {
   const places = new Map<string, SiteFacts>()
-  const told = await eachRow(path, ['block', 'street_name', 'lat', 'lng', 'postal'], progress, (cell) => {
+  const told = await eachBacktestRow(path, ['block', 'street_name', 'lat', 'lng', 'postal'], progress, (cell) => {
     const block = required(cell, 'block')
     const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lng', 103.5, 104.2) }
     const postal = cell('postal')
@@ -30,7 +30,7 @@ export async function readBlocks(path: string, progress: Progress): Promise<{ pl
 /** Private projects by key. */
 export async function readPrivateProjects(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; told: string[] }> {
   const places = new Map<string, SiteFacts>()
-  const told = await eachRow(path, ['Project Name', 'street', 'lat', 'lon'], progress, (cell) => {
+  const told = await eachBacktestRow(path, ['Project Name', 'street', 'lat', 'lon'], progress, (cell) => {
     const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
     places.set(projectKey(required(cell, 'Project Name'), cell('street')), { at, facts: {} })
   })

@@ -7,7 +7,7 @@ import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg
 import { PRIVATE_TYPES } from '../sg/private-projects.ts'
 import { saleMonth } from '../sg/private-sales.ts'
 import { parseTenure } from '../sg/tenure.ts'
-import { eachRow } from './csv-rows.ts'
+import { eachBacktestRow } from './csv-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
 export type SaleKind = SegmentName
@@ -119,7 +119,7 @@ const FORMATS: Readonly<Record<SaleKind, Format>> = {
 export async function readSales(path: string, kind: SaleKind, progress: Progress): Promise<{ records: SaleRecord[]; told: string[] }> {
   const { columns, read } = FORMATS[kind]
   const records: SaleRecord[] = []
-  const told = await eachRow(path, columns, progress, (cell) => {
+  const told = await eachBacktestRow(path, columns, progress, (cell) => {
     const record = read(cell)
     if (record) records.push(record)
   })

@@ -1,7 +1,0 @@
-import type { Format } from '#property/use-format.ts'
-import { cx } from '#ui/class-names.ts'
-
-/** Money added or taken off, with its sign. */
-export const Signed = ({ value, format }: { value: number; format: Format }) => (
-  <span className={cx(value > 0 && 'text-good', value < 0 && 'text-bad')}>{format.signed(value)}</span>
-)
