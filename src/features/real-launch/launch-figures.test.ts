@@ -11,7 +11,7 @@ const mix = (change: Partial<Parameters<typeof unitsLeft>[0][number]>) => ({
 })
 
 describe('the figures of a launch', () => {
-  it('adds up the units left, and knows when nobody tells', () => {
+  it('adds up the units left, and is null where none are known', () => {
     expect(unitsLeft([mix({ unitsAvailable: 3 }), mix({}), mix({ unitsAvailable: 0 })])).toBe(3)
     expect(unitsLeft([mix({ unitsAvailable: 0 })])).toBe(0)
     expect(unitsLeft([mix({})])).toBeNull()

@@ -65,7 +65,7 @@ export const fetchComparison = createServerFn()
     return ok({ market, projects, unknown, home, mixes: sharedMixes(shown) })
   })
 
-/** One estimate per query: each is dear, and one that fails leaves the others. */
+/** One estimate per query, because each is expensive, and so that a failure does not affect the others. */
 async function estimateIn(
   { typeGroup, propertyGroup, slug, unitMixes }: ComparedFactsFragment,
   home: LikeHome | null,

@@ -53,7 +53,7 @@ describe('findStack', () => {
   })
 })
 
-it('the query speaks before the path, and an area keeps its unit', () => {
+it('the query has priority over the path, and an area keeps its unit', () => {
   const preset = { mix: '3', area: 1000, unit: 'sqft' } as const
   expect(withPreset({ area: 80, unit: 'sqm' }, preset)).toMatchObject({ mix: '3', area: 80, unit: 'sqm' })
   expect(withPreset({ mix: 4, unit: 'sqm', page: 2 }, preset)).toMatchObject({ mix: 4, area: 1000, unit: 'sqft', page: 2 })

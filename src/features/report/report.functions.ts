@@ -45,7 +45,7 @@ export const fetchBody = createServerFn()
   .validator(subject)
   .handler(async ({ data }) => execute(ReportBodyDocument, key(data), { country: data.country }))
 
-/** What belongs to a subscription: the provider refuses it to others with `needs-subscription`, whoever calls. */
+/** Data for subscribers; the provider refuses it to others with `needs-subscription`. */
 export const fetchPro = createServerFn()
   .validator(subject)
   .handler(async ({ data }) => execute(ReportProDocument, key(data), { country: data.country }))

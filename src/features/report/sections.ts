@@ -6,7 +6,7 @@ export type Answer = 'estimate' | 'body' | 'pro' | 'stackView' | 'transactions'
 interface SectionNeeds {
   /** what it is made of: asked for where a report has the section, and the section is not shown where it did not arrive */
   needs: readonly Answer[]
-  /** `still` sections stay as the server made them, `late` ones come alive in view */
+  /** `still` sections stay as the server rendered them, `late` ones are hydrated when they come into view */
   stage: 'late' | 'still'
 }
 

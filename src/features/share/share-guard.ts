@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { parseAgentNumber } from './agent-number.ts'
 
-/** Ids of shared pages are random, so that nobody finds one by trying. Nothing has been shared on this site yet: every id is a 404. */
+/** Ids of shared pages are random and cannot be guessed. Nothing can be shared yet, so every id is a 404. */
 export function openShared(_params: { id: string }): never {
   throw notFound()
 }

@@ -48,7 +48,7 @@ describe('countries (§6)', () => {
     ['/report/property', 'AU'],
     ['/realAgent/vendor-orders', 'AU'],
   ] as const)('%s is closed in %s', (path, country) => expect(decide(path, 'member', country)).toEqual(to('/')))
-  it('lets the country in the path speak first', () => {
+  it('gives the country in the path priority', () => {
     expect(decide('/report/realvalue/project/SG/private-stack/x', 'anonymous', 'AU')).toEqual(allow)
     expect(decide('/report/realvalue/project/AU/private-stack/x', 'anonymous', 'SG')).toEqual(to('/'))
   })
@@ -79,7 +79,7 @@ describe('sign-in', () => {
     expect(decide('/', 'anonymous', 'SG', { auth: true, authKey: 'register' })).toEqual(overlay(true, 'register'))
     expect(decide('/', 'anonymous', 'SG', { authKey: 'register' })).toEqual(allow)
   })
-  it('asks nobody twice', () => expect(decide('/map', 'member', 'SG', { auth: true })).toEqual(allow))
+  it('shows no overlay to a signed-in person', () => expect(decide('/map', 'member', 'SG', { auth: true })).toEqual(allow))
   it.each(['/user/reset-password/abc', '/user/active-email/abc', '/share/abc', '/report/property-preview/project/SG/private-stack/x'])(
     '%s is open to the anonymous',
     (path) => expect(decide(path)).toEqual(allow),

@@ -13,7 +13,7 @@ const account = (more: Partial<Account> = {}): Account => ({
 const subscription = (status: string | null, frontParams: unknown = null) => ({ status, stripePrice: { frontParams } })
 
 describe('viewerOf', () => {
-  it('makes anonymous of nobody and of an account without an id', () => {
+  it('is anonymous without an account or an account id', () => {
     expect(viewerOf(null, null)).toEqual(anonymous)
     expect(viewerOf(account({ id: '' }), 99)).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 99 })
   })

@@ -19,7 +19,7 @@ export const isSubscribed = ({ roles, stripeSubscription }: Pick<Account, 'roles
 
 const isRole = (role: string): role is Role => ROLES.some((known) => known === role)
 
-/** Who looks at the page. An account without an id is nobody's (§3). `vendorUntil`: the end of a vendor's session, in unix milliseconds. */
+/** The viewer of the page. An account without an id counts as none (§3). `vendorUntil`: the end of a vendor's session, in unix milliseconds. */
 export function viewerOf(account: Account | null, vendorUntil: number | null): Viewer {
   const vendor = { hasVendorSession: vendorUntil !== null, vendorUntil }
   if (!account?.id) return { ...anonymous, ...vendor }

@@ -50,7 +50,7 @@ describe('openVisit', () => {
     await expect(visit('/report/realvalue/project/AU/private-stack/x')).rejects.toMatchObject({ options: { to: '/' } })
   })
 
-  it('sends nobody away from an address that no page has', async () => {
+  it('does not redirect from an unknown address', async () => {
     expect((await visit('/realAgent/nowhere', {}, { country: 'AU' }, false)).access).toEqual({ kind: 'allow' })
     expect((await visit('/user/nowhere', {}, {}, false)).access).toEqual({ kind: 'allow' })
   })

@@ -12,7 +12,7 @@ import { anonymous, type Viewer } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
 import { decideAccess } from './access.ts'
 
-/** What the router gives to every route; born with it, once per request or tab. */
+/** The router's context for every route, created once per request or tab. */
 export interface RouterContext {
   ask: PageQueries
   i18n: I18n
@@ -23,7 +23,7 @@ export interface RouterContext {
   session: ViewerSession
   /** what rooms share in the browser (§3) */
   clientState: ClientStateSlot
-  /** who looks; nobody until the root has asked */
+  /** the viewer; signed out until the root route has fetched it */
   viewer: Viewer
 }
 

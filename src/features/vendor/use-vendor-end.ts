@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** §4: when a vendor's session ends, the guard is asked again and leads to the vendors' door. `until`: unix milliseconds. */
+/** §4: when a vendor's session ends, the guard runs again and redirects to the vendor login. `until`: unix milliseconds. */
 export function useVendorEnd(until: number | null): void {
   const router = useRouter()
   useEffect(() => {

@@ -35,7 +35,7 @@ const questions = [
   },
 ] as const
 
-/** §2.2: the vendors' door; it has no top bar, so it brings its own way home. */
+/** §2.2: the vendor login. It has no top bar, so it has its own link home. */
 export function VendorLoginPage() {
   const { viewer } = useRouteContext({ from: '__root__' })
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { SuiteLink } from '../suite-link.tsx'
 
-/** What an agent gets, each tool with its door. */
+/** The agent's tools, each with a link. */
 export const agentSuite = [
   {
     key: 'reports',

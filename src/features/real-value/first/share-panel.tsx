@@ -8,7 +8,7 @@ interface SharePanelProps {
   name: string
 }
 
-/** Passing the page on, alive when it comes into view. */
+/** Buttons to share the page, hydrated when they come into view. */
 export const SharePanel = memo(function SharePanel({ when, name }: SharePanelProps) {
   return (
     <Hydrate when={when} fallback={<div className="min-h-16" />}>

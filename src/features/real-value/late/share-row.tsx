@@ -5,7 +5,7 @@ import { siteOrigin } from '#session/site-origin.ts'
 import { Button } from '#ui/button.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 
-/** The address holds the home and what its owner assumes: whoever opens it sees the same. */
+/** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
 export function ShareRow({ name }: { name: string }) {
   useLateWords('real-value-late')
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
 
-/** How to put the block into a website, for whoever opens its address without naming a project. */
+/** How to embed the block in a website; shown at the plugin's address without a project. */
 export function PluginGuide({ country }: { country: CountryCode }) {
   const snippet = embedSnippet(siteOrigin(), sampleProject(country), 'realValue')
   return (

@@ -3,7 +3,7 @@ import type { Failure } from '#lib/result.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { failureDefault, reportFailureWords } from './messages.ts'
 
-/** Calm words for a part that did not arrive, with a way to ask again. */
+/** A message for a part that failed to load, with a button to try again. */
 export function LoadFailed({ failure }: { failure: Failure }) {
   const { i18n } = useLingui()
   return (

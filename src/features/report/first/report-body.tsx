@@ -16,7 +16,7 @@ interface ReportBodyProps {
   estimateKey: string
 }
 
-/** The sections that come alive in view, each made anew when its key changes. */
+/** The sections that are hydrated when they come into view, mounted anew when their key changes. */
 const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
   trend: ({ project, body, market }, key, when) =>
     body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,

@@ -27,7 +27,7 @@ interface ReportTopProps {
   failure: Failure | null
 }
 
-/** The first screen: what it is, what it is worth, what it looks like and where it lies. Only what answers to the form is alive. */
+/** The first screen: facts, value, pictures and location. Only the parts that depend on the form are hydrated. */
 export function ReportTop({ load, project, market, format, estimate, failure }: ReportTopProps) {
   const { i18n } = useLingui()
   const oneHome = isAboutOneHome(load.key) && !project.isCommercial

@@ -67,7 +67,7 @@ describe('active filters', () => {
 
   it('go together, with the kind of home', () => expect(resultsFilter(withoutFilters(search), 'SG')).toEqual({ text: 'x' }))
 
-  it('are let go where that helps, in the order of what it brings', () => {
+  it('are offered for removal where that brings results, most results first', () => {
     const counted = [
       { field: 'price', count: 40 },
       { field: 'shapes', count: 12 },

@@ -64,7 +64,7 @@ function withChosen(search: ResultsSearch, limits: MapLimits, key: FacetKeyOrWor
 
 /**
  * The facets that can narrow the results, each with its values: bedrooms by number, the rest by how much they show. A facet with a
- * single value that everything has says nothing and is left out; a chosen value stays, even where nothing is left of it.
+ * single value that all results share is left out; a chosen value stays, even with a count of 0.
  */
 export function facetGroups(counts: readonly FacetCount[], search: ResultsSearch, country: CountryCode): FacetGroup[] {
   const limits = limitsOf(search, country)

@@ -7,7 +7,7 @@ import { limitsOf, withLimits } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
 import { withoutFilters } from './active-filters.ts'
 
-/** A filter to let go of, how many projects that would show, and the address without it. */
+/** A filter to remove, the number of projects without it, and the address without it. */
 export interface ShownRelief {
   key: RangeKey | SetKey | 'type' | 'inArea' | 'shapes' | 'all'
   count: number

@@ -3,7 +3,7 @@ import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 
 /** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
 
-/** Above what all locales, currencies and forms come to; whoever asks for more starts anew. */
+/** More than all combinations of locales, currencies and forms; beyond it the cache is emptied. */
 const FORMATS_MAX = 500
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const monthFormats = new Map<string, Intl.DateTimeFormat>()

@@ -13,7 +13,7 @@ export interface StationGraph {
 export const CHANGE_SECONDS = 240
 /** As everywhere: 80 m a minute along 1.3 × the straight line. */
 export const WALK_METRES_PER_MINUTE = 80 / 1.3
-/** Nobody counts a station that is further. */
+/** Stations that are a longer walk away are not used. */
 export const WALK_MINUTES_MAX = 20
 /** How far an address may be from the station it means. */
 const SAME_STATION_METRES = 300

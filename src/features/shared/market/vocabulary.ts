@@ -100,7 +100,7 @@ export type AreaMeasure = (typeof AREA_MEASURES)[number]
 
 export const BUILDING_TYPES = ['residential', 'mixed-use', 'office', 'retail', 'industrial', 'hotel'] as const
 
-/** Property types that nobody lives in. */
+/** Commercial property types, which are left out of the figures of homes. */
 export const COMMERCIAL_TYPES = ['office', 'retail', 'industrial'] as const
 
 export const ASSET_TYPES = ['virtual-tour', 'image', 'location', 'video', 'site-plan', 'floor-plan'] as const

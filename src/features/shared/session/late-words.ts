@@ -17,7 +17,7 @@ function askOnce(i18n: I18n, locale: LocaleCode, book: WordBook): Promise<void> 
   return words
 }
 
-/** For a part that comes alive after its page: waits, under the nearest Suspense or Hydrate, until its catalogues are there. */
+/** For late parts: suspends, under the nearest Suspense or Hydrate, until the part's catalogues have loaded. */
 export function useLateWords(...books: WordBook[]): void {
   const { i18n, locale } = useRouteContext({ from: '__root__' })
   if (import.meta.env.SSR) return

@@ -1,12 +1,12 @@
 /** What one tab tells the others of this browser. */
 export type SessionNews = 'logged-in' | 'logged-out'
 
-// loaded in the browser only, one for the tab: a second one would hear what the first says
+// loaded in the browser only and once per tab, because a second channel would receive messages of the first
 const channel = new BroadcastChannel('session')
 
 export const tellTabs = (news: SessionNews): void => channel.postMessage(news)
 
-/** Hears the other tabs; returns how to stop. */
+/** Listens to the other tabs; returns a function that stops it. */
 export function hearTabs(hear: (news: SessionNews) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (data === 'logged-in' || data === 'logged-out') hear(data)

@@ -33,7 +33,7 @@ it('logs out here and in the other tabs, and keeps a vendor’s session', async 
   expect(await session.current()).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 9e15 })
 })
 
-it('does not tell what it has heard from another tab', async () => {
+it('does not repeat a message from another tab', async () => {
   const session = createViewerSession({ ask: async () => tan, hasToken: false })
   session.arrive(tan)
   await leave(router(), session)

@@ -7,7 +7,7 @@ import type { ViewerSession } from './viewer-session.ts'
 export interface SessionActions {
   /** After a login (its cookie is set): finds out who it is, tells the other tabs and shows this page to them. */
   loggedIn(): Promise<Viewer>
-  /** Logs out here and in every tab, on this page or, from a page that needs an account, on the home page. Rejects when the server cannot be reached: then nobody is logged out. */
+  /** Logs out here and in every tab, on this page or, from a page that needs an account, on the home page. Rejects when the server cannot be reached, and then stays logged in. */
   logOut(goesHome?: boolean): Promise<void>
   /** What is shown of the viewer has changed, or a vendor has come or gone. */
   refresh(): Promise<Viewer>

@@ -10,7 +10,7 @@ const open = (hasToken: boolean, ...answers: (Viewer | null)[]) => {
 
 afterEach(() => vi.useRealTimers())
 
-it('asks nobody without a token', async () => {
+it('makes no request without a token', async () => {
   const { ask, session } = open(false)
   expect(await session.current()).toBe(anonymous)
   expect(ask).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { anonymous, type Viewer } from './viewer.ts'
 
-/** Who looks, as this router knows it: born with the request or the tab, asked from the server only when a token may say something new. */
+/** The viewer cached by this router, one per request or tab; fetched from the server only when there is a token that may have changed. */
 export interface ViewerSession {
-  /** The viewer of this navigation; asks when nobody knows. A vendor's session that has ended is not told any more. */
+  /** The viewer of this navigation, fetched if unknown. An ended vendor session is left out. */
   current(): Promise<Viewer>
   /** The viewer is known: somebody has just logged out. */
   know(viewer: Viewer): void
@@ -16,7 +16,7 @@ export interface ViewerSession {
 interface SessionStart {
   /** asks the provider who holds this browser's token; null: it could not be found out */
   ask: () => Promise<Viewer | null>
-  /** false: nobody is signed in, and nobody is asked */
+  /** false: signed out, so nothing is fetched */
   hasToken: boolean
 }
 
@@ -44,6 +44,6 @@ export function createViewerSession({ ask, hasToken }: SessionStart): ViewerSess
   }
 }
 
-/** §4: 30 minutes after its login a vendor's session is over, also in a tab that nobody reloads. */
+/** §4: a vendor's session ends 30 minutes after its login, also in a tab that is not reloaded. */
 const withoutEnded = (viewer: Viewer): Viewer =>
   viewer.vendorUntil !== null && viewer.vendorUntil <= Date.now() ? { ...viewer, hasVendorSession: false, vendorUntil: null } : viewer

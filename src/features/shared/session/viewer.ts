@@ -21,7 +21,7 @@ export interface Viewer {
   vendorUntil: number | null
 }
 
-/** Nobody is signed in. */
+/** Signed out. */
 export const anonymous: Viewer = {
   id: null,
   nickName: '',

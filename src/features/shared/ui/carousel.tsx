@@ -16,7 +16,7 @@ interface CarouselProps {
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLUListElement>(null)
-  // the slide that a scroll of ours is on its way to; until it is there, or a hand takes over, scrolling ends say nothing
+  // the target of a scroll by script; until it is reached or the visitor scrolls, scrollend events are ignored
   const onTheWay = useRef<number | null>(null)
   const lessMotion = useLessMotion()
   const [state, move] = useReducer(moveCarousel, slides.length, startCarousel)

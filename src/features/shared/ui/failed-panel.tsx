@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Panel } from './panel.tsx'
 
-/** Data of a page could not be had: calm words and a way on, which asks for all of the page's data again. */
+/** Shown when a page's data could not be loaded, with a button that loads all of it again. */
 export function FailedPanel({ title, children }: { title: ReactNode; children?: ReactNode }) {
   const router = useRouter()
   return (

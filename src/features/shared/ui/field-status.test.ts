@@ -17,7 +17,7 @@ test.each([
   expect(isFilled(value)).toBe(filled)
 })
 
-test('a required field that nobody touched says nothing yet', () => {
+test('an untouched required field shows no error', () => {
   expect(fieldStatus({ value: '', touched: false, hasError: true })).toBe('quiet')
   expect(fieldStatus({ value: '', touched: true, hasError: true })).toBe('invalid')
   expect(fieldStatus({ value: 'a@', touched: false, hasError: true })).toBe('invalid')

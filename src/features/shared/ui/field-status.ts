@@ -20,7 +20,7 @@ export function isFilled(value: unknown): boolean {
   return typeof value === 'boolean' ? value : value !== null && value !== undefined
 }
 
-/** §5: errors show only for fields touched or holding a value; a field that is empty and without error stays quiet. */
+/** §5: errors show only for fields touched or holding a value; an empty field without an error shows no status. */
 export function fieldStatus({ value, touched, hasError, checking = false }: FieldFacts): FieldStatus {
   const filled = isFilled(value)
   if (!touched && !filled) return 'quiet'

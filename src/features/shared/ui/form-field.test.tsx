@@ -22,7 +22,7 @@ const field = (state: Partial<FieldState<string>>) =>
   )
 
 describe('a field of a form', () => {
-  test('is quiet before anybody was there, though required and empty', () => {
+  test('shows no error before it was touched, though required and empty', () => {
     expect(field({})).not.toContain('Write an email')
     expect(field({})).not.toContain('aria-invalid=')
   })

@@ -48,6 +48,6 @@ export function Modal({ label, labelledBy, closable = true, onClose, className, 
   )
 }
 
-/** React hands on what happens in a dialog inside this one, or beside it in a portal. */
+/** React bubbles events of dialogs that are nested in this one or rendered beside it in a portal. */
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean =>
   target instanceof Element && target.closest('dialog') === currentTarget

@@ -8,7 +8,7 @@ export interface SectionHeading {
 }
 
 interface PageSectionProps extends Partial<Pick<SectionHeading, 'id'>>, Pick<SectionHeading, 'title'> {
-  /** unit, date, range: quiet type beside the title */
+  /** unit, date, range: in muted type beside the title */
   aside?: ReactNode
   className?: string
   children: ReactNode

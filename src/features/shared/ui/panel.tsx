@@ -16,7 +16,7 @@ const MARKS: Record<PanelProps['kind'], string> = {
   forbidden: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 }
 
-/** Calm words in place of what cannot be shown. */
+/** A message in place of a part that cannot be shown. */
 export function Panel({ kind, title, children, action }: PanelProps) {
   return (
     <div

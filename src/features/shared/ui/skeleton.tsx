@@ -1,6 +1,6 @@
 import { cx } from './class-names.ts'
 
-/** The quiet shape of what is about to come; give it the size of the real thing so that nothing moves. */
+/** A placeholder while a part loads; give it the part's size, so that nothing shifts. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('block animate-pulse rounded bg-line-2', className)} />
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface TabsProps<K extends string> {
   label: string
   tabs: readonly { key: K; title: ReactNode; panel: ReactNode; disabled?: boolean }[]
-  /** which is open; the first when nobody says */
+  /** the open tab; the first by default */
   value?: K
   onValue?: (key: K) => void
 }

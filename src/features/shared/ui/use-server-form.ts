@@ -4,7 +4,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 
 interface ServerFormOptions<Values> {
   defaultValues: Values
-  /** hands the values in; a call that never arrived is a failure like any other */
+  /** submits the values; a network error becomes a failure value */
   send: (values: Values) => Promise<Result<unknown>>
   /** all went well */
   done: (values: Values) => void | Promise<void>

@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { AttributionProvider } from '#session/attribution-state.tsx'
 import { rememberCountry } from '#session/remembered-place.ts'
 
-/** Hands the request's own words and attribution to the tree; all were born for this request or tab. */
+/** Provides messages and attribution to the tree; each is created per request or tab. */
 export function Providers({ children }: { children: ReactNode }) {
   const { i18n, country } = useRouter().options.context
   const search = useRouterState({ select: ({ location }) => location.search })

@@ -76,7 +76,7 @@ describe('foreign purchasers', () => {
   ] as const)('pay more in %s', (state, more) => expect(amounts({ state, price: 1_000_000, buyer: 'foreigner' })?.[1]).toBe(more))
   it('paid 8 % in New South Wales until the end of 2024', () =>
     expect(amounts({ price: 1_000_000, buyer: 'foreigner', day: '2024-12-31' })?.[1]).toBe(80_000))
-  it('claim no table of residents', () =>
+  it('get none of the tables for residents', () =>
     expect(amounts({ state: 'QLD', price: 900_000, use: 'home', buyer: 'foreigner' })?.[0]).toBe(33_525))
 })
 

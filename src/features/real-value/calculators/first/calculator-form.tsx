@@ -46,7 +46,7 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(ask, REST_MS)
   }
-  // what was entered before the page woke up counts too
+  // reads values that were entered before hydration
   const wake = useRef(() => {
     for (const [name, value] of enteredEarly(form.current, calculation.inputs)) change(name, value)
   })

@@ -13,7 +13,7 @@ interface DutyCurveProps {
 
 const shareOf = ({ price, duty }: CurvePoint): number => (price > 0 ? duty / price : 0)
 
-/** How large a part of the price the duties take, for cheaper and dearer homes. */
+/** The duties as a share of the price, for lower and higher prices. */
 export function DutyCurve({ points, price, currency }: DutyCurveProps) {
   const { i18n, t } = useLingui()
   const locale = i18n.locale

@@ -13,7 +13,7 @@ interface AccuracySectionProps {
   isDemo: boolean
 }
 
-/** What estimates were measured to be worth: past sales valued before they were known, beside what anybody can work out. Or that nobody knows. */
+/** The measured accuracy of estimates beside the simple method's, or a note that it is not measured here. */
 export function AccuracySection({ measured, country, currency, isDemo }: AccuracySectionProps) {
   if (currency === null) return null
   return (

@@ -12,7 +12,7 @@ import { ErrorBars } from './error-bars.tsx'
 import { measuredName } from './measured-names.ts'
 import { ScoreTable } from './score-table.tsx'
 
-/** One kind of home: the figures, whether the ranges keep their promise, and where it goes better and worse. */
+/** One kind of home: its figures, the coverage of the ranges, and the accuracy by area and price. */
 export function AccuracySegment({ segment, currency }: { segment: MeasuredSegment; currency: string }) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)

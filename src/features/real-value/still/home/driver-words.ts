@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { EstimateDriverCode } from '#graphql/generated/graphql.ts'
 
-/** Why a step adds to the value or takes away from it. */
+/** Why a step raises or lowers the value. */
 const words: Record<EstimateDriverCode, { up: MessageDescriptor; down: MessageDescriptor }> = {
   TIME: {
     up: msg`Prices of such homes here have risen since those sales.`,

@@ -15,7 +15,7 @@ export interface HistoryGeometry {
 
 /** about so many steps on the value axis */
 const VALUE_STEPS = 4
-/** A quiet market must not look wild: the axis spans at least this share of its level. */
+/** The axis spans at least this share of its level, so that small changes do not look large. */
 const SPAN_SHARE_MIN = 0.3
 
 /** Where everything of the chart goes, in percent of its box. `points` oldest first, at least two. */

@@ -152,7 +152,7 @@ interface GroupProps {
   format: Format
 }
 
-/** §3 Building info in groups; facts and groups that nobody knows are left out. */
+/** §3 Building info in groups; unknown facts and groups are left out. */
 export function useFactGroups(props: GroupProps): FactGroup[] {
   const groups = [useBuildingGroup(props), useSpecsGroup(props), useServicesGroup(props), useSiteGroup(props), useSpaceGroup(props)]
   return groups

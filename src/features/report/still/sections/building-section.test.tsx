@@ -32,7 +32,7 @@ function textOf(info: BuildingInfo): string {
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-it('leaves out every field and group that nobody filed', () => {
+it('leaves out every unknown field and group', () => {
   const text = textOf(NOTHING)
   expect(text).toContain('Status completed')
   for (const absent of ['Specifications', 'Services', 'Site and owners', 'Space and tenants', 'Areas', 'Net rent', 'null', 'undefined'])

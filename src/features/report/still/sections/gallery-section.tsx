@@ -19,7 +19,7 @@ interface GalleryProps {
 
 const WIDE = 'aspect-3/1 w-full rounded border border-line max-sm:aspect-3/2'
 
-/** §2.9 galleries: tour, pictures, location, video, site plan and floor plans; what nobody has uploaded is drawn from data and says so. */
+/** §2.9 galleries: tour, pictures, location, video, site plan and floor plans; where nothing was uploaded, pictures are drawn from data and labelled so. */
 export function GallerySection({ project, body, heading, format }: GalleryProps & { heading: SectionHeading }) {
   const { t } = useLingui()
   const uploaded = body.assets.filter(({ url }) => url !== null && /^(\/|https:\/\/)/.test(url))

@@ -6,7 +6,7 @@ import { siteOrigin } from '#session/site-origin.ts'
 import { useReportSearch } from '../../report-address.ts'
 import { QrCode } from './qr-code.tsx'
 
-/** On paper: the way back to the page itself, for a camera and in words. */
+/** Print only: the address of the page, as a QR code and as text. */
 export function ReportCode() {
   const { t } = useLingui()
   const { prefix } = useRouteContext({ from: '__root__' })

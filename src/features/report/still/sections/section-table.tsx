@@ -47,7 +47,7 @@ export interface SectionRow<K extends StillSection> extends SectionWords {
   Missing?: (props: { data: ReportData }) => ReactNode
 }
 
-/** Every section: what it is called and what it is made of. Those that come alive have their parts in `LATE_PARTS`. */
+/** Title and part of every section. Parts of late sections are in `LATE_PARTS`. */
 export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<LateSection, SectionWords> = {
   evidence: {
     title: msg`Why this number`,

@@ -48,7 +48,7 @@ export function Trees({ seed, from, to, base, count, size }: TreesProps) {
   )
 }
 
-/** A quiet far skyline and the ground: depth without detail. */
+/** A pale distant skyline and the ground. */
 export function Backdrop({ seed, width, base, height }: { seed: string; width: number; base: number; height: number }) {
   const random = pictureRandom(`${seed} backdrop`)
   let d = `M0 ${round1(base)}`

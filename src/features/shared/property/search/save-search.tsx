@@ -6,7 +6,7 @@ import type { SearchToSave } from './page-to-save.ts'
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./late/save-search-dialog.tsx')).SaveSearchDialog }))
 
-/** Keeps a search for whoever is signed in; asks others to sign in. `of` is asked when the button is pressed. */
+/** Saves a search of a signed-in person; asks others to sign in. `of` is called when the button is clicked. */
 export function SaveSearch({
   of,
   ...face

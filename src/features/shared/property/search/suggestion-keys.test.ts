@@ -20,5 +20,5 @@ describe('keys of the search box', () => {
     expect(panelKey(pressed, { ...open, active: -1, isRecent: true })).toBeNull(),
   )
 
-  it('Delete takes a letter away, unless a recent search is active', () => expect(panelKey('Delete', open)).toBeNull())
+  it('Delete removes a letter, unless a recent search is active', () => expect(panelKey('Delete', open)).toBeNull())
 })

@@ -23,7 +23,7 @@ export interface Suggestions {
 
 /**
  * Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here, and a late
- * answer to an older text changes nothing. While signs are being composed (`isPaused`) nobody is asked.
+ * answer to an older text changes nothing. While an input method composes (`isPaused`), nothing is requested.
  */
 export function useSuggestions(country: CountryCode, typed: string, isPaused: boolean): Suggestions {
   const { ask } = useRouteContext({ from: '__root__' })

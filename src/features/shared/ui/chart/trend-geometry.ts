@@ -44,7 +44,7 @@ export function rebaseIndex(points: readonly TrendPoint[], index: readonly Index
   return index.filter((p) => periodPosition(p.period) >= first).map((p) => ({ period: p.period, value: p.value * ratio }))
 }
 
-/** A quiet market must not look wild: the axis spans at least this share of its level. */
+/** The axis spans at least this share of its level, so that small changes do not look large. */
 const SPAN_SHARE_MIN = 0.3
 
 /** about so many steps on the value axis */

@@ -7,7 +7,7 @@ import { MenuIcon } from './menu-icon.tsx'
 const load = () => import('../../late/mobile-menu-panel.tsx')
 const MobileMenuPanel = lazy(load)
 
-/** §2.8: opens the full-screen menu of narrow screens, which loads when a finger comes near; `menu` in the query opens it too. */
+/** §2.8: opens the full-screen menu of narrow screens, which loads when its button is pressed; `menu` in the query opens it too. */
 export function MobileMenu({ bar }: { bar: Bar }) {
   const { t } = useLingui()
   const navigate = useNavigate()

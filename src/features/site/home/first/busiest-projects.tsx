@@ -7,7 +7,7 @@ import { ProjectPicture } from './project-picture.tsx'
 
 const SHOWN = 4
 
-/** Four projects to look into, one kind of home after the other, busiest first. */
+/** Four example projects, one of each kind of home in turn, the most traded first. */
 export function BusiestProjects({
   projects,
   country,

@@ -9,7 +9,7 @@ import { MarketSnapshot } from './market-snapshot.tsx'
 import { Sources } from './sources.tsx'
 import { ValuationSteps } from './valuation-steps.tsx'
 
-/** §2: the front door. Search first, then what the market did lately, then where the figures come from. */
+/** §2.1: the home page: search, recent market figures, and their sources. */
 export function HomePage() {
   const { country } = useRouteContext({ from: '__root__' })
   const below = useHydrationBelow(country)

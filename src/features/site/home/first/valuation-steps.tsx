@@ -24,7 +24,7 @@ const steps = [
   },
 ] as const
 
-/** How an estimate comes about, and the door to it where reports are open (§6). */
+/** The steps of an estimate, with a link to it where reports are open (§6). */
 export function ValuationSteps({ country }: { country: CountryCode }) {
   if (!isModuleOpen('report', country)) return null
   return (

@@ -4,7 +4,7 @@ import type { Use } from '../purchase.ts'
 
 /** A state's transfer duty on homes. */
 export interface StateDuty extends Dated {
-  /** of every buyer who claims nothing */
+  /** of every buyer without a concession */
   general: BandTable
   /** of a buyer who will live there, up to and with `ceiling` (null: any price) */
   home?: { table: BandTable; ceiling: number | null }
