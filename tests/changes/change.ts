@@ -4,8 +4,11 @@ import type { Edit } from './scratch.ts'
 export interface Change {
   name: string
   half: readonly Edit[]
-  /** who refuses the half: the compiler, by errors in exactly these files, or a named test, by words that it prints */
-  refused: { byTypesIn: readonly string[] } | { byTest: string; saying: RegExp }
+  /**
+   * Who refuses the half: the compiler, by errors in exactly these files, or by saying in exactly these that a table lacks a row (beside what
+   * follows from it elsewhere); or a named test, by words that it prints.
+   */
+  refused: { byTypesIn: readonly string[] } | { byMissingRowsIn: readonly string[] } | { byTest: string; saying: RegExp }
   rest: readonly Edit[]
   /** tests that must pass when the change is whole */
   proof?: readonly string[]

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProjectTransactionsDocument, ResultsDocument, SuggestDocument, type SuggestQuery } from '#graphql/generated/graphql.ts'
+import { accountTools } from './account-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
 
 let provider: TestProvider
+/** of somebody who is told what subscribers are told */
+let entitled: Record<string, string>
 beforeAll(async () => {
   provider = await startProvider()
+  entitled = await accountTools(provider).entitled()
 })
 afterAll(() => provider?.close())
 
@@ -119,7 +123,7 @@ describe('§9: HK and MY do not disclose rents', () => {
   const query = `{ market { rentCount } project(typeGroup: PRIVATE_STACK, slug: "cedar-grand") { ${fields} } }`
 
   it.each(['hk', 'my'])('%s', async (country) => {
-    const { data, errors } = await provider.ask(query, {}, { 'country-code': country })
+    const { data, errors } = await provider.ask(query, {}, { ...entitled, 'country-code': country })
     expect(errors).toEqual([])
     expect(data).toMatchObject({
       market: { rentCount: null },
@@ -149,12 +153,12 @@ describe('§9: HK and MY do not disclose rents', () => {
     await env.DB_HK.prepare('update project set rent_count = 9, gross_yield = 0.05 where id = 901').run()
     const rows = await env.DB_HK.prepare("select count(*) as n from txn where kind = 'rent'").first<{ n: number }>()
     expect(rows?.n).toBeGreaterThan(0)
-    const { data } = await provider.ask(query, {}, { 'country-code': 'hk' })
+    const { data } = await provider.ask(query, {}, { ...entitled, 'country-code': 'hk' })
     expect(data).toMatchObject({ project: { rentCount: null, grossYield: null, unitMixes: [{ lastRentPrice: null, rentCount1y: null }] } })
   })
 
   it('SG does', async () => {
-    const { data } = await provider.ask(query)
+    const { data } = await provider.ask(query, {}, entitled)
     expect(data).toMatchObject({
       market: { rentCount: 6 },
       project: { rentCount: 6, unitMixes: [{ lastRentPrice: 5_000, rentCount1y: 6 }] },

@@ -1,0 +1,113 @@
+import type { Change } from './change.ts'
+import type { Edit } from './scratch.ts'
+
+/** The row of a fifth country in every table that must have one: a file, what stands before the row or after it, and both together. */
+const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
+  ['src/features/auth/licence-field.tsx', '  AU: msg`Licence number`,', '  AU: msg`Licence number`,\n  NZ: msg`Licence number`,'],
+  [
+    'src/features/auth/login-form.tsx',
+    '  AU: msg`CEA number or e-mail`,',
+    '  AU: msg`CEA number or e-mail`,\n  NZ: msg`CEA number or e-mail`,',
+  ],
+  [
+    'src/features/vendor/vendor-login-form.tsx',
+    '  AU: msg`CEA number or e-mail`,',
+    '  AU: msg`CEA number or e-mail`,\n  NZ: msg`CEA number or e-mail`,',
+  ],
+  ['src/features/auth/messages.ts', 'AU: ceaUsed', 'AU: ceaUsed, NZ: ceaUsed'],
+  ['src/features/auth/messages.ts', '  AU: unknownLicence,', '  AU: unknownLicence,\n  NZ: unknownLicence,'],
+  ['src/features/real-value/calculators/first/choice-words.ts', '  AU: { ...ANYBODY,', '  NZ: ANYBODY,\n  AU: { ...ANYBODY,'],
+  [
+    'src/features/real-value/calculators/first/field-words.ts',
+    '  AU: { label: WORDS.income.label',
+    '  NZ: WORDS.income,\n  AU: { label: WORDS.income.label',
+  ],
+  ['src/features/real-value/calculators/still/left-out.tsx', '  AU: [\n', '  NZ: [],\n  AU: [\n'],
+  ['src/features/real-value/calculators/still/left-out.tsx', "  AU: [{ key: 'gains',", "  NZ: [],\n  AU: [{ key: 'gains',"],
+  ['src/features/real-value/calculators/uses.ts', '  AU: (state) =>', '  NZ: () => ONE_TABLE,\n  AU: (state) =>'],
+  [
+    'src/features/real-value/calculators/duties/country-duties.ts',
+    '  AU: async () =>',
+    "  NZ: async () => (await import('./au.ts')).australiaDuties,\n  AU: async () =>",
+  ],
+  [
+    'src/features/real-value/calculators/inputs.ts',
+    '  AU: { price: 900_000,',
+    '  NZ: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },\n  AU: { price: 900_000,',
+  ],
+  [
+    'src/features/real-value/calculators/inputs.ts',
+    "  AU: ['citizen', 'foreigner'],",
+    "  NZ: ['citizen', 'foreigner'],\n  AU: ['citizen', 'foreigner'],",
+  ],
+  [
+    'src/features/real-value/calculators/inputs.ts',
+    '  AU: {\n',
+    "  NZ: { buy: ['price'], sell: ['price'], loan: ['price'], yield: ['price'] },\n  AU: {\n",
+  ],
+  ['src/features/shared/access/module-countries.ts', 'Open = { SG: true,', 'Open = { SG: true, NZ: true,'],
+  ['src/features/shared/access/module-countries.ts', 'realAgent: {', 'realAgent: { NZ: false,'],
+  ['src/features/shared/access/module-countries.ts', 'realListing: {', 'realListing: { NZ: false,'],
+  ['src/features/shared/access/module-countries.ts', 'real360: {', 'real360: { NZ: false,'],
+  ['src/features/shared/access/module-countries.ts', '  realValue: {', '  realValue: { NZ: false,'],
+  ['src/features/shared/access/module-countries.ts', "'realValue/book-a-valuation': {", "'realValue/book-a-valuation': { NZ: false,"],
+  ['src/features/shared/access/module-countries.ts', "'realValue/faq': {", "'realValue/faq': { NZ: false,"],
+  ['src/features/shared/access/module-countries.ts', 'report: {', 'report: { NZ: false,'],
+  ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
+  ['src/server/provider/demo/offices.ts', '  AU: null,', '  AU: null,\n  NZ: null,'],
+  ['src/server/provider/demo/building-words.ts', '  AU: {\n', '  NZ: undefined as never,\n  AU: {\n'],
+  ['src/server/provider/demo/demo-markets.ts', 'AU: australiaDemo', 'AU: australiaDemo, NZ: australiaDemo'],
+  ['src/features/shared/session/country-name.ts', '  AU: msg`Australia`,', '  AU: msg`Australia`,\n  NZ: msg`New Zealand`,'],
+  [
+    'src/features/shared/filter/rows.ts',
+    '      AU: upTo(100e6, 10_000, 4),',
+    '      AU: upTo(100e6, 10_000, 4),\n      NZ: upTo(100e6, 10_000, 4),',
+  ],
+  ['src/features/shared/filter/rows.ts', 'AU: upTo(10_000, 100, 1.6)', 'AU: upTo(10_000, 100, 1.6), NZ: upTo(10_000, 100, 1.6)'],
+  ['src/features/shared/filter/search-config.ts', '  AU: { ...alike,', '  NZ: { ...alike, areaTypes: [] },\n  AU: { ...alike,'],
+  ['src/features/shared/market/countries.ts', 'AU: australia', 'AU: australia, NZ: australia'],
+  [
+    'src/features/shared/market/licence-rules.ts',
+    '  AU: { isRequired: true, isLookedUp: true },',
+    '  AU: { isRequired: true, isLookedUp: true },\n  NZ: { isRequired: true, isLookedUp: true },',
+  ],
+  ['src/server/provider-gateway.server.ts', 'AU: env.DB_AU', 'AU: env.DB_AU, NZ: env.DB_AU'],
+  ['src/server/provider/import/importers.ts', "  AU: foreign('AU'),", "  AU: foreign('AU'),\n  NZ: foreign('NZ'),"],
+  [
+    'src/server/provider/modules/property/transacted-measure.ts',
+    "  AU: { hdb: null, hos: null, condo: 'IFA', land: null },",
+    "  AU: { hdb: null, hos: null, condo: 'IFA', land: null },\n  NZ: { hdb: null, hos: null, condo: 'IFA', land: null },",
+  ],
+  ['tests/bench/provider-on-file.ts', 'AU: database', 'AU: database, NZ: database'],
+  ['tests/import/relevance-demo.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
+  ['tests/import/relevance-more.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
+  ['tests/provider/worker.ts', 'market: { SG, MY: env.DB_MY,', 'market: { SG, NZ: env.DB_AU, MY: env.DB_MY,'],
+  ['tests/provider/worker.ts', 'const market = { SG: env.DB_SG,', 'const market = { NZ: env.DB_AU, SG: env.DB_SG,'],
+  ['src/server/provider/demo/calibration.test.ts', "(['SG', 'MY', 'HK', 'AU'] as const)", "(['SG', 'MY', 'HK', 'AU', 'NZ'] as const)"],
+]
+
+const edits: readonly Edit[] = ROWS.map(([file, find, put]) => ({ file, find, put }))
+/** Its types follow from the list; nothing is missing there by itself. */
+const FOLLOWS = 'src/server/provider/demo/calibration.test.ts'
+
+/** A country in the list of countries, without a row in any table. */
+export const country: Change = {
+  name: 'a country',
+  half: [
+    {
+      file: 'src/features/shared/market/vocabulary.ts',
+      find: "COUNTRY_CODES = ['SG', 'MY', 'HK', 'AU'] as const",
+      put: "COUNTRY_CODES = ['SG', 'MY', 'HK', 'AU', 'NZ'] as const",
+    },
+  ],
+  refused: { byMissingRowsIn: [...new Set(edits.map(({ file }) => file))].filter((file) => file !== FOLLOWS) },
+  rest: [
+    ...edits,
+    // as `npm run generate` writes it
+    {
+      file: 'src/graphql/generated/graphql.ts',
+      find: "export type CountryCode =\n  | 'AU'",
+      put: "export type CountryCode =\n  | 'NZ'\n  | 'AU'",
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { Change } from './change.ts'
+
+const ROWS = 'src/features/shared/filter/rows.ts'
+const NAMES = 'src/features/shared/property/filter/filter-names.ts'
+const WIRE = 'src/features/shared/property/filter/wire-limits.ts'
+const COLUMNS = 'src/server/provider/modules/property/range-columns.ts'
+const MARKERS = 'src/graphql/marker-snapshot.ts'
+
+/** A filter by the year in which a lease began: its row alone, then its name, its column of a marker, its SQL and the contract. */
+export const filter: Change = {
+  name: 'a filter by a figure',
+  half: [
+    {
+      file: ROWS,
+      find: "    marks: one('yield'),\n  },\n",
+      put: `    marks: one('yield'),
+  },
+  /** year in which the lease began */
+  leaseStart: {
+    param: 'lease',
+    panel: ['building', 4],
+    unit: 'year',
+    ladder: ladder(1, [1_850, 1], [2_100, 0]),
+    offered: everywhere({ min: 1950, max: 2035, step: 1, curve: 1 }),
+    isOfRents: false,
+    marks: one('leaseStart'),
+  },
+`,
+    },
+  ],
+  refused: { byTypesIn: [ROWS, NAMES, WIRE, COLUMNS] },
+  rest: [
+    {
+      file: NAMES,
+      find: '  yield: msg`Gross rental yield`,\n',
+      put: '  yield: msg`Gross rental yield`,\n  leaseStart: msg`Start of the lease`,\n',
+    },
+    { file: MARKERS, find: 'MARKER_VERSION = 2', put: 'MARKER_VERSION = 3' },
+    { file: MARKERS, find: 'MARKER_BYTES_MAX = 24', put: 'MARKER_BYTES_MAX = 25' },
+    { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },
+    { file: COLUMNS, find: '  change: one(', put: "  leaseStart: one('p.lease_start_year', 'Year.'),\n  change: one(" },
+    // as `npm run generate` writes it
+    {
+      file: 'src/graphql/generated/graphql.ts',
+      find: '  isCommercial?: boolean | null | undefined;\n  near?: NearInput',
+      put: '  isCommercial?: boolean | null | undefined;\n  leaseStart?: RangeInput | null | undefined;\n  near?: NearInput',
+    },
+  ],
+  proof: ['src/features/shared/filter'],
+}
