@@ -12,6 +12,7 @@ export const locale: Change = {
   ],
   refused: { byTypesIn: ['src/locales/locales.ts', 'src/server/provider/ports/messages/words/words-of.ts'] },
   rest: [
+    { file: 'src/features/shared/market/countries/au.ts', find: "locales: ['en-AU'],", put: "locales: ['en-AU', 'zh-AU']," },
     {
       file: 'src/locales/locales.ts',
       find: "  'ms-SG': row(",
