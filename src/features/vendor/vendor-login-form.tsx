@@ -30,7 +30,8 @@ export function VendorLoginForm() {
   const { field, submit, isSending, failure } = useVendorLogin()
   return (
     <form
-      method="post"
+      // sent by scripts alone: before they have come, a submit leaves the page and its letters alone
+      method="dialog"
       noValidate
       onSubmit={submit}
       aria-label={t`Vendor login`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
 import { DEFAULT_UNIT } from '#property/home-search.ts'
@@ -26,6 +26,12 @@ const FLOOR_AREA_MAX = 100_000
 const FLOORS_UNKNOWN_MAX = 100
 const unitOptions = (locale: string) => FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitText(unit, locale) }))
 
+/** The unit that is on show; where area and unit were entered before the page woke, the state learns of the area first. */
+function unitIn(listId: string): FloorAreaUnit {
+  const list = document.getElementById(listId)
+  return list instanceof HTMLSelectElement && list.value === 'sqm' ? 'sqm' : 'sqft'
+}
+
 /** Which home to value. Lives in the address; without JavaScript it is a plain GET form of the same names. */
 export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) {
   const { t, i18n } = useLingui()
@@ -35,6 +41,7 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
   const [mix, setMix] = useState(valued?.unitMix ?? mixes[0] ?? '')
   const [areaSqm, setAreaSqm] = useState<number | null>(valued?.areaSqm ?? null)
   const [floor, setFloor] = useState<number | null>(valued?.floor ?? null)
+  const unitsId = useId()
   const shownArea = areaSqm === null ? null : Math.round(unit === 'sqft' ? sqmToSqft(areaSqm) : areaSqm)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -79,9 +86,10 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
               value={shownArea}
               min={1}
               max={FLOOR_AREA_MAX}
-              onValue={(value) => setAreaSqm(value === null ? null : unit === 'sqft' ? sqftToSqm(value) : value)}
+              onValue={(value) => setAreaSqm(value === null ? null : unitIn(unitsId) === 'sqft' ? sqftToSqm(value) : value)}
             />
             <Select
+              id={unitsId}
               name="unit"
               aria-label={t`Unit of area`}
               className="-ms-px w-20 shrink-0 [&>select]:rounded-s-none"

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 import { FieldError } from './field-error.tsx'
 import { RequiredMark } from './required-mark.tsx'
 
@@ -11,8 +12,9 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
 }
 
 /** The platform's own box beside its words; the whole row is the target. */
-export function Checkbox({ label, value, onValue, error, className, disabled, required, ...rest }: CheckboxProps) {
+export function Checkbox({ label, value, onValue, error, className, disabled, required, ref, ...rest }: CheckboxProps) {
   const id = useId()
+  const box = useEarlyEntry(({ checked }: HTMLInputElement) => onValue(checked), ref)
   return (
     <div className={className}>
       <label className={cx('flex min-h-8 items-start gap-2.5 py-1.5', disabled && 'opacity-50')}>
@@ -26,6 +28,7 @@ export function Checkbox({ label, value, onValue, error, className, disabled, re
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           {...rest}
+          ref={box}
         />
         <span>
           {label}

@@ -12,7 +12,10 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'noV
   form: DrivenForm
 }
 
-/** The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; what is wrong gets the focus. */
+/**
+ * The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; what is wrong gets the focus. Scripts
+ * alone can send it: before they have come, its method leaves the page and its letters alone.
+ */
 export function Form({ form, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const onSubmit = async (event: FormEvent) => {
@@ -21,7 +24,7 @@ export function Form({ form, ...rest }: FormProps) {
     await form.handleSubmit()
     requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
-  return <form ref={ref} method="post" noValidate onSubmit={onSubmit} onBlur={(event) => checkLeftField(form, event)} {...rest} />
+  return <form ref={ref} method="dialog" noValidate onSubmit={onSubmit} onBlur={(event) => checkLeftField(form, event)} {...rest} />
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 import { caretBefore, charactersAfter, enterNumber, type NumberBounds, type NumberEntry } from './number-entry.ts'
 import { controlFace } from './text-input.tsx'
 
@@ -32,12 +33,20 @@ export function NumberInput({
     if (draft) input.current?.setSelectionRange(draft.caret, draft.caret)
   }, [draft])
 
+  const numberIn = (typed: string) => (read ? read(typed, { min, max, decimals }, text) : enterNumber(typed, { max, decimals }))
   const type = (typed: string, caret: number) => {
-    const entry = read ? read(typed, { min, max, decimals }, text) : enterNumber(typed, { max, decimals })
+    const entry = numberIn(typed)
     const next = entry?.text ?? text
     setDraft({ text: next, caret: caretBefore(next, charactersAfter(typed, caret)) })
     if (entry && (entry.value === null || min === undefined || entry.value >= min)) onValue(entry.value)
   }
+
+  const early = useEarlyEntry((box: HTMLInputElement) => {
+    if (document.activeElement === box) return type(box.value, box.selectionEnd ?? box.value.length)
+    const entry = numberIn(box.value)
+    if (entry) onValue(entry.value === null || min === undefined ? entry.value : Math.max(min, entry.value))
+    else box.value = text
+  }, input)
 
   return (
     <input
@@ -48,7 +57,7 @@ export function NumberInput({
       value={text}
       onChange={({ target }) => type(target.value, target.selectionEnd ?? target.value.length)}
       {...rest}
-      ref={input}
+      ref={early}
       onBlur={(event) => {
         const entry = draft && read?.(draft.text, { min, max, decimals }, draft.text)
         setDraft(null)

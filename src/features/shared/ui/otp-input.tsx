@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
+import { isEntered } from './early-entry.ts'
 import type { FieldControl } from './field.tsx'
 import { enterDigits, eraseBack, OTP_BOXES, type OtpBoxes, otpBoxes, otpCode, typedInto } from './otp-moves.ts'
 
@@ -42,6 +43,12 @@ export function OtpInput({ value, onValue, onComplete, onBlur, disabled, id, req
     else return
     event.preventDefault()
   }
+
+  const takeEarly = useEffectEvent(() => {
+    const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
+    if (inputs.some(isEntered)) change(enterDigits(boxes, 0, inputs.map((input) => input.value).join('')))
+  })
+  useLayoutEffect(() => takeEarly(), [])
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the Field around it has the label; a fieldset would want a second one

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { PHONE_CODES } from '#lib/phone-number.ts'
 import { cx } from './class-names.ts'
 import { joinPhone, type PhoneParts, splitPhone } from './phone-value.ts'
@@ -20,6 +20,7 @@ export function PhoneInput({ value, onValue, className, onBlur, disabled, ...res
   const { t } = useLingui()
   const [draft, setDraft] = useState<PhoneParts>(() => splitPhone(value))
   const parts = joinPhone(draft) === value ? draft : splitPhone(value)
+  const codes = useRef<HTMLSelectElement>(null)
   const change = (next: PhoneParts) => {
     setDraft(next)
     onValue(joinPhone(next))
@@ -27,6 +28,7 @@ export function PhoneInput({ value, onValue, className, onBlur, disabled, ...res
   return (
     <span className={cx('flex gap-2', className)}>
       <Select
+        ref={codes}
         aria-label={t`Country code`}
         list="countries"
         className="w-24 shrink-0"
@@ -43,7 +45,15 @@ export function PhoneInput({ value, onValue, className, onBlur, disabled, ...res
         className="figures min-w-0"
         disabled={disabled}
         value={parts.number}
-        onValue={(number) => change(splitPhone(number, parts.code))}
+        // both may have been entered before the page woke: the list knows its code before `parts` does
+        onValue={(number) =>
+          change(
+            splitPhone(
+              number,
+              PHONE_CODES.find((code) => code === codes.current?.value),
+            ),
+          )
+        }
         onBlur={onBlur}
       />
     </span>

@@ -1,11 +1,19 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 import { FieldError } from './field-error.tsx'
 import { RequiredMark } from './required-mark.tsx'
 
+interface RadioOption<V extends string> {
+  value: V
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+}
+
 interface RadioGroupProps<V extends string> {
   legend: ReactNode
-  options: readonly { value: V; label: ReactNode; hint?: ReactNode; disabled?: boolean }[]
+  options: readonly RadioOption<V>[]
   value: V | null
   onValue: (value: V) => void
   required?: boolean
@@ -23,24 +31,39 @@ export function RadioGroup<V extends string>({ legend, options, value, onValue, 
       </legend>
       <div className="mt-1 grid">
         {options.map((option) => (
-          <label key={option.value} className={cx('flex min-h-8 items-start gap-2.5 py-1.5', option.disabled && 'opacity-50')}>
-            <input
-              type="radio"
-              name={id}
-              className="mt-0.5 size-4 shrink-0"
-              checked={option.value === value}
-              onChange={() => onValue(option.value)}
-              disabled={option.disabled}
-              required={required}
-            />
-            <span>
-              {option.label}
-              {option.hint ? <span className="block text-sm text-ink-3">{option.hint}</span> : null}
-            </span>
-          </label>
+          <Radio key={option.value} {...option} name={id} isChosen={option.value === value} onValue={onValue} required={required} />
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
+  )
+}
+
+interface RadioProps<V extends string> extends RadioOption<V> {
+  name: string
+  isChosen: boolean
+  onValue: (value: V) => void
+  required?: boolean
+}
+
+function Radio<V extends string>({ value, label, hint, disabled, name, isChosen, onValue, required }: RadioProps<V>) {
+  const button = useEarlyEntry(({ checked }: HTMLInputElement) => checked && onValue(value))
+  return (
+    <label className={cx('flex min-h-8 items-start gap-2.5 py-1.5', disabled && 'opacity-50')}>
+      <input
+        ref={button}
+        type="radio"
+        name={name}
+        className="mt-0.5 size-4 shrink-0"
+        checked={isChosen}
+        onChange={() => onValue(value)}
+        disabled={disabled}
+        required={required}
+      />
+      <span>
+        {label}
+        {hint ? <span className="block text-sm text-ink-3">{hint}</span> : null}
+      </span>
+    </label>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 import { controlFace } from './text-input.tsx'
 
 export interface SelectOption<V extends string> {
@@ -17,11 +18,12 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
 }
 
 /** The platform's own list of choices, in our frame; base.css dresses the list where the browser lets us. */
-export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ...rest }: SelectProps<V>) {
+export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ref, ...rest }: SelectProps<V>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)
     if (option) onValue(option.value)
   }
+  const select = useEarlyEntry((control: HTMLSelectElement) => choose(control.value), ref)
   return (
     <span className={cx('relative inline-flex', className)}>
       <select
@@ -29,6 +31,7 @@ export function Select<V extends string>({ value, options, onValue, className, l
         value={value}
         onChange={(event) => choose(event.target.value)}
         {...rest}
+        ref={select}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 import { controlFace } from './text-input.tsx'
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
@@ -8,13 +9,15 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
 }
 
 /** Several lines; one row at first (§9), growing with what is written where the browser can. */
-export function TextArea({ className, onValue, rows = 1, ...rest }: TextAreaProps) {
+export function TextArea({ className, onValue, rows = 1, ref, ...rest }: TextAreaProps) {
+  const area = useEarlyEntry(({ value }: HTMLTextAreaElement) => onValue?.(value), ref)
   return (
     <textarea
       rows={rows}
       className={cx(controlFace, 'field-sizing-content max-h-60 min-h-9 resize-y py-[7px]', className)}
       onChange={onValue ? (event) => onValue(event.target.value) : undefined}
       {...rest}
+      ref={area}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './class-names.ts'
+import { useEarlyEntry } from './early-entry.ts'
 
 /** The frame shared by everything one types or chooses in. */
 export const controlFace =
@@ -12,13 +13,16 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   upperCase?: boolean
 }
 
-export function TextInput({ className, onValue, upperCase = false, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({ className, onValue, upperCase = false, type = 'text', ref, ...rest }: TextInputProps) {
+  const enter = ({ value }: HTMLInputElement) => onValue?.(upperCase ? value.toUpperCase() : value)
+  const input = useEarlyEntry(enter, ref)
   return (
     <input
       type={type}
       className={cx(controlFace, upperCase && 'uppercase', className)}
-      onChange={onValue ? (event) => onValue(upperCase ? event.target.value.toUpperCase() : event.target.value) : undefined}
+      onChange={onValue ? (event) => enter(event.target) : undefined}
       {...rest}
+      ref={input}
     />
   )
 }

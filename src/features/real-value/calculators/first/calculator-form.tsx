@@ -7,7 +7,6 @@ import type { Calculation } from '../calculate.ts'
 import { calculatorFields, type InputName } from '../inputs.ts'
 import { usesIn } from '../uses.ts'
 import { CalculatorField, type InputValue } from './calculator-field.tsx'
-import { enteredEarly } from './entered-early.ts'
 
 /** Typing rests this long before the result follows. */
 const REST_MS = 250
@@ -30,7 +29,6 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
   const [inputs, setInputs] = useState(calculation.inputs)
   const changed = useRef<Partial<Record<InputName, InputValue>>>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const form = useRef<HTMLFormElement>(null)
 
   const ask = () => {
     clearTimeout(timer.current)
@@ -46,14 +44,7 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(ask, REST_MS)
   }
-  // reads values that were entered before hydration
-  const wake = useRef(() => {
-    for (const [name, value] of enteredEarly(form.current, calculation.inputs)) change(name, value)
-  })
-  useEffect(() => {
-    wake.current()
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask()
@@ -61,7 +52,6 @@ export function CalculatorForm({ calculation, locale }: CalculatorFormProps) {
   const asked = calculatorFields(country, tool).filter((name) => name !== 'use' || usesIn(country, inputs.state).length > 1)
   return (
     <form
-      ref={form}
       method="get"
       onSubmit={submit}
       aria-label={t`Your figures`}

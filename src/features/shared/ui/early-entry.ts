@@ -1,0 +1,35 @@
+import { type Ref, type RefCallback, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Whether a control holds something else than its page came with: typed, chosen or ticked since, or filled in by the browser. */
+export function isEntered(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex !== Math.max(given, 0)
+  }
+  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    return control.checked !== control.defaultChecked
+  return control.value !== control.defaultValue
+}
+
+/**
+ * The ref of a controlled input: `take` is told what was entered before React took the page over, which React itself does not notice and
+ * would overwrite with its own state at the next change. `ref` is the caller's own.
+ */
+export function useEarlyEntry<C extends Control>(take: (control: C) => void, ref?: Ref<C>): RefCallback<C> {
+  const control = useRef<C>(null)
+  const tell = useEffectEvent(take)
+  // at once: an effect after painting would let other updates draw the old state first
+  useLayoutEffect(() => {
+    if (control.current && isEntered(control.current)) tell(control.current)
+  }, [])
+  return useCallback(
+    (element: C | null) => {
+      control.current = element
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+    },
+    [ref],
+  )
+}
