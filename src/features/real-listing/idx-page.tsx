@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
-import { SearchBox } from '#property/search/search-box.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
@@ -19,7 +19,7 @@ export function IdxPage() {
   return (
     <>
       <section className="border-b border-line bg-linear-to-b from-paper to-sky">
-        <div className="page relative z-10 py-9 sm:py-14">
+        <div className="page relative py-9 sm:py-14">
           <p className="mb-3 font-[560] text-lagoon">
             <Trans>idx</Trans>
           </p>

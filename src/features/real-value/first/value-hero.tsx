@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { SearchBox } from '#property/search/search-box.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import { type ValueTool, valueSuggestionLink } from '#property/value-link.ts'
 import type { ValueExamples } from '../real-value.functions.ts'
 import { DemoNote } from './demo-note.tsx'
@@ -23,7 +23,7 @@ interface ValueHeroProps {
 export function ValueHero({ country, tool, kicker, title, lead, words, examples, isDemo }: ValueHeroProps) {
   return (
     <section className="border-b border-line bg-linear-to-b from-paper to-sky">
-      <div className="page relative z-10 py-9 sm:py-14">
+      <div className="page relative py-9 sm:py-14">
         <p className="mb-3 font-[560] text-lagoon">{kicker}</p>
         <h1 className="title text-4xl font-[540] tracking-[-0.022em] xl:text-[52px] xl:leading-[1.08]">{title}</h1>
         <p className="mt-4 mb-6 max-w-[38rem] text-lg text-pretty text-ink-2 sm:text-[18px] sm:leading-7">{lead}</p>

@@ -3,7 +3,7 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/home-search.ts'
-import { SearchBox } from '#property/search/search-box.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import type { ValueTool } from '#property/value-link.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
@@ -31,7 +31,7 @@ export function ValueHome({ answer, kicker, country, tool, search }: ValueHomePr
   return (
     <>
       <section className="no-print border-b border-line bg-linear-to-b from-paper to-sky">
-        <div className="page relative z-10 flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <div className="page relative flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
           <p className="font-[560] text-lagoon">{kicker}</p>
           <div className="min-w-0 flex-1 basis-80">
             <SearchBox key={country} country={country} tool={tool} />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { SearchBox } from '#property/search/search-box.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'

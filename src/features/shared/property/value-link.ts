@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { TypeGroup as WireTypeGroup } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { Suggestion } from './search/late/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search/search-address.ts'
-import type { Suggestion } from './search/use-suggestions.ts'
 import { fromWireTypeGroup } from './wire-words.ts'
 
 /** The addresses of the estimate tool: everybody's, the sub-accounts' and the co-branded one. */

@@ -1,12 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
-import { moveActive } from './combobox-keys.ts'
-import type { ComboboxGroup, ComboboxList, ComboboxOption } from './combobox-list.tsx'
+import { type ComboboxGroup, ComboboxInput, type ComboboxOption, ComboboxOptions, ComboboxRoot } from './combobox-parts.tsx'
+import { useEarlyEntry } from './early-entry.ts'
 
-// loaded when the box is first used; `lazy` cannot say that the component is generic
-const List = lazy(async () => ({ default: (await import('./combobox-list.tsx')).ComboboxList })) as unknown as typeof ComboboxList
-
-interface ComboboxProps<O extends ComboboxOption> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list'> {
+interface ComboboxProps<O extends ComboboxOption>
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect' | 'list' | 'style'> {
   label: string
   text: string
   onText: (text: string) => void
@@ -18,86 +16,54 @@ interface ComboboxProps<O extends ComboboxOption> extends Omit<ComponentProps<'i
   message?: ReactNode
 }
 
-/**
- * A text box with suggestions (WAI-ARIA combobox, list autocomplete, manual selection).
- * Without JavaScript it is a plain named text input of the form around it.
- */
-export function Combobox<O extends ComboboxOption>({
-  label,
-  text,
-  onText,
-  groups,
-  onChoose,
-  renderOption,
-  message,
-  className,
-  ...input
-}: ComboboxProps<O>) {
-  const listId = useId()
-  const [wanted, setWanted] = useState(false)
-  const [activeId, setActiveId] = useState<string | null>(null)
-  const options = groups.flatMap((group) => group.options)
-  const active = options.findIndex((option) => option.id === activeId)
-  const open = wanted && (options.length > 0 || message !== undefined)
-
-  const close = () => {
-    setWanted(false)
-    setActiveId(null)
-  }
-  const choose = (option: O) => {
-    close()
-    onChoose(option)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      setWanted(true)
-      setActiveId(options[moveActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length)]?.id ?? null)
-    } else if (event.key === 'Enter') {
-      const option = open ? options[active] : undefined
-      if (option) {
-        event.preventDefault()
-        choose(option)
-      } else close()
-    } else if (event.key === 'Escape') {
-      if (open) event.preventDefault()
-      else onText('')
-      close()
-    }
-  }
-
+/** A text box with a floating list of suggestions. Without scripts it is a plain named text input of the form around it. */
+export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
+  const { label, text, onText, groups, onChoose, renderOption, message, className, ref, ...input } = props
+  const around = useRef<HTMLDivElement>(null)
+  const box = useEarlyEntry(({ value }: HTMLInputElement) => onText(value), ref)
+  const [isWanted, setWanted] = useState(false)
+  const isEmpty = groups.every(({ options }) => options.length === 0)
+  const isOpen = isWanted && (!isEmpty || message !== undefined)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving box and list
-    <div className={cx('min-w-0 flex-1', className)} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}>
-      <input
-        type="text"
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        className="h-full w-full bg-transparent text-lg text-ink outline-none"
-        value={text}
-        onChange={(event) => {
-          setWanted(true)
-          setActiveId(null)
-          onText(event.target.value)
-        }}
-        onClick={() => setWanted(true)}
-        onKeyDown={onKeyDown}
-        {...input}
-      />
-      {open ? (
-        <Suspense>
-          <List id={listId} label={label} groups={groups} active={active} onChoose={choose} renderOption={renderOption} message={message} />
-        </Suspense>
-      ) : null}
+    <div
+      ref={around}
+      className={cx('min-w-0 flex-1', className)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setWanted(false)}
+    >
+      <ComboboxRoot {...{ text, onText, groups, isOpen }} onOpen={setWanted} within={around}>
+        <ComboboxInput
+          ref={box}
+          onClear={() => onText('')}
+          aria-label={label}
+          enterKeyHint="search"
+          className="h-full w-full bg-transparent text-lg text-ink outline-none"
+          {...input}
+        />
+        {isOpen ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box when the list itself is pressed
+          <div
+            onMouseDown={(event) => event.preventDefault()}
+            className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded border border-line bg-sheet shadow-float"
+          >
+            {isEmpty ? (
+              <p role="status" className="px-5 py-4 text-ink-2">
+                {message}
+              </p>
+            ) : null}
+            <ComboboxOptions
+              label={label}
+              groups={groups}
+              onChoose={(option) => {
+                setWanted(false)
+                onChoose(option)
+              }}
+              renderOption={renderOption}
+              className="max-h-[min(420px,60vh)] py-2"
+            />
+          </div>
+        ) : null}
+      </ComboboxRoot>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function usePlacedSuggestions(country: CountryCode, typed: string, kinds?
   }, [typed])
   const { data } = useQuery({
     queryKey: ['map', 'suggestions', country, text],
-    queryFn: async () => (await import('#property/search/suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
+    queryFn: async () => (await import('#property/search/late/suggest.functions.ts')).fetchSuggestions({ data: { country, text } }),
     enabled: text !== '',
   })
   if (typed.trim() === '' || !data?.ok) return null

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { projectLink } from '../project-link.ts'
+import type { Suggestion } from './late/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search-address.ts'
-import type { Suggestion } from './use-suggestions.ts'
 
 type Target = Pick<Suggestion, 'kind' | 'title' | 'typeGroup' | 'slug' | 'projectId'> & Partial<Pick<Suggestion, 'areaId' | 'lat' | 'lng'>>
 

@@ -4,7 +4,7 @@ import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Skyline } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
-import { SearchBox } from '#property/search/search-box.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
 import { countryName } from '#session/country-name.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
@@ -22,7 +22,7 @@ export function Hero({ country, examples, projects, isDemo = false }: HeroProps)
   const { i18n, t } = useLingui()
   return (
     <section className="border-b border-line bg-linear-to-b from-paper to-sky">
-      <div className="page relative z-10 pt-9 sm:pt-16">
+      <div className="page relative pt-9 sm:pt-16">
         <h1 className="title text-display font-[540] tracking-[-0.022em]">
           <Trans>
             What is it worth, <br />

@@ -5,7 +5,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, isStationType, type StationType } from '#market/vocabulary.ts'
 import { localName } from '../../local-name.ts'
 import { wordOf } from '../../vocabulary-words.ts'
-import type { Suggestion } from '../use-suggestions.ts'
+import type { Suggestion } from './use-suggestions.ts'
 
 type Placed = Pick<Suggestion, 'kind' | 'title'> & Partial<Suggestion>
 

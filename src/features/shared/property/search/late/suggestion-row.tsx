@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { localName } from '../../local-name.ts'
-import { markedParts } from '../suggestion-highlight.ts'
-import type { Suggestion } from '../use-suggestions.ts'
+import type { GroupKind } from './suggestion-groups.ts'
+import { markedParts } from './suggestion-highlight.ts'
 import { useSuggestionPlace } from './suggestion-place.ts'
+import type { Suggestion } from './use-suggestions.ts'
 
 const MARKS: Record<SearchKind, string> = {
   PROJECT: 'M5 20V6l8-3v17M13 9l6 2v9M3 20h18M8 9h1M8 13h1M8 17h1',
@@ -16,7 +17,8 @@ const MARKS: Record<SearchKind, string> = {
   AREA: 'M4 7l5-2 6 2 5-2v12l-5 2-6-2-5 2zM9 5v12M15 7v12',
 }
 
-const kindTitles: Record<SearchKind | 'MEANT', ReactNode> = {
+const kindTitles: Record<GroupKind, ReactNode> = {
+  RECENT: <Trans>Recent searches</Trans>,
   MEANT: <Trans>Did you mean</Trans>,
   PROJECT: <Trans>Projects</Trans>,
   STREET: <Trans>Streets</Trans>,
@@ -27,7 +29,7 @@ const kindTitles: Record<SearchKind | 'MEANT', ReactNode> = {
 }
 
 /** The title of a group of suggestions. */
-export function KindTitle({ kind }: { kind: SearchKind | 'MEANT' }) {
+export function KindTitle({ kind }: { kind: GroupKind }) {
   useLateWords('property-late')
   return kindTitles[kind]
 }

@@ -1,10 +1,13 @@
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 
+/** What stands together under one title: a kind, what was found by another spelling, or what was searched for lately. */
+export type GroupKind = SearchKind | 'MEANT' | 'RECENT'
+
 /** Groups keep the order in which their best member came; what was found by another spelling is a group of its own. */
 export function groupByKind<S extends { kind: SearchKind; isApproximate: boolean }>(
   suggestions: readonly S[],
-): { kind: SearchKind | 'MEANT'; options: S[] }[] {
-  const groups = new Map<SearchKind | 'MEANT', S[]>()
+): { kind: GroupKind; options: S[] }[] {
+  const groups = new Map<GroupKind, S[]>()
   for (const suggestion of suggestions) {
     const kind = suggestion.isApproximate ? 'MEANT' : suggestion.kind
     const known = groups.get(kind)

@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type ValueTool, valueSuggestionLink } from '../value-link.ts'
+import { type ValueTool, valueSuggestionLink } from '../../value-link.ts'
+import { suggestionLink } from '../suggestion-link.ts'
 import { rememberSearch } from './recent-searches.ts'
-import { suggestionLink } from './suggestion-link.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
-/** Remembers what was chosen and goes there, in the estimate tool when it was asked from that. Loaded with the first choice. */
+/** Remembers what was chosen and goes there, in the estimate tool when it was asked from that. */
 export function chooseSuggestion(router: AnyRouter, country: CountryCode, suggestion: Suggestion, tool?: ValueTool): void {
   rememberSearch(localStorage, country, suggestion)
   void router.navigate(tool ? valueSuggestionLink(suggestion, country, tool) : suggestionLink(suggestion, country))

@@ -23,11 +23,11 @@ export interface Suggestions {
 
 /**
  * Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here, and a late
- * answer to an older text changes nothing. While an input method composes (`isPaused`), nothing is requested.
+ * answer to an older text changes nothing.
  */
-export function useSuggestions(country: CountryCode, typed: string, isPaused: boolean): Suggestions {
+export function useSuggestions(country: CountryCode, typed: string): Suggestions {
   const { ask } = useRouteContext({ from: '__root__' })
-  const text = useSettled(typed.trim(), isPaused)
+  const text = useSettled(typed.trim())
   const [answer, setAnswer] = useState<AnswerOf<typeof suggestionsQuery> | null>(null)
   useEffect(() => {
     if (text === '') return
@@ -45,13 +45,12 @@ export function useSuggestions(country: CountryCode, typed: string, isPaused: bo
   return answer.ok ? { suggestions: answer.value.searchSuggestions, state: 'ready' } : { suggestions: [], state: 'failed' }
 }
 
-/** The value as it was once it stopped changing for the fetch delay; it stays as it is while it is being composed. */
-function useSettled(value: string, isPaused: boolean): string {
+/** The value as it was once it stopped changing for the fetch delay. */
+function useSettled(value: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    if (isPaused) return
     const timer = setTimeout(() => setSettled(value), FETCH_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [value, isPaused])
+  }, [value])
   return settled
 }

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { cx } from '#ui/class-names.ts'
+import { useEarlyEntry } from '#ui/early-entry.ts'
+import type { ValueTool } from '../../value-link.ts'
+import { searchWordsForUrl } from '../search-address.ts'
+import { SearchFrame } from './search-frame.tsx'
+import { useLateTypeAhead } from './use-late-type-ahead.ts'
+
+interface SearchBoxProps {
+  country: CountryCode
+  /** the words searched for already */
+  initialText?: string
+  size?: 'page' | 'hero'
+  /** the estimate tool that takes what is found; results and reports otherwise */
+  tool?: ValueTool
+}
+
+/** What the text box is before its type-ahead has come, and after. */
+const BOX = {
+  type: 'text',
+  name: 'q',
+  maxLength: SEARCH_TEXT_MAX_CHARS,
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  className: 'h-full w-full min-w-0 flex-1 bg-transparent text-lg text-ink outline-none',
+} as const
+
+/**
+ * One box for every place: type-ahead by kind, recent searches, and a plain GET form to the results where scripts do not run. The
+ * type-ahead is loaded when the box is first touched; until then, and where it does not come, the box is a plain one. On a narrow screen
+ * the open box takes all of it.
+ */
+export function SearchBox({ country, initialText = '', size = 'page', tool }: SearchBoxProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(initialText)
+  const { TypeAhead, actions, wake, setComposing } = useLateTypeAhead(box)
+  const plainBox = useEarlyEntry(({ value }: HTMLInputElement) => setText(value), box)
+
+  // who was in the box before the page woke has touched it
+  const wakeEarly = useEffectEvent(() => {
+    if (document.activeElement === box.current) wake()
+  })
+  useEffect(() => wakeEarly(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    actions.current?.close()
+    box.current?.blur()
+    void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
+  }
+  const input = {
+    ...BOX,
+    'aria-label': t`Project, street, postal code, station or school`,
+    placeholder: t`Project, street or postal code`,
+  }
+  return (
+    <search className={cx('relative block w-full max-w-[720px]', size === 'hero' ? 'h-14 sm:h-15' : 'h-12')}>
+      <form
+        action={router.buildLocation({ to: tool ?? '/search' }).publicHref.split('?')[0]}
+        method="get"
+        onSubmit={submit}
+        onPointerEnter={wake}
+        className="h-full max-sm:has-aria-expanded:fixed max-sm:has-aria-expanded:inset-0 max-sm:has-aria-expanded:z-50 max-sm:has-aria-expanded:flex max-sm:has-aria-expanded:flex-col max-sm:has-aria-expanded:bg-paper max-sm:has-aria-expanded:p-3"
+      >
+        <input type="hidden" name="countryCode" value={country} />
+        {TypeAhead ? (
+          <TypeAhead {...{ box, actions, input, size, country, tool, text, initialText, setText }} />
+        ) : (
+          <SearchFrame size={size}>
+            <input
+              {...input}
+              ref={plainBox}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={false}
+              value={text}
+              onChange={(event) => {
+                wake()
+                setText(event.target.value)
+              }}
+              onFocus={wake}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
+            />
+          </SearchFrame>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/combobox-parts.tsx'
+import type { ValueTool } from '../../value-link.ts'
+import { SearchFrame } from '../first/search-frame.tsx'
+import { chooseSuggestion } from './choose-suggestion.ts'
+import { forgetSearch, recentSearches } from './recent-searches.ts'
+import { type GroupKind, groupByKind } from './suggestion-groups.ts'
+import { KindTitle } from './suggestion-row.tsx'
+import { TypeAheadPanel } from './type-ahead-panel.tsx'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+export interface TypeAheadProps {
+  box: RefObject<HTMLInputElement | null>
+  actions: RefObject<ComboboxActions | null>
+  /** attributes of the text box */
+  input: ComponentProps<'input'>
+  size: 'page' | 'hero'
+  country: CountryCode
+  tool: ValueTool | undefined
+  text: string
+  initialText: string
+  setText: (text: string) => void
+}
+
+/** The box and what it says below itself: suggestions for the text, or what was searched for lately. */
+export function TypeAhead({ box, actions, input, size, country, tool, text, initialText, setText }: TypeAheadProps) {
+  const router = useRouter()
+  const around = useRef<HTMLDivElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [active, setActive] = useState<Suggestion | null>(null)
+  const [recent, setRecent] = useState(() => recentSearches(localStorage, country))
+  const isBlank = text.trim() === ''
+  const { suggestions, state } = useSuggestions(country, text === initialText ? '' : text)
+  const groups = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
+  const isOpen = isWanted && (groups.length > 0 || (!isBlank && state !== 'none'))
+
+  const choose = (suggestion: Suggestion) => {
+    setWanted(false)
+    setText(suggestion.title)
+    box.current?.blur()
+    chooseSuggestion(router, country, suggestion, tool)
+  }
+  const forget = (suggestion?: Suggestion) => {
+    forgetSearch(localStorage, country, suggestion?.id)
+    setRecent(recentSearches(localStorage, country))
+    box.current?.focus()
+  }
+  const open = () => {
+    setRecent(recentSearches(localStorage, country))
+    setWanted(true)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || !isBlank || !active) return
+    event.preventDefault()
+    forget(active)
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setWanted(false)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    // Escape in a closed box clears it and leaves it closed
+    if (typed !== '') setWanted(true)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices the focus leaving box and list
+    <div ref={around} className="contents" onBlur={leave}>
+      <ComboboxRoot {...{ text, groups, isOpen, actions }} onText={type} onOpen={setWanted} onActive={setActive} within={around}>
+        <SearchFrame size={size}>
+          <ComboboxInput {...input} ref={box} onClear={() => setText('')} onFocus={open} onKeyDown={onKeyDown} />
+        </SearchFrame>
+        {isOpen ? (
+          <Suspense>
+            <TypeAheadPanel {...{ groups, text, isBlank, state, choose, forget }} close={() => setWanted(false)} />
+          </Suspense>
+        ) : null}
+      </ComboboxRoot>
+    </div>
+  )
+}
+
+const titled = (groups: readonly { kind: GroupKind; options: readonly Suggestion[] }[]) =>
+  groups.flatMap(({ kind, options }) => (options.length > 0 ? [{ key: kind, title: <KindTitle kind={kind} />, options }] : []))
