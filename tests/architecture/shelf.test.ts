@@ -6,7 +6,6 @@ import { productSources } from './sources.ts'
 const KEPT: Record<string, readonly string[]> = {
   'the controls of forms are one kit; the gallery shows it whole and its keyboard tests run there': [
     'ui/checkbox.tsx',
-    'ui/combobox-list.tsx',
     'ui/combobox.tsx',
     'ui/number-typing.ts',
     'ui/range-slider.tsx',
