@@ -12,7 +12,7 @@ import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
 import type { SegmentName } from '#provider/valuation/segments.ts'
-import { produceMarket } from '../provider/market-fixture.ts'
+import { produceMarket } from '../fixtures/market-fixture.ts'
 
 const PLAN = { ...MADE_PLAN, forest: { ...MADE_PLAN.forest, trees: 5 } }
 let folder: string

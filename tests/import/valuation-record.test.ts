@@ -7,7 +7,7 @@ import { readStoredArtifact } from '#provider/db/build/artifacts.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import { readAccuracy, recordAccuracy } from '#provider/import/valuation-record/record-accuracy.ts'
 import { SEGMENTS } from '#provider/valuation/segments.ts'
-import { produceMarket } from '../provider/market-fixture.ts'
+import { produceMarket } from '../fixtures/market-fixture.ts'
 
 const ENGINE = SEGMENTS.hdb.engine
 const scores = { n: 100, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, r2: 0.98, mae: 15_000, medianBias: 0.1 }

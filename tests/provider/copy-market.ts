@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import type { MarketSink } from '#provider/db/market/rows.ts'
-import { produceMarket } from './market-fixture.ts'
+import { produceMarket } from '../fixtures/market-fixture.ts'
 
 const ROWS_PER_STATEMENT = 500
 

@@ -15,8 +15,8 @@ import type { SegmentModel } from '#provider/valuation/segment-model.ts'
 import { parseModel } from '#provider/valuation/segment-model-codec.ts'
 import { SEGMENTS } from '#provider/valuation/segments.ts'
 import { Sight } from '#provider/valuation/sight.ts'
+import { produceMarket } from '../fixtures/market-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
-import { produceMarket } from './market-fixture.ts'
 
 const BLOCKS = 40
 const PLAN = { ...MADE_PLAN, effectiveMin: 2 }

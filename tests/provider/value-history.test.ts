@@ -9,8 +9,8 @@ import { silentProgress } from '#provider/db/build/progress.ts'
 import { runFit } from '#provider/import/valuation-fit/run-fit.ts'
 import { HISTORY_QUARTERS } from '#provider/modules/valuation/estimate-history.ts'
 import { MADE_PLAN } from '#provider/valuation/made-market.ts'
+import { produceMarket } from '../fixtures/market-fixture.ts'
 import { startProvider, type TestProvider } from './harness.ts'
-import { produceMarket } from './market-fixture.ts'
 
 const BLOCKS = 40
 let folder: string

@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
-import { FloatingRoot } from './floating-root.ts'
 
 interface ModalProps {
   label?: string
@@ -43,7 +42,7 @@ export function Modal({ label, labelledBy, closable = true, onClose, className, 
       // one that is open again by then (React tries effects twice in development) was not left
       onClose={(event) => isOwn(event) && !event.currentTarget.open && onClose()}
     >
-      <FloatingRoot value={ref}>{children}</FloatingRoot>
+      {children}
     </dialog>
   )
 }
