@@ -26,8 +26,8 @@ export function useLateTypeAhead(box: RefObject<HTMLInputElement | null>) {
     if (isAsked.current) return
     isAsked.current = true
     import('../late/type-ahead.tsx').then(
-      (loaded) => {
-        put.current = () => replace(box, () => setPart(loaded))
+      ({ TypeAhead }) => {
+        put.current = () => replace(box, () => setPart({ TypeAhead }))
         putWhenSettled()
       },
       () => {
