@@ -22,7 +22,7 @@ const producers = [
     put: "street: 'Cedar Park', noiseDecibel: null, postalCode: String(",
   },
   {
-    file: 'tests/provider/market-fixture.ts',
+    file: 'tests/fixtures/market-fixture.ts',
     find: '  postalCode: String(460_000 + id),',
     put: '  noiseDecibel: null,\n  postalCode: String(460_000 + id),',
   },
