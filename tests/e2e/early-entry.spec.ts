@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
 import { awake } from '../fixtures/barriers.ts'
 import { enterEverywhere, entriesOf, firstPaint, forgottenBy, holdScripts, slowDown } from '../fixtures/early-entry.ts'
+import { openMap } from '../fixtures/map-page.ts'
 import { openAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -87,6 +88,21 @@ for (const address of ['/?countryCode=SG', '/search?countryCode=SG', '/realValue
     await page.keyboard.type('reet')
     await expect(box).toHaveValue('bishan street')
   })
+
+test('the place of the map’s filters takes letters as soon as it is there', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  await slowDown(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const panel = page.getByRole('region', { name: 'Filters' })
+  await panel.locator('summary', { hasText: 'Place' }).click()
+  const box = panel.getByRole('combobox', { name: 'Place in the middle' })
+  await box.focus()
+  await page.keyboard.type('bishan')
+  // the first list waits for its words, and takes neither letters nor focus away
+  await expect(panel.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await expect(box).toHaveValue('bishan')
+  await expect(box).toBeFocused()
+})
 
 test('a form that only scripts can send leaves page and letters alone when it is sent too early', async ({ page }) => {
   const scripts = await holdScripts(page)

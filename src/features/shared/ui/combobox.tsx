@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react'
 import { cx } from './class-names.ts'
 import { type ComboboxGroup, ComboboxInput, type ComboboxOption, ComboboxOptions, ComboboxRoot } from './combobox-parts.tsx'
 import { useEarlyEntry } from './early-entry.ts'
@@ -41,27 +41,30 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
           {...input}
         />
         {isOpen ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box when the list itself is pressed
-          <div
-            onMouseDown={(event) => event.preventDefault()}
-            className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded border border-line bg-sheet shadow-float"
-          >
-            {isEmpty ? (
-              <p role="status" className="px-5 py-4 text-ink-2">
-                {message}
-              </p>
-            ) : null}
-            <ComboboxOptions
-              label={label}
-              groups={groups}
-              onChoose={(option) => {
-                setWanted(false)
-                onChoose(option)
-              }}
-              renderOption={renderOption}
-              className="max-h-[min(420px,60vh)] py-2"
-            />
-          </div>
+          // what an option waits for must not hide the text box, which would lose the focus
+          <Suspense>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box when the list itself is pressed */}
+            <div
+              onMouseDown={(event) => event.preventDefault()}
+              className="absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded border border-line bg-sheet shadow-float"
+            >
+              {isEmpty ? (
+                <p role="status" className="px-5 py-4 text-ink-2">
+                  {message}
+                </p>
+              ) : null}
+              <ComboboxOptions
+                label={label}
+                groups={groups}
+                onChoose={(option) => {
+                  setWanted(false)
+                  onChoose(option)
+                }}
+                renderOption={renderOption}
+                className="max-h-[min(420px,60vh)] py-2"
+              />
+            </div>
+          </Suspense>
         ) : null}
       </ComboboxRoot>
     </div>
