@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/server/provider/demo/people/accounts.ts'
 import { graveBarriers, overflowOf } from '../fixtures/barriers.ts'
 import { pdfText } from '../fixtures/pdf-text.ts'
 import { reportPath, type SampleProject } from '../fixtures/sample-projects.ts'
@@ -8,8 +9,11 @@ const PROJECTS = '{ projects(first: 40, filter: { typeGroups: [PRIVATE_STACK] })
 const HOMES = `query ($slug: String!) { project(typeGroup: PRIVATE_STACK, slug: $slug) {
   estimate { __typename } stackView { building { soldCount } } } }`
 
-async function asked<T>(page: Page, query: string, variables = {}): Promise<T> {
-  const answer = await page.request.post('/graphql', { headers: { 'country-code': 'sg' }, data: { query, variables } })
+const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
+
+async function asked<T>(page: Page, query: string, variables = {}, token?: string): Promise<T> {
+  const headers = { 'country-code': 'sg', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
   return ((await answer.json()) as { data: T }).data
 }
 
@@ -23,7 +27,10 @@ interface Homes {
 
 /** A project of the demo data whose homes were sold again, are known by floor, and can be valued. */
 async function followedProject(page: Page): Promise<SampleProject> {
-  const { projects } = await asked<Resold>(page, PROJECTS)
+  // gains are told to subscribers only
+  const agent = { email: DEMO_ACCOUNTS.agent.email, password: DEMO_PASSWORD }
+  const { login } = await asked<{ login: { token: string } }>(page, LOGIN, agent)
+  const { projects } = await asked<Resold>(page, PROJECTS, {}, login.token)
   for (const candidate of projects.nodes.filter(({ gains }) => gains.n > 9)) {
     const { project } = await asked<Homes>(page, HOMES, { slug: candidate.slug })
     if (project.estimate.__typename === 'Estimate' && (project.stackView.building?.soldCount ?? 0) > 9) return candidate
