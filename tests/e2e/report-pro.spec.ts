@@ -14,7 +14,9 @@ const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $em
 async function asked<T>(page: Page, query: string, variables = {}, token?: string): Promise<T> {
   const headers = { 'country-code': 'sg', ...(token ? { authorization: `Bearer ${token}` } : {}) }
   const answer = await page.request.post('/graphql', { headers, data: { query, variables } })
-  return ((await answer.json()) as { data: T }).data
+  const { data, errors } = (await answer.json()) as { data: T | null; errors?: unknown }
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data
 }
 
 interface Resold {
@@ -28,8 +30,8 @@ interface Homes {
 /** A project of the demo data whose homes were sold again, are known by floor, and can be valued. */
 async function followedProject(page: Page): Promise<SampleProject> {
   // gains are told to subscribers only
-  const agent = { email: DEMO_ACCOUNTS.agent.email, password: DEMO_PASSWORD }
-  const { login } = await asked<{ login: { token: string } }>(page, LOGIN, agent)
+  const staff = { email: DEMO_ACCOUNTS.staff.email, password: DEMO_PASSWORD }
+  const { login } = await asked<{ login: { token: string } }>(page, LOGIN, staff)
   const { projects } = await asked<Resold>(page, PROJECTS, {}, login.token)
   for (const candidate of projects.nodes.filter(({ gains }) => gains.n > 9)) {
     const { project } = await asked<Homes>(page, HOMES, { slug: candidate.slug })
