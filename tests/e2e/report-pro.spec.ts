@@ -30,8 +30,8 @@ interface Homes {
 /** A project of the demo data whose homes were sold again, are known by floor, and can be valued. */
 async function followedProject(page: Page): Promise<SampleProject> {
   // gains are told to subscribers only
-  const staff = { email: DEMO_ACCOUNTS.staff.email, password: DEMO_PASSWORD }
-  const { login } = await asked<{ login: { token: string } }>(page, LOGIN, staff)
+  const subscriber = { email: DEMO_ACCOUNTS.subscriber.email, password: DEMO_PASSWORD }
+  const { login } = await asked<{ login: { token: string } }>(page, LOGIN, subscriber)
   const { projects } = await asked<Resold>(page, PROJECTS, {}, login.token)
   for (const candidate of projects.nodes.filter(({ gains }) => gains.n > 9)) {
     const { project } = await asked<Homes>(page, HOMES, { slug: candidate.slug })
