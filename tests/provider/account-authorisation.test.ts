@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountTools, accountTools, codeOf, PASSWORD } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: AccountTools
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { codeOf, dataTools, ME, now } from './account-data-fixture.ts'
 import { PASSWORD } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = dataTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
 
 describe('export and deletion of an account', () => {
   const remove = (token: string | undefined, currentPassword: string) =>

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { registerStatements } from '#provider/db/account/register-rows.ts'
 import { demoRegister } from '#provider/demo/people/register.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { codeOf, dataTools, type Shown } from './account-data-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = dataTools(provider)
-  const version = { country: 'SG', origin: 'demo', contentHash: 'test', importedAt: 0 } as const
-  for (const sql of registerStatements(version, demoRegister('SG'))) await tools.run(sql)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
+const version = { country: 'SG', origin: 'demo', contentHash: 'test', importedAt: 0 } as const
+for (const sql of registerStatements(version, demoRegister('SG'))) await tools.run(sql)
 
 const UPDATE = `mutation Update($patch: UserPatch!, $detail: UserDetailPatch) { updateUser(patch: $patch, detail: $detail) {
   id nickName phoneNumber country language detail { salespersonName ceaNumber estateAgency estateAgencyLicenseNo } } }`

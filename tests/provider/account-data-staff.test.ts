@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf, dataTools } from './account-data-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = dataTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
 
 describe('lists for staff (§7)', () => {
   const QUERIES = {

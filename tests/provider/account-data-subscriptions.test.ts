@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, dataTools, now } from './account-data-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = dataTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
 
 describe('subscriptions (§6, §7)', () => {
   const CHECK = `query Check($country: CountryCode!, $frontParams: String) { checkSubscription(country: $country, frontParams: $frontParams) {

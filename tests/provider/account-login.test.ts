@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#provider/modules/account/password-hash.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { TURN_LIMITS } from '#provider/ports/hash-turns.ts'
-import { type AccountTools, accountTools, codeOf, LOGIN, PASSWORD } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { accountTools, codeOf, LOGIN, PASSWORD } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: AccountTools
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
 
 describe('login (§4, §7)', () => {
   it('opens a session for the right password, whatever the case of the address, and keeps only a hash of the token', async () => {

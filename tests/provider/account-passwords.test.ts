@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountTools, accountTools, codeOf, PASSWORD } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { accountTools, codeOf, PASSWORD } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: AccountTools
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
 
 const NEXT = 'Seven-otters-9-swim'
 const FORGOT = 'mutation F($email: String!) { forgotPassword(email: $email) { success } }'

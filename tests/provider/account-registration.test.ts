@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AccountTools, accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: AccountTools
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-  await provider.env.DB_ACCOUNT.prepare(
-    `insert into licence_register (country, cea_number_key, cea_number, salesperson_name, estate_agency, estate_agency_license_no, starts_on, ends_on, version)
-    values ('SG', 'R012345A', 'R012345A', 'Lim Bee Hoon', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2099-12-31', 'v'),
-      ('SG', 'R011111B', 'R011111B', 'Gone Agent', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2021-12-31', 'v'),
-      ('SG', 'R054321C', 'R054321C', 'Ong Wei', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2099-12-31', 'v'),
-      ('HK', 'E123456', 'E-123456', 'Chan Siu Ming', 'Demo Property Ltd', 'C-000001', null, null, 'v')`,
-  ).run()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
+await provider.env.DB_ACCOUNT.prepare(
+  `insert into licence_register (country, cea_number_key, cea_number, salesperson_name, estate_agency, estate_agency_license_no, starts_on, ends_on, version)
+  values ('SG', 'R012345A', 'R012345A', 'Lim Bee Hoon', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2099-12-31', 'v'),
+    ('SG', 'R011111B', 'R011111B', 'Gone Agent', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2021-12-31', 'v'),
+    ('SG', 'R054321C', 'R054321C', 'Ong Wei', 'Demo Homes Pte Ltd', 'L3000001A', '2020-01-01', '2099-12-31', 'v'),
+    ('HK', 'E123456', 'E-123456', 'Chan Siu Ming', 'Demo Property Ltd', 'C-000001', null, null, 'v')`,
+).run()
 
 type Registered = { register: { token: string } | null }
 const send = (input: Record<string, unknown>, country: 'SG' | 'MY' | 'HK' | 'AU' = 'SG', address?: string) =>

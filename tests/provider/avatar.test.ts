@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { madePicture } from '#provider/modules/files/made-pictures.ts'
 import { accountTools } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: ReturnType<typeof accountTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
 
 const UPLOAD = 'mutation Upload($file: File!) { filesUpload(file: $file) { success address } }'
 

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { placeHeader } from '#provider/modules/geoip/client-place.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const GEOIP = `{ geoipFuture { success geoip { latitude longitude accuracyRadius continent { code name } country { isoCode name }
   subdivisions { isoCode name } city } } }`

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { AreaFiguresDocument, type AreaFiguresQuery, MapListDocument, type MapListQuery } from '#graphql/generated/graphql.ts'
 import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
 import { type Corner, encodeRings } from '#market/ring-text.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const list = async (filter: Record<string, unknown>, more: Record<string, unknown> = {}, country = 'SG') => {
   const answer = await provider.ask<MapListQuery>(MapListDocument, { filter, first: 50, offset: 0, ...more }, { 'country-code': country })

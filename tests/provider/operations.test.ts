@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   EstimateHomeDocument,
   type EstimateHomeQuery,
@@ -19,13 +19,10 @@ import {
   type SuggestQuery,
 } from '#graphql/generated/graphql.ts'
 import { readMarkers } from '#graphql/marker-snapshot.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { OTP_TRIES } from '#graphql/limits.ts'
 import { hashOf } from '#provider/modules/account/secret.ts'
 import { LIMITS } from '#provider/modules/account/throttle.ts'
 import { CODES_PER_RECIPIENT } from '#provider/modules/otp/limits.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const SEND = 'query ($phone: String!) { sendOTP(phone: $phone) { success } }'
 const CHECK = 'query ($phone: String!, $otp: String!) { checkOTP(phone: $phone, otp: $otp) { success } }'

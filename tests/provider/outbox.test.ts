@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { keepMessage, OUTBOX_MAX, type StoredMessage } from '#provider/modules/outbox/store.ts'
 import { outboxMailer } from '#provider/ports/mailer/outbox-mailer.ts'
 import { outboxSms } from '#provider/ports/sms/outbox-sms.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
+const provider = await startProvider()
+afterAll(() => provider.close())
 let now = 1_800_000_000_000
-beforeAll(async () => {
-  provider = await startProvider()
-  const clock = { nowMs: () => now++ }
-  const mailer = outboxMailer(provider.env.DB_ACCOUNT, clock)
-  const sms = outboxSms(provider.env.DB_ACCOUNT, clock)
-  const values = { name: 'Mei Ling', link: 'https://www.example.com/user/reset-password/abc', minutes: 60 }
-  await mailer.send({ to: 'Mei@example.com', locale: 'zh-HK', template: 'reset-password', values })
-  await sms.send({ to: '+6591234567', locale: 'en-US', template: 'phone-code', values: { code: '042137', minutes: 10 } })
-})
-afterAll(() => provider?.close())
+const clock = { nowMs: () => now++ }
+const mailer = outboxMailer(provider.env.DB_ACCOUNT, clock)
+const sms = outboxSms(provider.env.DB_ACCOUNT, clock)
+const values = { name: 'Mei Ling', link: 'https://www.example.com/user/reset-password/abc', minutes: 60 }
+await mailer.send({ to: 'Mei@example.com', locale: 'zh-HK', template: 'reset-password', values })
+await sms.send({ to: '+6591234567', locale: 'en-US', template: 'phone-code', values: { code: '042137', minutes: 10 } })
 
 const read = async (to = '', isLocal = true): Promise<StoredMessage[] | null> => {
   const response = await provider.fetch(`/outbox?to=${encodeURIComponent(to)}`, { headers: isLocal ? { 'x-local': '1' } : {} })

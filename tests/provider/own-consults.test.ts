@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type AccountTools, accountTools } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { afterAll, expect, it } from 'vitest'
+import { accountTools } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-let tools: AccountTools
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
 
 const WRITE = 'mutation ($input: ContactConsultInput!) { createContactConsult(input: $input) { id } }'
 const write = (email: string, message: string) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { accountTools } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
+const provider = await startProvider()
+afterAll(() => provider.close())
 /** of somebody who may read what subscribers are told */
-let entitled: Record<string, string>
-beforeAll(async () => {
-  provider = await startProvider()
-  entitled = await accountTools(provider).entitled()
-})
-afterAll(() => provider?.close())
+const entitled = await accountTools(provider).entitled()
 
 const BLOCK = 'project(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave")'
 const CONDO = 'project(typeGroup: PRIVATE_STACK, slug: "cedar-grand")'

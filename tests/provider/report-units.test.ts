@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { STACK_SAMPLE_FLOORS } from '#graphql/limits.ts'
 import type { MarketSink, TxnRow } from '#provider/db/market/rows.ts'
 import { DEMO_SEED, generateMarket } from '#provider/demo/generate-market.ts'
 import { memorySink } from '#provider/demo/memory-sink.ts'
 import { dataTools, now } from './account-data-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
 // product §3.3: the stack view beyond the ground sample is for subscribers. The demo market of Singapore, in the real database.
 
@@ -27,16 +27,12 @@ const tower = rows.project
   .toSorted((a, b) => b.homes.filter((home) => home.length > 1).length - a.homes.filter((home) => home.length > 1).length)[0]
 if (!tower) throw new Error('the demo has no towers')
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider({ SG: { contentHash: 'demo', produce: produceDemo } })
-  tools = dataTools(provider)
-  await tools.run("insert into stripe_product (stripe_id, name) values ('product', 'Plan')")
-  await tools.run(`insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)
-    values ('price', 'product', 'SG', 'Monthly', 'month', 1, 4900, 'SGD', '{}')`)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider({ SG: { contentHash: 'demo', produce: produceDemo } })
+afterAll(() => provider.close())
+const tools = dataTools(provider)
+await tools.run("insert into stripe_product (stripe_id, name) values ('product', 'Plan')")
+await tools.run(`insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)
+  values ('price', 'product', 'SG', 'Monthly', 'month', 1, 4900, 'SGD', '{}')`)
 
 const DAY = 86_400
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ProjectTransactionsDocument, ResultsDocument, SuggestDocument, type SuggestQuery } from '#graphql/generated/graphql.ts'
 import { accountTools } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
+const provider = await startProvider()
+afterAll(() => provider.close())
 /** of somebody who is told what subscribers are told */
-let entitled: Record<string, string>
-beforeAll(async () => {
-  provider = await startProvider()
-  entitled = await accountTools(provider).entitled()
-})
-afterAll(() => provider?.close())
+const entitled = await accountTools(provider).entitled()
 
 const codeOf = async (query: { toString(): string }, variables = {}, headers = {}) =>
   (await provider.ask(query, variables, headers)).errors[0]?.extensions.code

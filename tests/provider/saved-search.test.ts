@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import { dataTools } from './account-data-fixture.ts'
 import { codeOf } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
 const SAVE = `mutation Save($input: SaveSearchInput!) { saveSearch(input: $input) { id name country path search alert canAlert } }`
 const UPDATE = `mutation Update($id: ID!, $name: String, $alert: AlertInterval) { updateSavedSearch(id: $id, name: $name, alert: $alert) { name alert } }`
@@ -17,13 +17,9 @@ interface Saved {
   canAlert: boolean
 }
 
-let provider: TestProvider
-let tools: ReturnType<typeof dataTools>
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = dataTools(provider)
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
 
 const cedar = { name: 'Cedar Ave', path: '/search', search: '?street=Cedar+Ave', filter: { street: 'Cedar Ave' } }
 const save = async (token: string, change: Record<string, unknown> = {}, country: 'SG' | 'HK' = 'SG') =>

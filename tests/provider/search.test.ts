@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startProvider, type TestProvider } from './harness.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 interface Count {
   facet: string

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { TransactionListDocument, type TransactionListQuery } from '#graphql/generated/graphql.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave', kind: 'SALE', first: 20, offset: 0 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import {
   ComparedProjectDocument,
   type ComparedProjectQuery,
@@ -11,13 +11,10 @@ import {
   ValueExamplesDocument,
   type ValueExamplesQuery,
 } from '#graphql/generated/graphql.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { startProvider } from './harness.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
 
 const block = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
 
