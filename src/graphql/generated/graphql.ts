@@ -621,7 +621,7 @@ export type MapAskedIdsQuery = { projectIds: Array<number> };
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
+export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -643,6 +643,8 @@ export type MapProjectQuery = { project: { developer: string | null, facilities:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number }
       | { __typename: 'EstimateRefusal' }
     , nearby: Array<{ walkMinutes: number, amenity: { id: string, type: string, name: string, nameLocal: string | null } }> } | null };
+
+export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -669,10 +671,12 @@ export type EstimateSummaryFragment =
   | EstimateSummary_EstimateRefusal_Fragment
 ;
 
+export type EstimateGroundsFragment = { method: EstimateMethod, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
+
 export type AgentMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentMarketQuery = { market: { currencyCode: string, isDemo: boolean, projectCount: number, saleCount: number, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null }> }, projects: { nodes: Array<{ id: string, slug: string, typeGroup: TypeGroup, propertyType: string, floors: number | null, unitCount: number | null, completionYear: number | null, block: string | null }> } };
+export type AgentMarketQuery = { market: { currencyCode: string, isDemo: boolean, projectCount: number, saleCount: number, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, projects: { nodes: Array<{ id: string, slug: string, typeGroup: TypeGroup, propertyType: string, floors: number | null, unitCount: number | null, completionYear: number | null, block: string | null }> } };
 
 export type LaunchesQueryVariables = Exact<{
   areaId?: string | null | undefined;
@@ -738,13 +742,13 @@ export type HomeValueQueryVariables = Exact<{
 
 
 export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }> }
+      | { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } } | null };
 
 export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } };
 
-type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, method: EstimateMethod, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }> };
+type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
 
 type HomeEstimate_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -763,7 +767,7 @@ export type ValuationAccuracyQuery = { valuationAccuracy: Array<{ typeGroup: Typ
 export type ValueExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ValueExamplesQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, projectCount: number, saleCount: number, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null }> } };
+export type ValueExamplesQuery = { market: { projectCount: number, saleCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
 
 export type ValuePlacesQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -785,7 +789,7 @@ export type BuildingStacksQueryVariables = Exact<{
 
 export type BuildingStacksQuery = { project: { id: string, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, unitCount: number | null, completionYear: number | null, stacks: Array<{ id: string, label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number }> }> } | null };
 
-type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, method: EstimateMethod, paid: number, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> };
+type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
 
 type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -802,7 +806,7 @@ export type EstimateHomeQueryVariables = Exact<{
 
 
 export type EstimateHomeQuery = { project: { id: string, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, fsd: number, confidence: Confidence, confidenceScore: number, effectiveN: number, method: EstimateMethod, paid: number, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, block: string | null, street: string } }> }
+      | { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
      } | null };
 
@@ -848,7 +852,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, lastMonth: string | null, rentCount: number | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -932,14 +936,18 @@ export type CreateContactConsultMutation = { createContactConsult: { id: string,
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, dataVersion: string, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, rowsRejected: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+
+export type MarketBasisFragment = { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null };
 
 export type MarketFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MarketFactsQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+export type MarketFactsQuery = { market: { firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+
+export type SourceBasisFragment = { name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null };
 
 export type TransactionListQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -952,7 +960,7 @@ export type TransactionListQueryVariables = Exact<{
 }>;
 
 
-export type TransactionListQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, firstMonth: string | null, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
+export type TransactionListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
 export type VendorLoginMutationVariables = Exact<{
   email: string;
@@ -980,32 +988,21 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
-    fragment EstimateSummary on EstimateResult {
-  __typename
-  ... on Estimate {
-    asOf
-    unitMix
-    areaSqm
-    floor
-    value
-    psf
-    low68
-    high68
-    low90
-    high90
-    confidence
-    confidenceScore
-    effectiveN
-  }
-  ... on EstimateRefusal {
-    reason
-    evidence
-    needed
-    newestEvidence: asOf
-  }
+export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
+    fragment ExamplePlace on SearchSuggestion {
+  id
+  kind
+  title
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  resultCount
 }
-    `, {"fragmentName":"EstimateSummary"}) as unknown as TypedDocumentString<EstimateSummaryFragment, unknown>;
+    `, {"fragmentName":"ExamplePlace"}) as unknown as TypedDocumentString<ExamplePlaceFragment, unknown>;
 export const LaunchAreasFragmentDoc = new TypedDocumentString(`
     fragment LaunchAreas on ProjectConnection {
   nodes {
@@ -1264,6 +1261,51 @@ export const ValuedProjectFragmentDoc = new TypedDocumentString(`
   unitCount
   completionYear
 }`, {"fragmentName":"ValuedProject"}) as unknown as TypedDocumentString<ValuedProjectFragment, unknown>;
+export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
+    fragment EstimateSummary on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    confidenceScore
+    effectiveN
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+  }
+}
+    `, {"fragmentName":"EstimateSummary"}) as unknown as TypedDocumentString<EstimateSummaryFragment, unknown>;
+export const EstimateGroundsFragmentDoc = new TypedDocumentString(`
+    fragment EstimateGrounds on Estimate {
+  method
+  paid
+  drivers {
+    code
+    amount
+  }
+  rent {
+    value
+    low
+    high
+    n
+    scope
+    asOf
+    grossYield
+  }
+}
+    `, {"fragmentName":"EstimateGrounds"}) as unknown as TypedDocumentString<EstimateGroundsFragment, unknown>;
 export const ComparableSaleFragmentDoc = new TypedDocumentString(`
     fragment ComparableSale on Comparable {
   id
@@ -1291,13 +1333,21 @@ export const ComparableSaleFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"ComparableSale"}) as unknown as TypedDocumentString<ComparableSaleFragment, unknown>;
 export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     fragment HomeEstimate on EstimateResult {
+  ...EstimateSummary
+  ... on Estimate {
+    ...EstimateGrounds
+    comparables {
+      ...ComparableSale
+    }
+  }
+}
+    fragment EstimateSummary on EstimateResult {
   __typename
   ... on Estimate {
     asOf
     unitMix
     areaSqm
     floor
-    method
     value
     psf
     low68
@@ -1307,23 +1357,6 @@ export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     confidence
     confidenceScore
     effectiveN
-    paid
-    drivers {
-      code
-      amount
-    }
-    rent {
-      value
-      low
-      high
-      n
-      scope
-      asOf
-      grossYield
-    }
-    comparables {
-      ...ComparableSale
-    }
   }
   ... on EstimateRefusal {
     reason
@@ -1332,7 +1365,24 @@ export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     newestEvidence: asOf
   }
 }
-    fragment ComparableSale on Comparable {
+fragment EstimateGrounds on Estimate {
+  method
+  paid
+  drivers {
+    code
+    amount
+  }
+  rent {
+    value
+    low
+    high
+    n
+    scope
+    asOf
+    grossYield
+  }
+}
+fragment ComparableSale on Comparable {
   id
   project {
     id
@@ -1486,6 +1536,22 @@ export const BuildingPanelFragmentDoc = new TypedDocumentString(`
 }`, {"fragmentName":"BuildingPanel"}) as unknown as TypedDocumentString<BuildingPanelFragment, unknown>;
 export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     fragment EstimateFacts on EstimateResult {
+  ...EstimateSummary
+  ... on Estimate {
+    ...EstimateGrounds
+    fsd
+    comparables {
+      ...ComparableSale
+      psf
+      unitMix
+      project {
+        block
+        street
+      }
+    }
+  }
+}
+    fragment EstimateSummary on EstimateResult {
   __typename
   ... on Estimate {
     asOf
@@ -1498,52 +1564,9 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     high68
     low90
     high90
-    fsd
     confidence
     confidenceScore
     effectiveN
-    method
-    rent {
-      value
-      low
-      high
-      n
-      scope
-      asOf
-      grossYield
-    }
-    paid
-    drivers {
-      code
-      amount
-    }
-    comparables {
-      id
-      project {
-        id
-        typeGroup
-        slug
-        name
-        nameLocal
-        block
-        street
-      }
-      month
-      price
-      areaSqm
-      psf
-      unitMix
-      floorLow
-      floorHigh
-      distanceMetres
-      ageMonths
-      timeAdjustment
-      areaAdjustment
-      floorAdjustment
-      leaseAdjustment
-      adjustedPrice
-      weight
-    }
   }
   ... on EstimateRefusal {
     reason
@@ -1552,7 +1575,46 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     newestEvidence: asOf
   }
 }
-    `, {"fragmentName":"EstimateFacts"}) as unknown as TypedDocumentString<EstimateFactsFragment, unknown>;
+fragment EstimateGrounds on Estimate {
+  method
+  paid
+  drivers {
+    code
+    amount
+  }
+  rent {
+    value
+    low
+    high
+    n
+    scope
+    asOf
+    grossYield
+  }
+}
+fragment ComparableSale on Comparable {
+  id
+  project {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+  month
+  price
+  areaSqm
+  floorLow
+  floorHigh
+  distanceMetres
+  ageMonths
+  timeAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+  weight
+}`, {"fragmentName":"EstimateFacts"}) as unknown as TypedDocumentString<EstimateFactsFragment, unknown>;
 export const UnitMixFiguresFragmentDoc = new TypedDocumentString(`
     fragment UnitMixFigures on UnitMix {
   unitMix
@@ -1708,6 +1770,23 @@ export const HomeProjectFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"HomeProject"}) as unknown as TypedDocumentString<HomeProjectFragment, unknown>;
+export const MarketBasisFragmentDoc = new TypedDocumentString(`
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+    `, {"fragmentName":"MarketBasis"}) as unknown as TypedDocumentString<MarketBasisFragment, unknown>;
+export const SourceBasisFragmentDoc = new TypedDocumentString(`
+    fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
+}
+    `, {"fragmentName":"SourceBasis"}) as unknown as TypedDocumentString<SourceBasisFragment, unknown>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   user(sourceType: Website) {
@@ -2101,11 +2180,8 @@ export const MapAskedIdsDocument = new TypedDocumentString(`
 export const MapDataDocument = new TypedDocumentString(`
     query MapData {
   market {
-    countryCode
-    currencyCode
-    isDemo
+    ...MarketBasis
     dataVersion
-    lastMonth
   }
   mapData {
     basemapUrl
@@ -2123,7 +2199,12 @@ export const MapDataDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<MapDataQuery, MapDataQueryVariables>;
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}`) as unknown as TypedDocumentString<MapDataQuery, MapDataQueryVariables>;
 export const MapListDocument = new TypedDocumentString(`
     query MapList($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
   projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
@@ -2275,16 +2356,7 @@ export const AgentMarketDocument = new TypedDocumentString(`
     saleCount
     lastMonth
     examples {
-      id
-      kind
-      title
-      subtitle
-      typeGroup
-      slug
-      projectId
-      areaId
-      lat
-      lng
+      ...ExamplePlace
     }
   }
   projects(filter: { typeGroups: [PRIVATE_STACK] }, first: 6) {
@@ -2300,7 +2372,19 @@ export const AgentMarketDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<AgentMarketQuery, AgentMarketQueryVariables>;
+    fragment ExamplePlace on SearchSuggestion {
+  id
+  kind
+  title
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  resultCount
+}`) as unknown as TypedDocumentString<AgentMarketQuery, AgentMarketQueryVariables>;
 export const LaunchesDocument = new TypedDocumentString(`
     query Launches($areaId: ID, $offset: Int) {
   market {
@@ -2652,10 +2736,7 @@ export const HomeHistoryDocument = new TypedDocumentString(`
 export const HomeValueDocument = new TypedDocumentString(`
     query HomeValue($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
-    countryCode
-    currencyCode
-    isDemo
-    lastMonth
+    ...MarketBasis
     sources {
       name
       licence
@@ -2686,6 +2767,47 @@ export const HomeValueDocument = new TypedDocumentString(`
   unitCount
   completionYear
 }
+fragment EstimateSummary on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    confidenceScore
+    effectiveN
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+  }
+}
+fragment EstimateGrounds on Estimate {
+  method
+  paid
+  drivers {
+    code
+    amount
+  }
+  rent {
+    value
+    low
+    high
+    n
+    scope
+    asOf
+    grossYield
+  }
+}
 fragment ValuedProject on Project {
   ...EstimatedProject
   postalCode
@@ -2699,45 +2821,12 @@ fragment ValuedProject on Project {
   }
 }
 fragment HomeEstimate on EstimateResult {
-  __typename
+  ...EstimateSummary
   ... on Estimate {
-    asOf
-    unitMix
-    areaSqm
-    floor
-    method
-    value
-    psf
-    low68
-    high68
-    low90
-    high90
-    confidence
-    confidenceScore
-    effectiveN
-    paid
-    drivers {
-      code
-      amount
-    }
-    rent {
-      value
-      low
-      high
-      n
-      scope
-      asOf
-      grossYield
-    }
+    ...EstimateGrounds
     comparables {
       ...ComparableSale
     }
-  }
-  ... on EstimateRefusal {
-    reason
-    evidence
-    needed
-    newestEvidence: asOf
   }
 }
 fragment ComparableSale on Comparable {
@@ -2762,6 +2851,12 @@ fragment ComparableSale on Comparable {
   leaseAdjustment
   adjustedPrice
   weight
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
 }`) as unknown as TypedDocumentString<HomeValueQuery, HomeValueQueryVariables>;
 export const ValuationAccuracyDocument = new TypedDocumentString(`
     query ValuationAccuracy {
@@ -2788,24 +2883,33 @@ export const ValuationAccuracyDocument = new TypedDocumentString(`
 export const ValueExamplesDocument = new TypedDocumentString(`
     query ValueExamples {
   market {
-    countryCode
-    currencyCode
-    isDemo
-    lastMonth
+    ...MarketBasis
     projectCount
     saleCount
     examples {
-      id
-      kind
-      title
-      subtitle
-      typeGroup
-      slug
-      projectId
+      ...ExamplePlace
     }
   }
 }
-    `) as unknown as TypedDocumentString<ValueExamplesQuery, ValueExamplesQueryVariables>;
+    fragment ExamplePlace on SearchSuggestion {
+  id
+  kind
+  title
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  resultCount
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}`) as unknown as TypedDocumentString<ValueExamplesQuery, ValueExamplesQueryVariables>;
 export const ValuePlacesDocument = new TypedDocumentString(`
     query ValuePlaces($filter: ProjectFilter, $first: Int) {
   projects(filter: $filter, sort: MOST_TRADED, first: $first) {
@@ -2861,7 +2965,7 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment EstimateFacts on EstimateResult {
+    fragment EstimateSummary on EstimateResult {
   __typename
   ... on Estimate {
     asOf
@@ -2874,58 +2978,71 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     high68
     low90
     high90
-    fsd
     confidence
     confidenceScore
     effectiveN
-    method
-    rent {
-      value
-      low
-      high
-      n
-      scope
-      asOf
-      grossYield
-    }
-    paid
-    drivers {
-      code
-      amount
-    }
-    comparables {
-      id
-      project {
-        id
-        typeGroup
-        slug
-        name
-        nameLocal
-        block
-        street
-      }
-      month
-      price
-      areaSqm
-      psf
-      unitMix
-      floorLow
-      floorHigh
-      distanceMetres
-      ageMonths
-      timeAdjustment
-      areaAdjustment
-      floorAdjustment
-      leaseAdjustment
-      adjustedPrice
-      weight
-    }
   }
   ... on EstimateRefusal {
     reason
     evidence
     needed
     newestEvidence: asOf
+  }
+}
+fragment EstimateGrounds on Estimate {
+  method
+  paid
+  drivers {
+    code
+    amount
+  }
+  rent {
+    value
+    low
+    high
+    n
+    scope
+    asOf
+    grossYield
+  }
+}
+fragment ComparableSale on Comparable {
+  id
+  project {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+  month
+  price
+  areaSqm
+  floorLow
+  floorHigh
+  distanceMetres
+  ageMonths
+  timeAdjustment
+  areaAdjustment
+  floorAdjustment
+  leaseAdjustment
+  adjustedPrice
+  weight
+}
+fragment EstimateFacts on EstimateResult {
+  ...EstimateSummary
+  ... on Estimate {
+    ...EstimateGrounds
+    fsd
+    comparables {
+      ...ComparableSale
+      psf
+      unitMix
+      project {
+        block
+        street
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<EstimateHomeQuery, EstimateHomeQueryVariables>;
 export const ProjectTransactionsDocument = new TypedDocumentString(`
@@ -3056,21 +3173,23 @@ export const ReportExamplesDocument = new TypedDocumentString(`
     countryCode
     isDemo
     examples {
-      id
-      kind
-      title
-      subtitle
-      typeGroup
-      slug
-      projectId
-      areaId
-      lat
-      lng
-      resultCount
+      ...ExamplePlace
     }
   }
 }
-    `) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
+    fragment ExamplePlace on SearchSuggestion {
+  id
+  kind
+  title
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  resultCount
+}`) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
 export const ReportProDocument = new TypedDocumentString(`
     query ReportPro($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {
@@ -3307,18 +3426,11 @@ fragment UnitMixFigures on UnitMix {
 export const ReportTopDocument = new TypedDocumentString(`
     query ReportTop($typeGroup: TypeGroup!, $slug: String!) {
   market {
-    countryCode
-    currencyCode
-    isDemo
+    ...MarketBasis
     dataVersion
-    lastMonth
     rentCount
     sources {
-      name
-      licence
-      rowsAccepted
-      firstMonth
-      lastMonth
+      ...SourceBasis
     }
   }
   project(typeGroup: $typeGroup, slug: $slug) {
@@ -3409,6 +3521,19 @@ fragment NearbyPlace on NearbyAmenity {
   distanceMetres
   walkMetres
   walkMinutes
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
 }`) as unknown as TypedDocumentString<ReportTopQuery, ReportTopQueryVariables>;
 export const StackViewDocument = new TypedDocumentString(`
     query StackView($typeGroup: TypeGroup!, $slug: String!, $building: String) {
@@ -3640,23 +3765,16 @@ export const CreateContactConsultDocument = new TypedDocumentString(`
 export const HomeDocument = new TypedDocumentString(`
     query Home {
   market {
-    countryCode
-    currencyCode
-    isDemo
+    ...MarketBasis
     dataVersion
     firstMonth
-    lastMonth
     projectCount
     saleCount
     rentCount
     amenityCount
     sources {
-      name
-      licence
-      rowsAccepted
+      ...SourceBasis
       rowsRejected
-      firstMonth
-      lastMonth
     }
     segments {
       segment
@@ -3681,16 +3799,7 @@ export const HomeDocument = new TypedDocumentString(`
       }
     }
     examples {
-      id
-      kind
-      title
-      subtitle
-      typeGroup
-      slug
-      projectId
-      lat
-      lng
-      resultCount
+      ...ExamplePlace
     }
   }
   publicStack: projects(filter: { typeGroups: [PUBLIC_STACK] }, first: 5) {
@@ -3709,7 +3818,20 @@ export const HomeDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment HomeProject on Project {
+    fragment ExamplePlace on SearchSuggestion {
+  id
+  kind
+  title
+  subtitle
+  typeGroup
+  slug
+  projectId
+  areaId
+  lat
+  lng
+  resultCount
+}
+fragment HomeProject on Project {
   id
   typeGroup
   propertyType
@@ -3733,37 +3855,52 @@ export const HomeDocument = new TypedDocumentString(`
     median
     p75
   }
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const MarketFactsDocument = new TypedDocumentString(`
     query MarketFacts {
   market {
-    countryCode
-    currencyCode
-    isDemo
+    ...MarketBasis
     firstMonth
-    lastMonth
     projectCount
     saleCount
     rentCount
     amenityCount
     sources {
-      name
-      licence
-      rowsAccepted
-      firstMonth
-      lastMonth
+      ...SourceBasis
     }
   }
 }
-    `) as unknown as TypedDocumentString<MarketFactsQuery, MarketFactsQueryVariables>;
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
+}`) as unknown as TypedDocumentString<MarketFactsQuery, MarketFactsQueryVariables>;
 export const TransactionListDocument = new TypedDocumentString(`
     query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {
   market {
-    countryCode
-    currencyCode
-    isDemo
+    ...MarketBasis
     firstMonth
-    lastMonth
   }
   project(typeGroup: $typeGroup, slug: $slug) {
     id
@@ -3818,6 +3955,12 @@ export const TransactionListDocument = new TypedDocumentString(`
     hasPreviousPage
   }
   totalCount
+}
+fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
 }`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
