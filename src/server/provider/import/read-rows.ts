@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { parse } from 'csv-parse'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import { csvRows } from './csv-rows.ts'
 import type { ImportContext, RecognisedFile } from './import-context.ts'
 import { Tally } from './import-context.ts'
-import { ImportRefused, isContentError, messageOf, openInput, readText } from './input-file.ts'
+import { ImportRefused, messageOf, readText } from './input-file.ts'
 import { type Cell, RowError } from './row-error.ts'
 
 /** The parts of an import that reading rows needs. */
@@ -18,30 +18,11 @@ export async function eachCsvRow(
   take: (cell: Cell, tally: Tally) => number | undefined,
 ): Promise<void> {
   const tally = tallyOf(file, context)
-  const input = await openInput(file.path, (bytes) => context.progress.advance(bytes))
-  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true })
-  input.on('error', (error) => parser.destroy(error))
-  input.pipe(parser)
-  let columns: Map<string, number> | null = null
-  let cells: string[] = []
-  const cell: Cell = (column) => cells[columns?.get(column) ?? -1] ?? ''
-  try {
-    for await (const record of parser) {
-      cells = record
-      if (!columns) columns = new Map(cells.map((name, at) => [name.trim(), at]))
-      else {
-        const width = columns.size
-        tally.each(() => {
-          if (cells.length !== width) throw new RowError('', `has ${cells.length} cells instead of ${width}`)
-          return take(cell, tally)
-        })
-      }
-    }
-  } catch (error) {
-    if (error instanceof ImportRefused) throw error
-    if (!isContentError(error)) throw error
-    throw new ImportRefused(`${basename(file.path)}: ${messageOf(error)}`)
-  }
+  for await (const { cell, width, columns } of csvRows(file.path, context.progress))
+    tally.each(() => {
+      if (width !== columns) throw new RowError('', `has ${width} cells instead of ${columns}`)
+      return take(cell, tally)
+    })
   tally.close()
   context.sink.source(tally.toSource())
 }

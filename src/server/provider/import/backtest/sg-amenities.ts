@@ -1,6 +1,6 @@
 import type { Progress } from '../../db/build/progress.ts'
 import { numberCell, required } from '../row-error.ts'
-import { eachBacktestRow } from './csv-rows.ts'
+import { eachBacktestRow } from './backtest-rows.ts'
 
 interface Point {
   lat: number

@@ -1,7 +1,7 @@
 import type { Progress } from '../../db/build/progress.ts'
 import { numberCell, optionalInteger, required } from '../row-error.ts'
 import { postalCodeFits } from '../sg/hdb-blocks.ts'
-import { eachBacktestRow } from './csv-rows.ts'
+import { eachBacktestRow } from './backtest-rows.ts'
 import type { SiteFacts } from './market-builder.ts'
 import { blockKey, projectKey } from './sg-sales.ts'
 

@@ -7,7 +7,7 @@ import { FLAT_TYPES, flatModel, hdbFloorBand, remainingLeaseMonths } from '../sg
 import { PRIVATE_TYPES } from '../sg/private-projects.ts'
 import { saleMonth } from '../sg/private-sales.ts'
 import { parseTenure } from '../sg/tenure.ts'
-import { eachBacktestRow } from './csv-rows.ts'
+import { eachBacktestRow } from './backtest-rows.ts'
 import type { SaleRecord } from './market-builder.ts'
 
 export type SaleKind = SegmentName

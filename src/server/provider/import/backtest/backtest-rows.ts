@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { parse } from 'csv-parse'
 import type { Progress } from '../../db/build/progress.ts'
-import { ImportRefused, isContentError, messageOf, openInput, readHead } from '../input-file.ts'
+import { csvRows } from '../csv-rows.ts'
+import { ImportRefused, readHead } from '../input-file.ts'
 import { type Cell, RowError } from '../row-error.ts'
 
 /** A file with more unreadable rows than this is refused as being of another format. */
@@ -28,7 +28,7 @@ export async function eachBacktestRow(
   if (missing.length > 0) throw new ImportRefused(`${name}: has no column ${missing.map((column) => `"${column}"`).join(', ')}`)
   const reasons = new Map<string, number>()
   let rows = 0
-  for await (const cell of cellsOf(path, progress)) {
+  for await (const { cell } of csvRows(path, progress)) {
     rows++
     try {
       take(cell)
@@ -45,24 +45,4 @@ export async function eachBacktestRow(
   if (rejected > rows * REJECTED_SHARE_MAX)
     throw new ImportRefused(`${name}: ${rejected} of ${rows} rows cannot be read (${told.join('; ')})`)
   return told
-}
-
-async function* cellsOf(path: string, progress: Progress): AsyncGenerator<Cell> {
-  const input = await openInput(path, (bytes) => progress.advance(bytes))
-  const parser = parse({ bom: true, relax_column_count: true, skip_empty_lines: true })
-  input.on('error', (error) => parser.destroy(error))
-  input.pipe(parser)
-  let columns: Map<string, number> | null = null
-  let cells: string[] = []
-  const cell: Cell = (column) => cells[columns?.get(column) ?? -1] ?? ''
-  try {
-    for await (const record of parser) {
-      cells = record
-      if (columns) yield cell
-      else columns = new Map(cells.map((column, at) => [column.trim(), at]))
-    }
-  } catch (error) {
-    if (!isContentError(error)) throw error
-    throw new ImportRefused(`${basename(path)}: ${messageOf(error)}`)
-  }
 }
