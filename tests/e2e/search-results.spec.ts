@@ -1,19 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test.ts'
+import { typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
 const total = (page: Page) => page.getByRole('heading', { level: 2, name: /projects?/ })
-
-/** Types until the page is hydrated and answers. */
-async function type(page: Page, text: string) {
-  await expect(async () => {
-    await box(page).fill('')
-    await box(page).fill(text)
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-}
 
 test('words that describe homes become filters, each of which can be removed', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=3+bedroom+condo+under+9m+punggol')
@@ -83,8 +74,8 @@ test.describe('without scripts', () => {
     await page.locator('summary').filter({ hasText: 'Sorted by' }).click()
     await page.getByRole('link', { name: 'Newest sale' }).click()
     await expect(page).toHaveURL(/sort=newest-sale/)
-    await box(page).fill('bishan')
-    await box(page).press('Enter')
+    await typeAhead(page).fill('bishan')
+    await typeAhead(page).press('Enter')
     await expect(page).toHaveURL(/q=bishan/)
   })
 })
@@ -92,20 +83,20 @@ test.describe('without scripts', () => {
 test('recent searches are removed one by one by key, or all together', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
   for (const text of ['bishan', 'punggol']) {
-    await type(page, text)
+    await typeUntilAnswered(page, text)
     await page.getByRole('option').first().click()
     await expect(page).toHaveURL(new RegExp(text, 'i'))
     await page.goto('/search?countryCode=SG')
   }
   const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option')
   await expect(async () => {
-    await box(page).blur()
-    await box(page).click()
+    await typeAhead(page).blur()
+    await typeAhead(page).click()
     await expect(recent).toHaveCount(2, { timeout: 2_000 })
   }).toPass()
-  await box(page).press('ArrowDown')
+  await typeAhead(page).press('ArrowDown')
   await expect(recent.first()).toHaveAttribute('aria-selected', 'true')
-  await box(page).press('Delete')
+  await typeAhead(page).press('Delete')
   await expect(recent).toHaveCount(1)
   await page.getByRole('button', { name: 'Forget all of them' }).click()
   await expect(recent).toHaveCount(0)
@@ -113,27 +104,27 @@ test('recent searches are removed one by one by key, or all together', async ({ 
 
 test('arrow keys move through the list, and nothing is requested while an input method composes', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
-  await type(page, 'bishan')
+  await typeUntilAnswered(page, 'bishan')
   const options = page.getByRole('option')
   await expect(page.getByRole('status').filter({ hasText: 'suggestions' })).toHaveText(/\d+ suggestions/)
-  await box(page).press('ArrowDown')
-  await box(page).press('End')
+  await typeAhead(page).press('ArrowDown')
+  await typeAhead(page).press('End')
   await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await box(page).press('Home')
+  await typeAhead(page).press('Home')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await box(page).press('Escape')
+  await typeAhead(page).press('Escape')
   await expect(options).toHaveCount(0)
 
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('_serverFn')) asked.push(request.url())
   })
-  await box(page).dispatchEvent('compositionstart')
-  await box(page).fill('宏茂')
+  await typeAhead(page).dispatchEvent('compositionstart')
+  await typeAhead(page).fill('宏茂')
   const quiet = page.waitForRequest((request) => request.url().includes('_serverFn'), { timeout: 700 })
   await expect(quiet).rejects.toThrow()
   expect(asked).toEqual([])
-  await box(page).dispatchEvent('compositionend')
+  await typeAhead(page).dispatchEvent('compositionend')
   await expect(options.first()).toContainText('Ang Mo Kio')
 })
 
@@ -141,9 +132,9 @@ test.describe('offline', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] })
   test('a type-ahead without a connection says so, and the search still works', async ({ page, context }) => {
     await page.goto('/search?countryCode=SG')
-    await type(page, 'bis')
+    await typeUntilAnswered(page, 'bis')
     await context.setOffline(true)
-    await box(page).fill('punggol')
+    await typeAhead(page).fill('punggol')
     await expect(page.getByRole('status').filter({ hasText: 'offline' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'All results for “punggol”' }).click()
@@ -155,8 +146,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test('the open box takes the whole screen and closes again', async ({ page }) => {
     await page.goto('/search?countryCode=SG')
-    await type(page, 'bishan')
-    const form = page.locator('form').filter({ has: box(page) })
+    await typeUntilAnswered(page, 'bishan')
+    const form = page.locator('form').filter({ has: typeAhead(page) })
     await expect.poll(async () => form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
     expect((await new AxeBuilder({ page }).include('search').withTags(RULES).analyze()).violations).toEqual([])
     await page.getByRole('button', { name: 'Close', exact: true }).click()

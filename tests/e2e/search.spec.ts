@@ -1,52 +1,42 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { sawLess } from '../fixtures/earlier-edition.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
 
-const box = (page: Page) => page.getByRole('combobox', { name: /^Project, street/ })
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Types until the page is hydrated and answers. */
-async function type(page: Page, text: string) {
-  await expect(async () => {
-    await box(page).fill('')
-    await box(page).fill(text)
-    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 })
-  }).toPass()
-}
 
 test('the type-ahead finds in spite of a typo, marks the match, and opens it by keyboard', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
-  await type(page, 'serangon north ave 1')
+  await typeUntilAnswered(page, 'serangon north ave 1')
   const meant = page.getByRole('group', { name: 'Did you mean' })
   const first = meant.getByRole('option').first()
   await expect(first).toContainText('Serangoon North Avenue 1')
   await expect(first.locator('mark').first()).toHaveText('Serangoon')
-  await box(page).press('ArrowDown')
+  await typeAhead(page).press('ArrowDown')
   await expect(first).toHaveAttribute('aria-selected', 'true')
-  await box(page).press('Enter')
+  await typeAhead(page).press('Enter')
   await expect(page).toHaveURL(/street=Serangoon/)
   await expect(page.getByRole('heading', { level: 2, name: /along Serangoon North Avenue 1/ })).toBeVisible()
 })
 
 test('a place is found by its Chinese name in either script, and by local spellings', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
-  await type(page, '宏茂橋')
+  await typeUntilAnswered(page, '宏茂橋')
   await expect(page.getByRole('group', { name: 'Stations' }).getByRole('option').first()).toContainText('Ang Mo Kio')
   await expect(page.getByRole('option').first().locator('mark')).toHaveText('宏茂桥')
-  await type(page, 'amk ave 1')
+  await typeUntilAnswered(page, 'amk ave 1')
   await expect(page.getByRole('option').first()).toContainText('Ang Mo Kio Avenue 1')
 })
 
 test('an earlier choice is offered again', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
-  await type(page, 'bishan')
+  await typeUntilAnswered(page, 'bishan')
   await page.getByRole('option').first().click()
   await expect(page).toHaveURL(/areaId|near/)
   await page.goto('/search?countryCode=SG')
   await expect(async () => {
-    await box(page).blur()
-    await box(page).click()
+    await typeAhead(page).blur()
+    await typeAhead(page).click()
     await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toContainText('Bishan', { timeout: 2_000 })
   }).toPass()
 })
