@@ -100,9 +100,41 @@ const providerAnew = (): Plugin => ({
   },
 })
 
-/** What the shell and many rooms share, without the parts that only some pages show. */
-const OF_MOST_PAGES =
-  /features\/(?:shell|shared\/(?!.*(?:landing|chart|search|combobox|form\.|server-form|field|input|select|data-table|password|status-icon|otp|phone|email|licence|forbidden|range-|estimate-|number-|accordion|chip|filter\/|market\/(?:map|ring|station)-)))|locales|node_modules\/(?!.*(?:createServerFn|@tanstack\/(?:react-)?form))/
+/** What the shell and many rooms share: the files that lie in these folders themselves. Folders inside them hold what some pages show. */
+const BASE_FOLDERS = new Set(
+  [
+    'locales',
+    'features/shell',
+    'features/shell/first',
+    'features/shell/first/bar',
+    'features/shared/lib',
+    'features/shared/market',
+    'features/shared/market/countries',
+    'features/shared/api',
+    'features/shared/ui',
+    'features/shared/session',
+    'features/shared/access',
+    'features/shared/property',
+  ].map((folder) => resolve(import.meta.dirname, 'src', folder)),
+)
+/** The packages that every page has. */
+const BASE_PACKAGES = [
+  '@lingui/core',
+  '@lingui/react',
+  '@tanstack/history',
+  '@tanstack/react-router',
+  '@tanstack/react-start-client',
+  '@tanstack/react-store',
+  '@tanstack/router-core',
+  '@tanstack/store',
+  'cookie-es',
+  'react',
+  'use-sync-external-store',
+  'valibot',
+].map((name) => resolve(import.meta.dirname, 'node_modules', name))
+
+const isOfMostPages = (id: string): boolean =>
+  BASE_FOLDERS.has(dirname(id.replace(/\?.*/, ''))) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`))
 
 const worker = () => [
   lateServerFunctions(),
@@ -141,7 +173,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // what most pages need travels as one file: forty small ones pack worse and cost a request each
-            codeSplitting: { groups: [{ name: 'base', minShareCount: 7, test: OF_MOST_PAGES }] },
+            codeSplitting: { groups: [{ name: 'base', minShareCount: 7, test: isOfMostPages }] },
             // the chunk of a route is named by its whole address otherwise
             chunkFileNames: ({ name }) => `assets/${name.slice(0, 20)}-[hash].js`,
           },

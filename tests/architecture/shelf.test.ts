@@ -5,17 +5,17 @@ import { productSources } from './sources.ts'
 /** Files that stay on the shelf with fewer than two users, by the reason. */
 const KEPT: Record<string, readonly string[]> = {
   'the controls of forms are one kit; the gallery shows it whole and its keyboard tests run there': [
-    'ui/checkbox.tsx',
-    'ui/combobox.tsx',
-    'ui/number-typing.ts',
-    'ui/range-slider.tsx',
+    'ui/form/checkbox.tsx',
+    'ui/form/combobox.tsx',
+    'ui/form/number-typing.ts',
+    'ui/form/range-slider.tsx',
     'ui/tabs.tsx',
-    'ui/text-area.tsx',
+    'ui/form/text-area.tsx',
   ],
   '§2.9, §9 describe the carousel; its tests run in the gallery until a page shows one': [
-    'ui/carousel-controls.tsx',
-    'ui/carousel-moves.ts',
-    'ui/carousel.tsx',
+    'ui/carousel/carousel-controls.tsx',
+    'ui/carousel/carousel-moves.ts',
+    'ui/carousel/carousel.tsx',
     'ui/use-less-motion.ts',
   ],
   '§2.9 lets every page be shared': ['ui/share-buttons.tsx', 'ui/share-links.ts'],

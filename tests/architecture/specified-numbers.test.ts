@@ -4,8 +4,8 @@ import { RANGES } from '#filter/rows.ts'
 import { OTP_LENGTH, OTP_RESEND_SECONDS, PASSWORD_MIN_LENGTH, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
-import { AUTOPLAY_MS } from '#ui/carousel-moves.ts'
-import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
+import { AUTOPLAY_MS } from '#ui/carousel/carousel-moves.ts'
+import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 import { read } from './sources.ts'
 
 /** A number of the code, and the statement of docs/specification.md that it comes from, as that statement writes it. */

@@ -1,26 +1,21 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import * as account from '#features/account/editor/field-rules.ts'
 import * as overlay from '#features/auth/field-rules.ts'
 import { reportSearch } from '#features/report/search.ts'
 import { PHONE_CODES } from '#lib/phone-number.ts'
-import { enterNumber } from '#ui/number-entry.ts'
-import { joinPhone, splitPhone } from '#ui/phone-value.ts'
-import { type AccountTools, accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
-import { startProvider, type TestProvider } from './harness.ts'
+import { enterNumber } from '#ui/form/number-entry.ts'
+import { joinPhone, splitPhone } from '#ui/form/phone-value.ts'
+import { accountTools, codeOf, PASSWORD, REGISTER } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
 
 // §5: the forms and the provider accept and refuse the same values, whoever sends them.
 
-let provider: TestProvider
-let tools: AccountTools
-let token: string
-beforeAll(async () => {
-  provider = await startProvider()
-  tools = accountTools(provider)
-  token = (await tools.person('rule-keeper')).token
-})
-afterAll(() => provider?.close())
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
+const token = (await tools.person('rule-keeper')).token
 
 /** The code that refuses a registration without a proven phone: of the first broken rule, or of the proof when none is broken. */
 async function refusalOf(change: Record<string, unknown>, country: 'SG' | 'MY' | 'HK' = 'SG') {

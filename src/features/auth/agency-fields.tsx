@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { AGENCY_MAX_CHARS } from '#graphql/limits.ts'
-import { FormField } from '#ui/form-field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { DetailsForm } from './details-form.ts'
 import { useFieldState } from './field-state.ts'
 

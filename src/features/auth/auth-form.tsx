@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import { type DrivenForm, Form } from '#ui/form.tsx'
+import { type DrivenForm, Form } from '#ui/form/form.tsx'
 
 interface AuthFormProps {
   form: DrivenForm

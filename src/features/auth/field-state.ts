@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type CodedField, type FieldState, fieldState } from '#ui/form-field.tsx'
+import { type CodedField, type FieldState, fieldState } from '#ui/form/form-field.tsx'
 import { type AuthCode, authWords } from './messages.ts'
 
 /** The message of a code in the visitor's language; `waitSeconds` where a refusal has a duration. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Field, type FieldControl } from '#ui/field.tsx'
-import { fieldStatus } from '#ui/field-status.ts'
-import type { FieldState } from '#ui/form-field.tsx'
+import { Field, type FieldControl } from '#ui/form/field.tsx'
+import { fieldStatus } from '#ui/form/field-status.ts'
+import type { FieldState } from '#ui/form/form-field.tsx'
 
 interface QuietFieldProps<V> {
   field: FieldState<V>

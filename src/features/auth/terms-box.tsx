@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Checkbox } from '#ui/checkbox.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import type { DetailsForm } from './details-form.ts'
 import { termsFault } from './field-rules.ts'
 import { useFieldState } from './field-state.ts'

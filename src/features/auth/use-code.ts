@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { OTP_RESEND_SECONDS } from '#graphql/limits.ts'
-import { useSecondsUntil } from '#ui/use-seconds-until.ts'
+import { useSecondsUntil } from '#ui/form/use-seconds-until.ts'
 import { sendOTP } from './auth.functions.ts'
 import { answerOf, type useProblem } from './sending.ts'
 import { isProven, isSent, type Wizard, type WizardAction } from './wizard.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { Chip } from '#ui/form/chip.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 import { Chapter, ROW, Specimen } from './specimen.tsx'

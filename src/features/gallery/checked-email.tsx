@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { FormField } from '#ui/form-field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { FormField } from '#ui/form/form-field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { galleryWords } from './words.ts'
 

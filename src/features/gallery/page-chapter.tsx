@@ -1,6 +1,6 @@
 import { Elevation } from '#property/picture/pictures.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Carousel } from '#ui/carousel.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { FeatureGrid } from '#ui/landing/feature-grid.tsx'

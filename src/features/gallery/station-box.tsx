@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Combobox } from '#ui/combobox.tsx'
+import { Combobox } from '#ui/form/combobox.tsx'
 import { galleryWords } from './words.ts'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { VALIDATION_DEBOUNCE_MS } from '#ui/field-status.ts'
+import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
 
 /** The value after it was unchanged for the given time, and whether it is still changing. */
 export function useDebounced<T>(value: T, restMs: number = VALIDATION_DEBOUNCE_MS): { rested: T; moving: boolean } {

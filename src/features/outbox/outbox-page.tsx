@@ -1,8 +1,8 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import { MessageCard } from './message-card.tsx'
 import { outboxWords } from './words.ts'
 

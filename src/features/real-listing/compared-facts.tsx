@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate-words.ts'
+import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
 import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'

@@ -3,7 +3,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { ChipLink } from '#ui/chip.tsx'
+import { ChipLink } from '#ui/form/chip.tsx'
 import type { Comparison } from './real-listing.functions.ts'
 import { mixForUrl } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roundEstimate } from '#property/estimate-words.ts'
+import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { anonymous } from '#session/viewer.ts'
 import { quarterlyIndex } from './late/trend-section.tsx'
 import { openReport } from './report-guard.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { TransactionListQuery } from '#graphql/generated/graphql.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { ChipLink } from '#ui/chip.tsx'
+import { ChipLink } from '#ui/form/chip.tsx'
 import { yearsToOffer } from './deals-request.ts'
 import type { DealsSearch } from './search.ts'
 

@@ -7,10 +7,10 @@ import { localName } from '#property/local-name.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import type { projectsWithDealsQuery } from './queries.ts'
 
 interface DealsProjectsProps {

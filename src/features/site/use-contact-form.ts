@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type CodedField, fieldState } from '#ui/form-field.tsx'
-import { useServerForm } from '#ui/use-server-form.ts'
+import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
+import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { ContactValues } from './contact-values.ts'
 
 /** The contact form, and what its fields show. */

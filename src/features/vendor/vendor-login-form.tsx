@@ -8,9 +8,9 @@ import type { Failure } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
-import { type FieldState, FormField } from '#ui/form-field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { type FieldState, FormField } from '#ui/form/form-field.tsx'
+import { PasswordInput } from '#ui/form/password-input.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { loginFailureWords } from './messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }

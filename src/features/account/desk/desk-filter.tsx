@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button } from '#ui/button.tsx'
-import { ChipLink } from '#ui/chip.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { ChipLink } from '#ui/form/chip.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { DeskName, DeskSearch } from '../search.ts'
 
 /** Search text and, for accounts, their country; both are in the address. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#lib/day-time.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { PromoCodePage } from './desk-page.ts'
 import { promoOf } from './promo-params.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
-import { type DrivenForm, Form } from '#ui/form.tsx'
+import { type DrivenForm, Form } from '#ui/form/form.tsx'
 import { failureWords } from '../messages.ts'
 
 interface EditorFormProps {

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { useEscape } from '../first/use-escape.ts'
 import type { Located } from './use-locate.ts'
+import { useMapMoves } from './use-map-moves.ts'
 
 /** The visitor's position as a dot on the map, or a message why it is unknown. */
 export function LocatedNote({ map, located, onClose }: { map: DrawnMap; located: Located; onClose: () => void }) {
@@ -39,16 +40,7 @@ function Note({ kind, onClose }: { kind: Exclude<Located['kind'], 'here'>; onClo
 
 function Dot({ map, lat, lng }: { map: DrawnMap; lat: number; lng: number }) {
   const { t } = useLingui()
-  const [, setMoves] = useState(0)
-  useEffect(() => {
-    const move = () => setMoves((count) => count + 1)
-    map.on('move', move)
-    map.on('resize', move)
-    return () => {
-      map.off('move', move)
-      map.off('resize', move)
-    }
-  }, [map])
+  useMapMoves(map)
   const { x, y } = map.project([lng, lat])
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden">

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FLOOR_AREA_UNITS } from '#lib/units.ts'
 import { parseCountryCode } from '#market/countries.ts'
-import { caretBefore, charactersAfter, enterNumber } from '#ui/number-entry.ts'
+import { caretBefore, charactersAfter, enterNumber } from '#ui/form/number-entry.ts'
 import { inUnit } from '../described-home.ts'
 import { valueSearch } from '../search.ts'
 

@@ -6,9 +6,9 @@ import { areaUnitText, FLOOR_AREA_UNITS, type FloorAreaUnit, sqftToSqm, sqmToSqf
 import { DEFAULT_UNIT } from '#property/home-search.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { NumberInput } from '#ui/number-input.tsx'
-import { Select } from '#ui/select.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { NumberInput } from '#ui/form/number-input.tsx'
+import { Select } from '#ui/form/select.tsx'
 import { useReportSearch } from '../report-address.ts'
 
 interface HomeFormProps {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { EstimateHeadline } from '#property/estimate-headline.tsx'
+import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Estimate, Project } from '../project.ts'
 

@@ -4,7 +4,7 @@ import { addUint32At, int32At } from '#lib/element-at.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { shownFigure } from '#property/filter/range-figures.ts'
-import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/range-values.ts'
+import { type RangeBounds, SLIDER_STEPS, sliderPosition } from '#ui/form/range-values.ts'
 import type { MarkerData } from '../../engine/marks/marker-data.ts'
 
 export const BINS = 44

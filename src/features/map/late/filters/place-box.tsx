@@ -5,7 +5,7 @@ import type { SearchKind } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { SuggestionRow } from '#property/search/late/suggestion-row.tsx'
-import { Combobox } from '#ui/combobox.tsx'
+import { Combobox } from '#ui/form/combobox.tsx'
 import { usePlacedSuggestions } from './use-placed-suggestions.ts'
 
 interface PlaceBoxProps {

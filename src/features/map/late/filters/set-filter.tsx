@@ -5,7 +5,7 @@ import { type MapLimits, withField } from '#filter/map-limits.ts'
 import { SETS, type SetKey, setRow } from '#filter/rows.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
-import { Chip } from '#ui/chip.tsx'
+import { Chip } from '#ui/form/chip.tsx'
 
 interface SetFilterProps {
   name: SetKey

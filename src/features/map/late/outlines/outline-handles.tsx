@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import type { Corner, Ring } from '#market/ring-text.ts'
 import type { DrawnMap } from '../../engine/map-canvas.tsx'
+import { useMapMoves } from '../use-map-moves.ts'
 import { changed, halfway, middleOf, moved, type OutlineDraft, shifted, withCorner, withInserted, withoutCorner } from './outline-draft.ts'
 import { OutlineHandle } from './outline-handle.tsx'
 
@@ -15,24 +15,10 @@ interface OutlineHandlesProps {
   onClose: () => void
 }
 
-/** Follows the map. */
-function useMoves(map: DrawnMap): void {
-  const [, setMoves] = useState(0)
-  useEffect(() => {
-    const move = () => setMoves((count) => count + 1)
-    map.on('move', move)
-    map.on('resize', move)
-    return () => {
-      map.off('move', move)
-      map.off('resize', move)
-    }
-  }, [map])
-}
-
 /** A handle for every corner of an outline, in order; for an existing outline also between corners and for the whole. */
 export function OutlineHandles({ map, draft, onDraft, isFull, onClose }: OutlineHandlesProps) {
   const { t } = useLingui()
-  useMoves(map)
+  useMapMoves(map)
   const { corners, at } = draft
   const count = corners.length
   const start = () => onDraft((own) => changed(own, own.corners))

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney, formatPercent } from '#lib/format.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { Stat } from '../../still/stat.tsx'
 import type { Calculation, CalculatorResult } from '../calculate.ts'
 import type { LoanYear } from '../duties/instalment.ts'

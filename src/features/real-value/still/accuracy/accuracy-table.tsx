@@ -4,7 +4,7 @@ import { formatDay } from '#lib/day-time.ts'
 import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 
 export type MeasuredGroup = ValuationAccuracyQuery['valuationAccuracy'][number]
 

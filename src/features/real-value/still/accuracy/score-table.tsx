@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { MeasuredSegment } from '../../accuracy.functions.ts'
 import { measuredName } from './measured-names.ts'
 

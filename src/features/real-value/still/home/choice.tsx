@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Select, type SelectOption } from '#ui/select.tsx'
+import { Select, type SelectOption } from '#ui/form/select.tsx'
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
   /** chosen at first */

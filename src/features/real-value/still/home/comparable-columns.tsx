@@ -7,7 +7,7 @@ import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
-import type { Column } from '#ui/data-table.tsx'
+import type { Column } from '#ui/table/data-table.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
 
 type Comparable = GivenEstimate['comparables'][number]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { roundEstimate } from '#property/estimate-words.ts'
+import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Corrected } from '../../corrections.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
-import { DataTable } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/table/data-table.tsx'
 import type { PastEstimate } from '../../value-home.functions.ts'
 
 /** Every figure of the chart, newest first. */

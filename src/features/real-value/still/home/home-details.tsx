@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
-import { roundEstimate } from '#property/estimate-words.ts'
+import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import type { ValueTool } from '#property/value-link.ts'

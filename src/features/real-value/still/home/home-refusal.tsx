@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { refusalWords } from '#property/estimate-words.ts'
+import { refusalWords } from '#property/estimate/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { RefusedEstimate, ValuedProject } from '../../value-home.functions.ts'

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import { EstimateHeadline } from '#property/estimate-headline.tsx'
+import { EstimateHeadline } from '#property/estimate/estimate-headline.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { GivenEstimate, Measured, ValuedProject } from '../../value-home.functions.ts'
 import { MethodLine } from './method-line.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { Described } from '../../described-home.ts'
 import type { ValuedProject } from '../../value-home.functions.ts'
 import { Choice } from './choice.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { EstimateSummary } from '#property/estimate-summary.tsx'
+import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
 import { localName } from '#property/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { refusalWords } from '#property/estimate-words.ts'
+import { refusalWords } from '#property/estimate/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
 import type { Project, Refusal } from '../../project.ts'
 

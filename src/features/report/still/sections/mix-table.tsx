@@ -3,7 +3,7 @@ import type { PropertyGroup, ReportBodyQuery } from '#graphql/generated/graphql.
 import { sqftToSqm } from '#lib/units.ts'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 
 export type ReportUnitMix = NonNullable<ReportBodyQuery['project']>['unitMixes'][number]
 

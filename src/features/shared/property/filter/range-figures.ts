@@ -8,7 +8,7 @@ import { formatPercent } from '#lib/format.ts'
 import { areaUnitText, type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { RangeBounds, RangeValue } from '#ui/range-values.ts'
+import type { RangeBounds, RangeValue } from '#ui/form/range-values.ts'
 import { useFormat } from '../use-format.ts'
 
 const unitOf = (key: RangeKey): RangeUnit => rangeRow(key).unit

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Accordion } from '../accordion.tsx'
+import { Accordion } from './accordion.tsx'
 
 interface Faq {
   key: string

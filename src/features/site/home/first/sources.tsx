@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '#property/use-format.ts'
-import { type Column, DataTable } from '#ui/data-table.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { HomeMarket } from '../../queries.ts'
 
 type Source = HomeMarket['sources'][number]

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
-import { useEarlyEntry } from '#ui/early-entry.ts'
+import { useEarlyEntry } from '#ui/form/early-entry.ts'
 import type { ValueTool } from '../../value-link.ts'
 import { searchWordsForUrl } from '../search-address.ts'
 import { SearchFrame } from './search-frame.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ComboboxActions } from '#ui/combobox-parts.tsx'
+import type { ComboboxActions } from '#ui/form/combobox-parts.tsx'
 import type { TypeAheadProps } from '../late/type-ahead.tsx'
 
 /** Keyboards of Android compose every word; elsewhere what is being composed is not a text yet and would be lost with its box. */

@@ -7,8 +7,8 @@ import { type Failure, fail } from '#lib/result.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { RadioGroup } from '#ui/form/radio-group.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { SearchToSave } from '../page-to-save.ts'
 
 /** Name and letters of a search that is to be kept; then where it is kept. */

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLateWords } from '#session/late-words.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
-import { type ComboboxGroup, ComboboxOptions } from '#ui/combobox-parts.tsx'
+import { type ComboboxGroup, ComboboxOptions } from '#ui/form/combobox-parts.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'
 

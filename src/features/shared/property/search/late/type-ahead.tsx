@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/combobox-parts.tsx'
+import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
 import { SearchFrame } from '../first/search-frame.tsx'
 import { chooseSuggestion } from './choose-suggestion.ts'

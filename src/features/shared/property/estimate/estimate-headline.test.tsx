@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { useFormat } from '../use-format.ts'
 import { EstimateHeadline } from './estimate-headline.tsx'
-import { useFormat } from './use-format.ts'
 
 const ESTIMATE = {
   ...{ asOf: '2025-01', unitMix: '3', areaSqm: 93, floor: 9, value: 2_043_123, psf: 2_041, low90: 1_806_000, low68: 1_920_000 },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { pageNumbers } from './page-numbers.ts'
 
 /** What a page link needs; the screen renders its own typed Link with it. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { cx } from '../class-names.ts'
 import type { CarouselMove, CarouselState } from './carousel-moves.ts'
-import { cx } from './class-names.ts'
 
 interface CarouselControlsProps {
   state: CarouselState

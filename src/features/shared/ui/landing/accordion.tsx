@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 
 interface AccordionProps {
   items: readonly { key: string; title: ReactNode; content: ReactNode }[]

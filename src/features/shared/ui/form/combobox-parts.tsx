@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react'
 import { flushSync } from 'react-dom'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 
 export interface ComboboxOption {
   id: string

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { useLessMotion } from '../use-less-motion.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { AUTOPLAY_MS, isTurning, moveCarousel, startCarousel } from './carousel-moves.ts'
-import { useLessMotion } from './use-less-motion.ts'
 
 interface CarouselProps {
   label: string

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectEstimateQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
+import { useFormat } from '../use-format.ts'
+import { unitMixWord } from '../vocabulary-words.ts'
 import { confidenceWords, refusalWords, roundEstimate } from './estimate-words.ts'
-import { useFormat } from './use-format.ts'
-import { unitMixWord } from './vocabulary-words.ts'
 
 export type EstimateOfHome = NonNullable<ProjectEstimateQuery['project']>['estimate']
 type Given = Extract<EstimateOfHome, { __typename: 'Estimate' }>

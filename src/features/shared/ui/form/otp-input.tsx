@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { isEntered } from './early-entry.ts'
 import type { FieldControl } from './field.tsx'
 import { enterDigits, eraseBack, OTP_BOXES, type OtpBoxes, otpBoxes, otpCode, typedInto } from './otp-moves.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, Suspense, useRef, useState } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { type ComboboxGroup, ComboboxInput, type ComboboxOption, ComboboxOptions, ComboboxRoot } from './combobox-parts.tsx'
 import { useEarlyEntry } from './early-entry.ts'
 

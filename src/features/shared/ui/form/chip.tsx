@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 
 const face = (on: boolean) =>
   cx(

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { useEarlyEntry } from './early-entry.ts'
 import { FieldError } from './field-error.tsx'
 import { RequiredMark } from './required-mark.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { TextInput } from './text-input.tsx'
 
 /** A password that can be shown. */

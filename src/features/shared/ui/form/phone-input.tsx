@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useRef, useState } from 'react'
 import { PHONE_CODES } from '#lib/phone-number.ts'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { joinPhone, type PhoneParts, splitPhone } from './phone-value.ts'
 import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'

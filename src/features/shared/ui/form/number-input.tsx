@@ -1,5 +1,5 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { useEarlyEntry } from './early-entry.ts'
 import { caretBefore, charactersAfter, enterNumber, type NumberBounds, type NumberEntry } from './number-entry.ts'
 import { controlFace } from './text-input.tsx'

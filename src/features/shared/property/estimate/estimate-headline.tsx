@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EstimateHomeQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
+import type { Format } from '../use-format.ts'
+import { unitMixWord } from '../vocabulary-words.ts'
 import { confidenceWords, roundEstimate } from './estimate-words.ts'
-import type { Format } from './use-format.ts'
-import { unitMixWord } from './vocabulary-words.ts'
 
 type Estimate = Extract<NonNullable<EstimateHomeQuery['project']>['estimate'], { __typename: 'Estimate' }>
 type Told = Pick<

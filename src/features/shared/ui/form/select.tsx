@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import { useEarlyEntry } from './early-entry.ts'
 import { controlFace } from './text-input.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { cx } from './class-names.ts'
+import { cx } from '../class-names.ts'
 import type { FieldStatus } from './field-status.ts'
 
 const MARKS: Record<Exclude<FieldStatus, 'quiet'>, string> = {
