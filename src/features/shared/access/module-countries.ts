@@ -4,7 +4,7 @@ type Open = Readonly<Record<CountryCode, boolean>>
 
 const everywhere: Open = { SG: true, MY: true, HK: true, AU: true }
 
-/** §6: where each module is open. Modules that §6 does not name are open in all countries. */
+/** §6: the countries in which each module is open. Modules that §6 does not name are open in all countries. */
 export const MODULE_COUNTRIES = {
   realAgent: { SG: true, MY: true, HK: true, AU: false },
   realListing: { SG: true, MY: false, HK: false, AU: false },

@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { isModuleOpen, type Module } from './module-countries.ts'
 import { isUnder, nearestAbove, segmentsOf } from './path-pattern.ts'
 
-/** Where each module lives. Whatever lies below belongs to it. */
+/** The paths of each module. Every path below one of them belongs to the module too. */
 const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/about-us': 'about-us',
   '/idx': 'idx',
@@ -33,7 +33,7 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/user/subaccount/realValue/faq': 'realValue/faq',
 }
 
-/** The module of an unprefixed path; null when no module has such a path, which is the router's 404. */
+/** The module of an unprefixed path; null when no module has such a path: the router answers 404. */
 export const moduleOf = (pathname: string): Module | null =>
   segmentsOf(pathname).length === 0 ? 'home' : nearestAbove(MODULE_PATHS, pathname)
 

@@ -1,6 +1,6 @@
 /**
- * A path's words. The router matches decoded and regardless of case, so the rules must too: "/USER/x" is "/user/x".
- * Empty words (doubled or trailing slashes) do not count.
+ * The segments of a path, decoded and in lower case, because the router matches them so: "/USER/x" is "/user/x".
+ * Empty segments (doubled or trailing slashes) are left out.
  */
 export const segmentsOf = (pathname: string): string[] =>
   pathname
@@ -8,7 +8,7 @@ export const segmentsOf = (pathname: string): string[] =>
     .filter((segment) => segment !== '')
     .map((segment) => decode(segment).toLowerCase())
 
-/** A malformed escape names nothing we know; it stays as it is. */
+/** A malformed escape stays as it is and matches no rule. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -17,21 +17,21 @@ function decode(segment: string): string {
   }
 }
 
-/** Whether `pathname` is `prefix` or lies below it, word by word; "$name" in the prefix stands for any one word. */
+/** Whether `pathname` is `prefix` or lies below it, compared by segments; "$name" in the prefix stands for any one segment. */
 export function isUnder(pathname: string, prefix: string): boolean {
   const segments = segmentsOf(pathname)
   const expected = segmentsOf(prefix)
   return expected.length <= segments.length && expected.every((word, at) => word.startsWith('$') || word === segments[at])
 }
 
-/** The value of the table whose path lies nearest above `pathname`: the longest wins. */
+/** The value of the longest path of the table that `pathname` is or lies below. */
 export function nearestAbove<Value>(table: Readonly<Record<string, Value>>, pathname: string): Value | null {
   const above = Object.entries(table).filter(([prefix]) => isUnder(pathname, prefix))
   above.sort(([one], [other]) => segmentsOf(other).length - segmentsOf(one).length)
   return above[0]?.[1] ?? null
 }
 
-/** Whether `pathname` fits a route's pattern: "$name" is one word, a last "{-$name}" one word or none. */
+/** Whether `pathname` fits a route's pattern: "$name" is one segment, a last "{-$name}" one segment or none. */
 export function fits(pathname: string, pattern: string): boolean {
   const isOpenEnded = pattern.endsWith('}')
   const words = segmentsOf(pattern)
@@ -40,5 +40,5 @@ export function fits(pathname: string, pattern: string): boolean {
   return (length === required.length || (isOpenEnded && length === words.length)) && isUnder(pathname, `/${required.join('/')}`)
 }
 
-/** How many words of a pattern are fixed; of two patterns that fit, the one with more is meant. */
+/** How many segments of a pattern are fixed; of two patterns that fit, the one with more is meant. */
 export const fixedWords = (pattern: string): number => segmentsOf(pattern).filter((word) => !/^(?:\$|\{)/.test(word)).length

@@ -3,14 +3,14 @@ import { nearestAbove } from './path-pattern.ts'
 /** public: anybody; login: an account; pro: a subscription; admin: staff. */
 export type RouteClass = 'public' | 'login' | 'pro' | 'admin'
 
-/** §6 and the report types: free (realvalue, property-preview) and pro. What is not below one of these is public. */
+/** §6 and the report types: free (realvalue, property-preview) and pro. Every other path is public. */
 const CLASSES: Readonly<Record<string, RouteClass>> = {
   '/user': 'login',
   '/user/reset-password': 'public',
   '/user/share': 'public',
   '/user/active-email': 'public',
   '/user/stop-alerts': 'public',
-  // the overview itself is every account's; the desk of staff has its own address below it
+  // the overview itself is open to every account; the staff desk has its own address below it
   '/user/account-overview/staff': 'admin',
   '/smartplan': 'login',
   '/plugins/realAgent/smartplan': 'login',

@@ -8,7 +8,7 @@ export type Layout = 'default' | 'real360' | 'realAgent' | 'realAgentNonAgent' |
 
 /** One route of §2, unprefixed. */
 export interface SitePage<Path extends string = string> {
-  /** as the router writes it: "$name" one word, "{-$name}" one word or none */
+  /** as the router writes it: "$name" one segment, "{-$name}" one segment or none */
   path: Path
   layout: Layout
   /** of the example; a parameter may change it: the pro reports share their routes with the free ones */
@@ -128,14 +128,14 @@ export const SITE_MAP = [
 
 export type SitePath = (typeof SITE_MAP)[number]['path']
 
-/** The page an unprefixed path belongs to; null is the 404. */
+/** The page of an unprefixed path; null: the router answers 404. */
 export function pageOf(pathname: string): SitePage<SitePath> | null {
   const fitting: SitePage<SitePath>[] = SITE_MAP.filter(({ path }) => fits(pathname, path))
   fitting.sort((one, other) => fixedWords(other.path) - fixedWords(one.path))
   return fitting[0] ?? null
 }
 
-/** Pages behind the footer (§2.8) that §2 gives no address: open to everybody, everywhere. */
+/** Pages of the footer (§2.8) to which §2 gives no address: public, in every country. */
 export const COMPANY_PATHS = [
   '/our-team',
   '/clients',

@@ -23,7 +23,7 @@ const ALLOWED = [
   '/user/stop-alerts',
 ] as const
 
-/** The pages below /user/subaccount. The menus need them in every page, so they do not bring the whole map of the site along. */
+/** The pages below /user/subaccount. The menus of every page need them, so they are kept apart from the site map, which is larger. */
 export const SUB_ACCOUNT_PAGES = [
   '/user/subaccount/account-overview',
   '/user/subaccount/realListing',
@@ -66,7 +66,7 @@ export function menuPath(current: string, target: SitePath): SitePath {
   return subAccountVariant(target) ?? target
 }
 
-/** §2.8, §6: where the avatar leads this viewer from this page: agents, non-agents and sub-accounts have overviews of their own. */
+/** §2.8, §6: where the avatar leads this viewer from this page: agents, non-agents and sub-account users have different overviews. */
 export function overviewOf(pathname: string, { isSubAccount, isStaff, roles }: Pick<Viewer, 'isSubAccount' | 'isStaff' | 'roles'>) {
   if (isSubAccount) return SUB_ACCOUNT_OVERVIEW
   const isOwner = roles.includes('non-agent') && !roles.includes('agent') && !isStaff

@@ -19,7 +19,7 @@ const PROBE = 'query Probe { __typename }'
 /**
  * Runs a typed document against the provider on behalf of the current request. For server functions only.
  * §4 token failure: a token that the provider does not know is dropped once, and what only reads is asked again without it.
- * A 401 is the token's fault only where the same provider answers without it; else it is told as `status-401` and the token stays.
+ * A 401 is taken as a token failure only where the same provider answers without the token; else it is `status-401` and the token stays.
  */
 export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
   const context = getGlobalStartContext()?.currentRequest

@@ -3,7 +3,7 @@ import { LogoutDocument } from '#graphql/generated/graphql.ts'
 import { currentRequest, dropToken, dropVendorToken } from '#server/session.server.ts'
 import { execute } from './execute.ts'
 
-/** §4: the provider forgets the token, the browser its cookie. The cookie goes even when the provider does not answer. */
+/** §4: the provider removes the token, the browser its cookie. The cookie goes even when the provider does not answer. */
 export const logout = createServerFn({ method: 'POST' }).handler(async () => {
   if (!currentRequest().token) return
   await execute(LogoutDocument, {})

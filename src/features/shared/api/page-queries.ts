@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What a page asks for: how, and under which name its answer is kept. */
+/** A query of a page: the function that runs it and the key under which its answer is kept. */
 export interface PageQuery<Answer> {
   queryKey: readonly unknown[]
   queryFn: () => Promise<Answer>
 }
 
-/** Asks for a loader: the answer, fresh or at most a minute old. */
+/** Runs a query for a loader; the answer is at most a minute old. */
 export type AskPage = <Answer>(query: PageQuery<Answer>) => Promise<Answer>
 
-/** What the router holds: asking, and forgetting every answer when somebody logs in or out (§4). */
+/** Held by the router: runs queries, and drops every kept answer when somebody logs in or out (§4). */
 export type PageQueries = AskPage & { forget: () => void }
 
 /**
- * How the loaders of one request or tab ask. The server asks at once; the browser keeps answers, and the code that keeps them travels
- * with the first navigation, because the first page comes with its answers.
+ * How the loaders of one request or tab run queries. The server runs each at once; the browser keeps answers. The code for that loads
+ * with the first navigation, because the first page comes with its answers in the HTML.
  */
 export function pageQueries(): PageQueries {
   if (import.meta.env.SSR) return Object.assign(<Answer>({ queryFn }: PageQuery<Answer>) => queryFn(), { forget: () => {} })
@@ -30,5 +30,5 @@ export function pageQueries(): PageQueries {
   })
 }
 
-/** What a query answers, by the function that makes it. */
+/** The answer of a query, by the type of the function that makes the query. */
 export type AnswerOf<Make extends (...details: never[]) => PageQuery<unknown>> = Awaited<ReturnType<ReturnType<Make>['queryFn']>>

@@ -1,8 +1,8 @@
 import type { MapFilter } from './map-filter.ts'
 
 /**
- * What people type for a kind, a tenure or a direction of price, in the languages of the site: lower case, simplified characters. Words that
- * stand in names of places ("terrace", "park", "garden") are not here.
+ * Words typed for a kind, a tenure or a direction of price, in the languages of the site: lower case, simplified characters. Words that
+ * occur in names of places ("terrace", "park", "garden") are left out.
  */
 export const KIND_WORDS: readonly { words: readonly string[]; filter: MapFilter }[] = [
   {

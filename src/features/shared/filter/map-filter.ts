@@ -89,7 +89,7 @@ function bitTests(filter: MapFilter, key: SetKey): BitTest[] {
     : [{ column: marks.column, bits: bits << marks.first, all: isEvery, isNumber: marks.holds === 'number' }]
 }
 
-/** A filter as tests of codes: what the graphics card, {@link passes} and the provider's SQL all mean. */
+/** A filter as tests of codes, shared by the graphics card, {@link passes} and the provider's SQL. */
 export const testsOf = (filter: MapFilter): FilterTests => ({
   groups: setBits(filter, 'typeGroups') || (1 << TYPE_GROUPS.length) - 1,
   ranges: RANGE_KEYS.flatMap((key) => codeRanges(filter, key)),

@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 export const PANEL_SECTIONS = ['price', 'home', 'building', 'market', 'place'] as const
 export type PanelSection = (typeof PANEL_SECTIONS)[number]
 
-/** What the results count; "property-type" and "area" are asked beside the filters. */
+/** The facets that the results count; "property-type" and "area" are no filters of this table. */
 export const FACETS = ['type-group', 'property-type', 'bedrooms', 'tenure', 'construction-status', 'area'] as const
 export type Facet = (typeof FACETS)[number]
 
@@ -49,7 +49,7 @@ export interface SearchRange {
 }
 
 interface Row {
-  /** its name in an address; addresses are kept by people, so it never changes */
+  /** its name in an address; it never changes, because people keep addresses */
   param: string
   /** where it stands in the panel */
   panel: readonly [PanelSection, rank: number]
@@ -70,13 +70,13 @@ export interface RangeRow extends Row {
 /** A filter by some of a few choices. */
 export interface SetRow extends Row {
   choices: readonly string[]
-  /** choices that are long, or that an address would have to escape, as the address has them */
+  /** another spelling in addresses for choices that are long or would have to be escaped */
   written: Readonly<Record<string, string>>
   /** what a country offers of the choices */
   offered: (country: Country) => readonly string[]
   /** a marker must have all that is chosen, instead of one of it */
   isEvery: boolean
-  /** the choices are numbers, which say nothing without the filter's name */
+  /** the choices are numbers, which need the filter's name beside them */
   isCount: boolean
   /**
    * The column of a marker: choice i as bit `i`, or as the number `first + i`. Null: all markers of a file are alike, and the file says it.

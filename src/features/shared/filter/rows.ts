@@ -8,7 +8,7 @@ import type { Ladder, PanelSection, PlaceRow, RangeRow, SearchRange, SetRow } fr
 const ladder = (divisor: number, ...steps: [start: number, step: number][]): Ladder => ({ divisor, steps })
 const one = <const Column extends MarkerColumn>(column: Column) => ({ smallest: column, largest: column })
 
-/** §9: ends where the trade's questions end; an end of the slider means no limit there. */
+/** §9: up to the largest values that are asked for in practice; an end of the slider means no limit there. */
 const upTo = (max: number, step: number, curve: number): SearchRange => ({ min: 0, max, step, curve })
 const everywhere = (range: SearchRange) => recordOf(COUNTRY_CODES, () => range)
 

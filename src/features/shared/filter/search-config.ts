@@ -5,7 +5,7 @@ const FURNISHED_TYPES = ['fully', 'flexible', 'unfurnished', 'partially'] as con
 /** What a search may start from. */
 const SEARCH_TYPES = ['project', 'street', 'postal-code', 'station', 'school', 'area'] as const
 
-/** §3 search config of one country beside what the rows of the filters say of it. */
+/** §3: the search configuration of one country, except what the rows of the filters say. */
 interface SearchConfig {
   searchTypes: readonly (typeof SEARCH_TYPES)[number][]
   areaTypes: readonly AreaLevel[]

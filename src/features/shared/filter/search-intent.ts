@@ -94,8 +94,8 @@ function roomsOf(text: string): { bedrooms: NonNullable<MapFilter['bedrooms']>; 
 
 /**
  * What a text asks beside its place: "3 bedroom condo under 1.5m bishan" is three bedrooms, private apartments, up to 1.5 million, and
- * "bishan". Cautious: only what cannot be a name is read; what is not understood stays in the rest. Whoever uses it looks for the text
- * as typed first.
+ * "bishan". Only what cannot be a name is read; everything else stays in the rest. Callers search for the text as
+ * typed first.
  */
 export function readIntent(text: string): SearchIntent {
   let rest = foldHan(text)

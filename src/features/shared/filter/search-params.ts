@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FILTERS, type FilterKey, type FilterParam, isRange, isSet, PLACE_KEYS, type PlaceKey, RANGE_KEYS, SET_KEYS } from './rows.ts'
 
-/** A short text of an address, checked by shape alone: every page carries these tables. */
+/** A short text of an address. Only its shape is checked, because every page loads these tables. */
 export const addressText = (pattern: RegExp) =>
   v.fallback(
     v.optional(
@@ -19,7 +19,7 @@ export const WORDS = addressText(/^[a-z\d.-]{1,99}$/)
 /** lat_lng_ and metres, kilometres or minutes */
 const SPOT = addressText(/^-?[\d.]{1,9}_-?[\d.]{1,10}_\d[\d.]{0,4}$/)
 
-/** Words that somebody typed or chose; what looks like a number arrives as one and stays one, so that addresses need no quotes. */
+/** Typed or chosen words; text that looks like a number arrives as a number and stays one, so that addresses need no quotes. */
 export const ASKED_TEXT = addressText(/^(?=.*\S).{1,80}$/)
 
 type AddressText = ReturnType<typeof addressText>
@@ -35,7 +35,7 @@ const PLACE_TEXTS: Record<PlaceKey, AddressText> = {
 const textOf = (key: FilterKey): AddressText => (isRange(key) ? RANGE : isSet(key) ? WORDS : PLACE_TEXTS[key])
 const texts = (keys: readonly FilterKey[]) => Object.fromEntries(keys.map((key) => [FILTERS[key].param, textOf(key)]))
 
-/** The filters in an address, of the map as of the results. What the texts mean is read by address.ts, which comes late. */
+/** The filters in an address, of the map and of the results. address.ts, which loads late, reads what the texts mean. */
 export const filterSearch = {
   ...texts([...RANGE_KEYS, ...SET_KEYS]),
   /** kinds of property, as the data names them */

@@ -1,4 +1,4 @@
-/** Words that head every published list of stolen passwords, and our own names, which an attacker tries next. */
+/** The most frequent words of published lists of stolen passwords, and the names of this site, which an attacker tries too. */
 const STEMS = new Set(
   [
     'password passwort passphrase passwd pass admin administrator root user guest login logon access master default secret changeme',
@@ -12,7 +12,7 @@ const STEMS = new Set(
     .split(' '),
 )
 
-/** What stands side by side in the alphabet or on a keyboard. */
+/** Neighbours in the alphabet or on a keyboard. */
 const RUNS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -31,12 +31,12 @@ const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '')
 const withoutEnds = (text: string): string => text.replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')
 const readThrough = (text: string): string => text.replaceAll(/[@43!10$57]/g, (mark) => LOOKALIKES[mark] ?? mark)
 
-/** "passwordpassword" is no better than "password". */
+/** The repeated part of a text: "passwordpassword" is as weak as "password". */
 const once = (stem: string): string => stem.replace(/^(.+?)\1+$/u, '$1')
 
 const isKnown = (stem: string): boolean => stem.length < 2 || STEMS.has(stem) || RUNS.some((run) => run.includes(stem))
 
-/** Whether a password is one well-known word, name or run of keys, dressed up with digits, symbols, capitals and look-alikes. */
+/** Whether a password is one well-known word, name or run of keys, varied only by digits, symbols, capitals and similar characters. */
 export function isCommonPassword(text: string): boolean {
   const plain = text.toLowerCase()
   return [lettersOf(plain), lettersOf(readThrough(withoutEnds(plain)))].some((stem) => isKnown(once(stem)))

@@ -2,8 +2,8 @@
  * Reading by index where the index is known to be there. The compiler takes every `list[i]` for perhaps absent; these answer with the element or
  * throw a RangeError that names the index. Lists that are walked from end to end need none of them: `for … of`, `entries()`, `map`.
  *
- * Columns of numbers have one function for each kind of array: V8 keeps what it learns of an access with the function that makes it, and one
- * function that has seen all kinds of arrays makes the valuation engine four times slower (decision 042). Keep each to its kind.
+ * Columns of numbers have one function for each kind of array: V8 optimises each function for the kinds of array it has seen, and one
+ * function used with all of them makes the valuation engine four times slower (decision 042).
  */
 
 const absent = (index: number, length: number): RangeError => new RangeError(`no element ${index} in a list of ${length}`)

@@ -2,5 +2,5 @@
 const EMAIL_MAX_CHARS = 254
 const EMAIL = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+@[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+\.[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:".]{2,}$/u
 
-/** §5 "valid format": one @, a dotted domain, no spaces and nothing that cannot be seen. Whether it is read by somebody only a message can tell. */
+/** §5 "valid format": one @, a dotted domain, no spaces and no invisible characters. Whether the address exists, only a message can show. */
 export const isEmailAddress = (text: string): boolean => text.length <= EMAIL_MAX_CHARS && !text.includes('..') && EMAIL.test(text)

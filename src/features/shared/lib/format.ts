@@ -1,14 +1,14 @@
 import { type Language, languageOf } from './language.ts'
 import { areaUnitText, type FloorAreaUnit, sqmToSqft } from './units.ts'
 
-/** Numbers, money and dates as text. `locale` is a BCP-47 tag; nothing here knows words of a language. */
+/** Numbers, money and dates as text. `locale` is a BCP-47 tag; words of a language come from the catalogues, not from here. */
 
 /** More than all combinations of locales, currencies and forms; beyond it the cache is emptied. */
 const FORMATS_MAX = 500
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const monthFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter costs far more to make than to use, and pages ask for the same few hundreds of times: each is made once. */
+/** Making a formatter costs far more than using it, and a page uses the same few hundreds of times: each is made once. */
 function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key)
   if (known) return known

@@ -7,7 +7,7 @@ const SYMBOL = /[^\p{L}\p{M}\p{N}\s_]/u
 
 /**
  * §5: a symbol, a digit, an upper-case and a lower-case letter, at least 8 characters, no space or underscore; and no password that
- * everybody tries first. All that is wrong, in the order in which it is said; empty for a password that may be used.
+ * is easily guessed. Answers every broken rule, in the order in which they are shown; empty for a password that may be used.
  */
 export function passwordFaults(text: string): PasswordFault[] {
   if (text.length === 0) return ['blank']

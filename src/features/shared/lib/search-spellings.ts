@@ -66,7 +66,7 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names that locals write as letters. For Singapore's towns: the codes of `bldg_contract_town` in HDB's Property Information file;
+ * Abbreviations in local use. For Singapore's towns: the codes of `bldg_contract_town` in HDB's Property Information file;
  * beside them what people say instead (tpy, tamp, wdl).
  */
 export const LOCAL_LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -113,7 +113,7 @@ export const LOCAL_LETTERS: Readonly<Record<string, readonly string[]>> = {
 /** Countries at the end of an address. */
 export const COUNTRY_WORDS: ReadonlySet<string> = new Set(['australia', 'hongkong', 'malaysia', 'msia', 'singapore', 'spore'])
 
-/** Words that say what kind of thing is meant and are left out when nothing holds them: a private tower has no "Blk", the country goes without saying. */
+/** Words for the kind of thing that is meant, and countries. They are left out when nothing holds them: a private tower has no "Blk". */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([
   ...['apartment', 'apartments', 'blk', 'block', 'condo', 'condominium', 'district', 'estate', 'flat', 'hdb', 'home', 'house', 'near'],
   ...['lrt', 'mrt', 'mtr', 'no', 'road', 'school', 'station', 'stn', 'the', 'town', 'unit'],

@@ -13,7 +13,7 @@ const LONG_FORMS: Readonly<Record<string, readonly string[]>> = Object.entries(S
 
 /** The names of {@link LOCAL_LETTERS}, the longest first, so that "kuala lumpur city centre" is not taken for "kuala lumpur". */
 const LETTERED = Object.entries(LOCAL_LETTERS).sort(([a], [b]) => b.length - a.length)
-/** Letters that stand for one name and for no word of a sign. */
+/** Abbreviations that stand for one name and are no word of a street sign. */
 const NAME_OF_LETTERS: ReadonlyMap<string, string> = new Map(
   LETTERED.flatMap(([name, all]) => all.filter((letters) => !SHORT_FORMS[letters]).map((letters) => [letters, name] as const)),
 )

@@ -1,4 +1,4 @@
-/** What a visitor may write to us about (§3 "interest"); the word in `/contact?interest=`. */
+/** The subjects of the contact form (§3 "interest"), as in `/contact?interest=`. */
 export const CONTACT_INTERESTS = [
   'question',
   'mistake',

@@ -106,6 +106,6 @@ export const COMMERCIAL_TYPES = ['office', 'retail', 'industrial'] as const
 export const ASSET_TYPES = ['virtual-tour', 'image', 'location', 'video', 'site-plan', 'floor-plan'] as const
 export type AssetType = (typeof ASSET_TYPES)[number]
 
-/** Pictures that the application draws from what is known of a project; they have no address. */
+/** Pictures that the application draws from the facts of a project; they have no URL. */
 export const DRAWINGS = ['facade', 'location', 'site-plan', 'floor-plan'] as const
 export type Drawing = (typeof DRAWINGS)[number]

@@ -7,7 +7,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** Facts as a surveyor's sheet lists them: name left, value right, hairline between. */
+/** Facts in two columns: name left, value right, a hairline between the rows. */
 export function FactsList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

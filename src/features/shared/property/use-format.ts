@@ -21,7 +21,7 @@ export function useFormat(currency: string) {
     money: (value: number) => formatMoney(value, currency, locale),
     signed: (value: number) => formatMoney(value, currency, locale, { signed: true }),
     short: (value: number) => formatMoney(value, currency, locale, { compact: true }),
-    /** the price alone, for columns whose head says psf */
+    /** the price without its unit, for columns headed psf */
     psfFigure: (value: number) => formatPsf(value, currency, locale),
     psf: (value: number) => {
       const price = formatPsf(value, currency, locale)

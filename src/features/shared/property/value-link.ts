@@ -5,7 +5,7 @@ import type { Suggestion } from './search/late/use-suggestions.ts'
 import { nearText, searchWordsForUrl } from './search/search-address.ts'
 import { fromWireTypeGroup } from './wire-words.ts'
 
-/** The addresses of the estimate tool: everybody's, the sub-accounts' and the co-branded one. */
+/** The addresses of the estimate tool: the public one, that of sub-account users and the co-branded one. */
 export type ValueTool = '/realValue' | '/user/subaccount/realValue' | '/realValue-savills'
 
 /** A home of a project in the estimate tool. */

@@ -34,7 +34,7 @@ function readStorage(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY)
   } catch {
-    return null // storage may be forbidden; the tab's memory serves
+    return null // storage may be forbidden; the tab keeps it in memory
   }
 }
 

@@ -6,7 +6,7 @@ import { sharedSearch } from './shared-search.ts'
 export const ATTRIBUTION_KEYS = ['s', 'orderId', 'payPackageId', 'userId', 'invCode', 'transactionlist'] as const
 export type AttributionKey = (typeof ATTRIBUTION_KEYS)[number]
 
-/** Who sent the visitor and what for. `userId` is shown nowhere and trusted for nothing. */
+/** Who sent the visitor and what for. `userId` comes from an address: it is never shown and gives no rights. */
 export type Attribution = Readonly<Partial<Record<Exclude<AttributionKey, 's'>, string> & { s: SalespersonId }>>
 
 export const NO_ATTRIBUTION: Attribution = {}
@@ -20,7 +20,7 @@ export function readAttribution(search: unknown): Attribution {
 }
 
 /**
- * The newest non-empty value of each key wins, so what once was said is kept through login, registration and checkout.
+ * The newest non-empty value of each key wins, so that values are kept through login, registration and checkout.
  * Returns `known` itself when nothing is new.
  */
 export function mergeAttribution(known: Attribution, newer: Attribution): Attribution {
@@ -30,7 +30,7 @@ export function mergeAttribution(known: Attribution, newer: Attribution): Attrib
   return { ...known, ...Object.fromEntries(set) }
 }
 
-/** Attribution as kept in session storage, so that it outlives the card provider's return; anything else in there is ignored. */
+/** Attribution as kept in session storage, so that it is still there after the card provider's pages; other content is ignored. */
 export function parseAttribution(text: string | null): Attribution {
   try {
     return readAttribution(JSON.parse(text ?? 'null'))

@@ -10,7 +10,7 @@ export interface ClientState {
   floorAreaUnit: FloorAreaUnit
 }
 
-/** Where a tab, or on the server a request, keeps its store. Empty until a page reads it: the others load no store. */
+/** Where a tab, or on the server a request, keeps its store. Empty until a page reads it, so that other pages load no store. */
 export interface ClientStateSlot {
   store?: ClientState
 }
@@ -23,7 +23,7 @@ export function useClientStore(): ClientState {
   const isHydrated = useHydrated()
   slot.store ??= openStore(isHydrated)
   const { store } = slot
-  // what hydrates begins as the server made it, which knows no local storage
+  // hydration must begin with the server's values, and the server does not know local storage
   useEffect(() => restore(store), [store])
   return store
 }

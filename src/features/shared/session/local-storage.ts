@@ -1,4 +1,4 @@
-/** What this browser remembers for this site; null when nothing, or when storage is forbidden. */
+/** A value of local storage; null when there is none, or when storage is forbidden. */
 export function readLocal(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -7,7 +7,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Remembers as long as the browser allows; silently forgets where storage is forbidden. */
+/** Writes to local storage; does nothing where storage is forbidden. */
 export function writeLocal(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

@@ -9,9 +9,9 @@ export interface PageStart {
   country: CountryCode
   nonce: string | undefined
   pathname: string
-  /** the request holds a token; the browser never knows */
+  /** the request holds a token, which the browser cannot read */
   hasToken: boolean
-  /** where the world finds this site, when that is not the address that was asked */
+  /** the site's public origin, where it differs from that of the request */
   publicOrigin: string | undefined
   /** the deployment keeps the chosen language in a cookie too (`LOCALE_COOKIE`) */
   localeCookie: boolean

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A repeated parameter arrives as an array; more repetitions than this are noise. */
+/** A repeated parameter arrives as an array; more repetitions than this are ignored. */
 const REPETITIONS_READ = 10
 
 /** The first value that fits. */

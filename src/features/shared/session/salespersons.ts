@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** §2.6, §9: the seven salesperson ids. Each is a desk, never a person; the name is shown as it stands. */
+/** §2.6, §9: the seven salesperson ids. Each is a desk, never a person; the name is shown unchanged. */
 export const SALESPERSON_DESKS = {
   s101: { name: 'Singapore Resale Desk', country: 'SG' },
   s102: { name: 'Singapore New Launch Desk', country: 'SG' },

@@ -21,7 +21,7 @@ const LICENCE = /^[A-Za-z0-9][A-Za-z0-9()/. -]*$/
 
 const id = shortText(ID_MAX_CHARS, ID)
 
-/** Lower-case codes are welcome; the shape is the open markets'. */
+/** The code of an open market, in upper or lower case. */
 const country = v.pipe(v.string(), v.maxLength(2), v.toUpperCase(), v.picklist(COUNTRY_CODES))
 
 /** In a query "+" means a space, and an e-mail address holds none: "a+b@example.com" may come unescaped. */

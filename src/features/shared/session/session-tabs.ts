@@ -1,4 +1,4 @@
-/** What one tab tells the others of this browser. */
+/** The messages that one tab sends to the others of this browser. */
 export type SessionNews = 'logged-in' | 'logged-out'
 
 // loaded in the browser only and once per tab, because a second channel would receive messages of the first

@@ -38,7 +38,7 @@ const inRange: Record<keyof SharedSearch, (value: unknown) => boolean> = {
   transactionlist: isId,
 }
 
-/** near misses as well as noise */
+/** almost valid values and random ones */
 const junk = fc.oneof(
   fc.anything(),
   fc.string(),

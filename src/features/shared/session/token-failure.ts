@@ -3,7 +3,7 @@ import { type AnyFunctionMiddleware, createMiddleware, getGlobalStartContext } f
 /** Fires on `window` when the server has dropped a token that the provider does not know (any more). */
 export const TOKEN_FAILED = 'token-failed'
 
-/** Fires on `window` when a page that needs an account has lost it; `detail`: whose it was, null when that is over. */
+/** Fires on `window` when the session of a page that needs an account has ended; `detail`: whose it was, null once that is resolved. */
 export const SIGN_IN_AGAIN = 'sign-in-again'
 
 /** §4 token failure, for every server function: an answer during which the token was dropped says so, and the tab logs out. */
@@ -15,7 +15,7 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
   })
   .server(async ({ next }) => {
     const answer = await next()
-    // what is sent along is only known once the answer is there, which the types do not foresee
+    // the context that is sent along is only known once the answer is here, which the types do not express
     return getGlobalStartContext()?.currentRequest.tokenFailed
       ? Object.assign(answer, { sendContext: { tokenFailed: true } as never })
       : answer

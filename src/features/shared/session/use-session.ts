@@ -9,7 +9,7 @@ export interface SessionActions {
   loggedIn(): Promise<Viewer>
   /** Logs out here and in every tab, on this page or, from a page that needs an account, on the home page. Rejects when the server cannot be reached, and then stays logged in. */
   logOut(goesHome?: boolean): Promise<void>
-  /** What is shown of the viewer has changed, or a vendor has come or gone. */
+  /** Shown facts of the viewer have changed, or a vendor has logged in or out. */
   refresh(): Promise<Viewer>
 }
 
@@ -43,7 +43,7 @@ export function sessionActions(router: AnyRouter, session: ViewerSession): Sessi
   }
 }
 
-/** §4: this tab forgets the account; the page is shown as to the anonymous. */
+/** §4: this tab forgets the account; the page is shown as to an anonymous visitor. */
 export async function leave(router: AnyRouter, session: ViewerSession, goesHome = false): Promise<void> {
   session.know(withoutAccount(await session.current()))
   resetCaches(router, 'logout')
@@ -51,7 +51,7 @@ export async function leave(router: AnyRouter, session: ViewerSession, goesHome 
   await router.invalidate()
 }
 
-/** §8: a cache that cannot be reset is told to the console only. */
+/** §8: a failure to reset the cache is only logged to the console. */
 export function resetCaches(router: AnyRouter, occasion: 'setToken' | 'logout'): void {
   try {
     router.clearCache()

@@ -8,7 +8,7 @@ export interface ViewerSession {
   know(viewer: Viewer): void
   /** The next navigation asks again: somebody logged in, or changed what is shown. */
   forget(): void
-  /** What the server's router tells the browser's; nothing for the anonymous, null where it could not be found out. */
+  /** What the server's router sends to the browser's; undefined for an anonymous viewer, null where it could not be found out. */
   toTravel(): Viewer | null | undefined
   arrive(viewer: Viewer | null | undefined): void
 }
@@ -33,7 +33,7 @@ export function createViewerSession({ ask, hasToken }: SessionStart): ViewerSess
       const asked = asking ?? ask().catch(() => null)
       asking = asked
       const viewer = await asked
-      // somebody may have logged in or out in the meantime: the newer word counts
+      // somebody may have logged in or out in the meantime: the newer answer counts
       if (asking === asked) know(viewer)
       return known ?? viewer ?? anonymous
     },

@@ -1,13 +1,13 @@
-/** §6: the roles an account may hold; who is not signed in holds none. */
+/** §6: the roles an account may hold; an anonymous visitor holds none. */
 export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account', 'vendor'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Who looks at the page, as the browser may know it. What the rules need is decided once, on the server. */
 export interface Viewer {
-  /** null for who is not signed in */
+  /** null for an anonymous visitor */
   id: string | null
   nickName: string
-  /** an address, or null: the initials serve */
+  /** an address, or null: the initials are shown */
   avatar: string | null
   roles: readonly Role[]
   isLoggedIn: boolean
@@ -21,7 +21,7 @@ export interface Viewer {
   vendorUntil: number | null
 }
 
-/** Signed out. */
+/** The anonymous viewer. */
 export const anonymous: Viewer = {
   id: null,
   nickName: '',
@@ -35,5 +35,5 @@ export const anonymous: Viewer = {
   vendorUntil: null,
 }
 
-/** The same browser after a logout; a vendor's session is another thing and stays. */
+/** The viewer after a logout; a vendor's session is independent of the account and stays. */
 export const withoutAccount = ({ hasVendorSession, vendorUntil }: Viewer): Viewer => ({ ...anonymous, hasVendorSession, vendorUntil })

@@ -10,7 +10,7 @@ const TONES: Record<BadgeTone, string> = {
   bad: 'bg-bad-soft text-bad',
 }
 
-/** A word about a thing, not a control. */
+/** A short label; not a control. */
 export function Badge({ tone = 'quiet', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={cx('inline-flex h-5 items-center rounded px-1.5 text-xs font-[560] whitespace-nowrap', TONES[tone])}>{children}</span>

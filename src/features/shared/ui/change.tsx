@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatPercent } from '#lib/format.ts'
 import { cx } from './class-names.ts'
 
-/** A change over twelve months with its sign; the colour only repeats it. Says so when it is not known. */
+/** A change over twelve months with its sign, which the colour repeats; or a text that it is not known. */
 export function Change({ fraction, locale }: { fraction: number | null | undefined; locale: string }) {
   if (fraction == null) return <Trans>no change known for 12 months</Trans>
   const change = (

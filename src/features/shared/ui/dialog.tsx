@@ -15,7 +15,7 @@ interface DialogProps {
   closable?: boolean
 }
 
-/** A titled dialog, open for as long as it is rendered; load it lazily with what opens it. */
+/** A titled dialog, open for as long as it is rendered; load it lazily when it is opened. */
 export function Dialog({ title, onClose, children, actions, width = 'narrow', closable = true }: DialogProps) {
   const { t } = useLingui()
   const id = useId()

@@ -8,9 +8,9 @@ const near = visible({ rootMargin: '200px' })
 const atOnce = load()
 
 /**
- * When a part below the first screen comes alive, for `<Hydrate when>`: the server's words stand at once and their code loads on the
- * way down. A page that the browser makes itself, or whose `topic` changes, shows all of it at once: give the part `key` too.
- * React drops the server's words of a part that is rendered again before it came alive: ask here in a component above, and memoise
+ * When a part below the first screen is hydrated, for `<Hydrate when>`: the server's HTML is there at once and its code loads as the
+ * visitor scrolls down. A page that the browser makes itself, or whose `topic` changes, is shown whole at once: give the part `key` too.
+ * React drops the server's HTML of a part that is rendered again before it is hydrated: call this in a component above, and memoise
  * the one with the boundary.
  */
 export function useHydrationBelow(topic: string): { key: string; when: HydrateWhen } {

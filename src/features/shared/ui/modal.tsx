@@ -3,7 +3,7 @@ import { cx } from './class-names.ts'
 
 interface ModalProps {
   label?: string
-  /** id of the title, where it is on show */
+  /** id of the title, where it is visible */
   labelledBy?: string
   /** false: Escape does nothing, the page behind cannot be reached */
   closable?: boolean
@@ -18,7 +18,7 @@ interface ModalProps {
  */
 export function Modal({ label, labelledBy, closable = true, onClose, className, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  // closed before it leaves the document, or the focus would not find its way back
+  // closed before it leaves the document, or the focus would not return
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -30,16 +30,16 @@ export function Modal({ label, labelledBy, closable = true, onClose, className, 
       aria-label={label}
       aria-labelledby={labelledBy}
       className={cx('bg-sheet text-ink', className)}
-      // the owner takes it away at once: the event of a dialog that closed itself may come much later
+      // the owner removes it at once, because the close event may come much later
       onCancel={(event) => {
         if (!isOwn(event)) return
         event.preventDefault()
         if (closable) onClose()
       }}
-      // browsers let a second Escape through although the first was refused
+      // browsers close at a second Escape even when the first was prevented
       onKeyDown={(event) => event.key === 'Escape' && !closable && isOwn(event) && event.preventDefault()}
       onClick={(event) => closable && event.target === event.currentTarget && onClose()}
-      // one that is open again by then (React tries effects twice in development) was not left
+      // a dialog that is open again by then was not closed: in development React runs effects twice
       onClose={(event) => isOwn(event) && !event.currentTarget.open && onClose()}
     >
       {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
 interface PanelProps {
-  /** empty: nothing to show; failed: we could not; forbidden: not for this visitor */
+  /** empty: nothing to show; failed: it could not be loaded; forbidden: not for this visitor */
   kind: 'empty' | 'failed' | 'forbidden'
   title: ReactNode
   /** what to do next */

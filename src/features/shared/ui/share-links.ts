@@ -4,7 +4,7 @@ export interface Shared {
   title: string
 }
 
-/** Where a page can be sent on; each opens the service's own composer. */
+/** The services to which a page can be sent; each link opens the service's own composer. */
 export const shareLinks = ({ url, title }: Shared) => ({
   whatsapp: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`,
   telegram: `https://t.me/share/url?${new URLSearchParams({ url, text: title })}`,

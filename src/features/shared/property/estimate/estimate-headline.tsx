@@ -29,7 +29,7 @@ const KeyFigure = ({ figure, children, className }: { figure: string; children: 
   </div>
 )
 
-/** An estimate at the head of a page: home, value, both ranges, confidence, evidence and date, never one without the others. */
+/** An estimate at the head of a page: home, value, both ranges, confidence, evidence and date, always together. */
 export function EstimateHeadline({ estimate, group, format, further = null }: EstimateHeadlineProps) {
   const { i18n, t } = useLingui()
   const { floor, low68, high68, low90, high90 } = estimate

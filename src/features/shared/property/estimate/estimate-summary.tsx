@@ -16,7 +16,7 @@ interface EstimateSummaryProps {
   currency: string
 }
 
-/** An estimate in little room: the home, the value, its range, confidence, evidence and date; or why there is none. */
+/** An estimate in short form: the home, the value, its range, confidence, evidence and date; or why there is none. */
 export function EstimateSummary({ estimate, group, currency }: EstimateSummaryProps) {
   return estimate.__typename === 'Estimate' ? (
     <GivenEstimate estimate={estimate} group={group} currency={currency} />

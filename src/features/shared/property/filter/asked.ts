@@ -1,7 +1,7 @@
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
 import { NEAR_RADIUS_METRES, parseNear } from '../search/search-address.ts'
 
-/** What an address asks that the marks of the map do not carry: only the provider can tell it. */
+/** What an address asks that the markers do not hold, so that only the provider can answer it. */
 export const ASKED_KEYS = ['q', 'areaId', 'street', 'near', 'type', 'inArea'] as const
 export type Asked = { [Key in (typeof ASKED_KEYS)[number]]?: string | number | undefined }
 

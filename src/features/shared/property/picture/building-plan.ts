@@ -10,7 +10,7 @@ export interface Plot {
   floorHeightMax: number
 }
 
-/** The proportions of one building; every drawing part reads these and nothing else. */
+/** The proportions of one building, the only input of the drawing parts. */
 export interface BuildingPlan {
   kind: BuildingKind
   era: Era
@@ -50,7 +50,7 @@ function bayCount(kind: BuildingKind, floors: number, facts: PictureFacts): numb
   }
 }
 
-/** Fits the building of the facts into its plot; floors are exact, bays give way to the width. */
+/** Fits the building of the facts into its plot; floors are exact, the number of bays follows from the width. */
 export function planBuilding(facts: PictureFacts, plot: Plot): BuildingPlan {
   const kind = buildingKind(facts)
   const floors = floorsOf(facts)

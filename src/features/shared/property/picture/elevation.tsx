@@ -12,7 +12,7 @@ interface ElevationProps extends PictureFacts {
   /** drawing units; the picture scales to its box */
   width?: number
   height?: number
-  /** words for those who cannot see it; without them the picture is decoration */
+  /** the text alternative; without it the picture is decoration */
   label?: string
   className?: string
 }
@@ -43,7 +43,7 @@ function Neighbours({ facts, plan, of, width }: { facts: PictureFacts; plan: Bui
   )
 }
 
-/** A project's façade, drawn from its facts: same facts, same picture; floors are exact, the rest is the habit of its decade. */
+/** A project's façade, drawn from its facts: same facts, same picture. Floors are exact, the rest is usual for its decade. */
 export function ElevationDrawing({ width = 320, height = 220, label, className, ...facts }: ElevationProps) {
   const id = useId()
   const { seed } = facts

@@ -48,7 +48,7 @@ export function FacadePattern({ id, plan }: { id: string; plan: BuildingPlan }) 
   )
 }
 
-/** A few windows with the lights on: same rhythm, chosen by the seed. */
+/** A few lit windows in the same pattern, chosen by the seed. */
 export function litWindows(plan: BuildingPlan, seed: string, share = 0.09): string {
   const random = pictureRandom(`${seed} lights`)
   const lit: Box[] = []

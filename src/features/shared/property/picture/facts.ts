@@ -1,6 +1,6 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
 
-/** What a picture is drawn from. `seed` (the slug) decides everything the facts leave open. */
+/** What a picture is drawn from. `seed` (the slug) determines everything that the facts leave open. */
 export interface PictureFacts {
   seed: string
   typeGroup: TypeGroup

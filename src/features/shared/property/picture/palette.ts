@@ -23,7 +23,7 @@ export const pictureInks = {
   '--p-lit': mix('oklch(0.88 0.12 85)', 92),
   '--p-leaf': mix('oklch(0.72 0.09 150)', 62),
   '--p-leaf2': mix('oklch(0.6 0.09 155)', 66),
-  // a third of daylight over dark paper would glare: there the sky is the page's own night
+  // a light sky is too bright on the dark theme, which uses the page's own background instead
   '--p-sky': `light-dark(${mix('oklch(0.88 0.05 230)', 34, 'var(--color-paper)')}, var(--color-sky))`,
   '--p-far': mix('oklch(0.72 0.04 235)', 20, 'var(--color-paper)'),
   '--p-ground': mix('oklch(0.7 0.06 140)', 24, 'var(--color-paper)'),

@@ -1,4 +1,4 @@
-/** SVG path text, one decimal: thousands of windows must stay light. */
+/** SVG path text with one decimal, to keep pictures with thousands of windows small. */
 export const round1 = (value: number): number => Math.round(value * 10) / 10
 
 export interface Box {

@@ -6,7 +6,7 @@ import { FloorPlanDrawing } from './floor-plan.tsx'
 import { SitePlanDrawing } from './site-plan.tsx'
 import { SkylineDrawing } from './skyline.tsx'
 
-/** The pictures of a page stay as the server drew them. */
+/** The pictures of a page; they are still. */
 export const Elevation = (picture: ComponentProps<typeof ElevationDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>
     <ElevationDrawing {...picture} />

@@ -8,7 +8,7 @@ import { arrangeSite, type Footprint, type SiteBuilding, scaleBarMetres, siteExt
 interface SitePlanProps {
   facts: PictureFacts
   buildings: readonly SiteBuilding[]
-  /** what the picture shows, for those who cannot see it */
+  /** the text alternative */
   label: string
   /** the north letter in the reader's language */
   north: string

@@ -42,7 +42,7 @@ function VoidDeck({ plan }: { plan: BuildingPlan }) {
   )
 }
 
-/** A public-housing slab: façade rhythm of its decade, colour bands, lift cores, void deck, roof tanks, painted block number. */
+/** A public-housing slab: façade pattern of its decade, colour bands, lift cores, void deck, roof tanks, painted block number. */
 export function SlabBlock({ plan, id, seed, block }: { plan: BuildingPlan; id: string; seed: string; block?: string | null }) {
   const { x, width, top, base, floorHeight: h, bayWidth: w } = plan
   const height = base - top

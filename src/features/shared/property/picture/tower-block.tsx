@@ -63,7 +63,7 @@ function Podium({ plan }: { plan: BuildingPlan }) {
   )
 }
 
-/** A private tower: podium, balconies, window rhythm of its decade (curtain wall lately), crown. */
+/** A private tower: podium, balconies, window pattern of its decade (curtain wall in the latest), crown. */
 export function TowerBlock({ plan, id, seed }: { plan: BuildingPlan; id: string; seed: string }) {
   const { x, width, top, base, floorHeight: h } = plan
   const height = base - top

@@ -1,10 +1,10 @@
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** What is kept: a page of this site as it stands, and the projects on it. */
+/** What is saved: the address of a page of this site, and the filter of its projects. */
 export interface SearchToSave {
   country: CountryCode
-  /** the name that is proposed */
+  /** the proposed name */
   name: string
   path: string
   /** "?q=bishan", or "" */

@@ -6,7 +6,7 @@ import type { SearchToSave } from './page-to-save.ts'
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./late/save-search-dialog.tsx')).SaveSearchDialog }))
 
-/** Saves a search of a signed-in person; asks others to sign in. `of` is called when the button is clicked. */
+/** Saves a search of a signed-in visitor; asks an anonymous one to sign in. `of` is called when the button is clicked. */
 export function SaveSearch({
   of,
   ...face

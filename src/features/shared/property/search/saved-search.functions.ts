@@ -17,7 +17,7 @@ const input = z.object({
   alert: z.enum(['OFF', 'DAILY', 'WEEKLY']),
 })
 
-/** Keeps a search for the signed-in person. */
+/** Saves a search for the signed-in visitor. */
 export const saveSearch = createServerFn({ method: 'POST' })
   .validator(input)
   .handler(({ data: { country, filter, ...rest } }) =>

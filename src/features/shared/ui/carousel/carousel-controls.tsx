@@ -23,7 +23,7 @@ function RoundButton({ label, onPress, children }: { label: string; onPress: () 
   )
 }
 
-/** Back, dots, on, pause. */
+/** Buttons: back, one dot per slide, forward, pause. */
 export function CarouselControls({ state, move }: CarouselControlsProps) {
   const { t } = useLingui()
   const { count, index, playing } = state
@@ -35,7 +35,7 @@ export function CarouselControls({ state, move }: CarouselControlsProps) {
       </RoundButton>
       <ul className="flex flex-wrap">
         {Array.from({ length: count }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its index
           <li key={i}>
             <button
               type="button"

@@ -1,4 +1,4 @@
-/** §9: a carousel turns its page by itself after this time. */
+/** §9: a carousel shows its next slide by itself after this time. */
 export const AUTOPLAY_MS = 8000
 
 export interface CarouselState {
@@ -37,6 +37,6 @@ export function moveCarousel(state: CarouselState, move: CarouselMove): Carousel
   }
 }
 
-/** Whether it turns its pages by itself now; never where the visitor asked for less motion. */
+/** Whether it moves by itself now; never where the visitor asked for less motion. */
 export const isTurning = ({ playing, held, count }: CarouselState, lessMotion: boolean): boolean =>
   playing && !held && count > 1 && !lessMotion

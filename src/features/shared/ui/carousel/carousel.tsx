@@ -10,8 +10,8 @@ interface CarouselProps {
 }
 
 /**
- * One slide per page, in a loop, turning every 8 s (§9) while nobody is there: pointer, focus, the pause button or a wish
- * for less motion stop it. Swiping is the platform's scrolling, so it works without JavaScript as well.
+ * One slide at a time, in a loop, moving every 8 s (§9) unless pointer or focus is on it, it is paused or the visitor asked for less
+ * motion. Swiping is the platform's scrolling, so it works without JavaScript as well.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()

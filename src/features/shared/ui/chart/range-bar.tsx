@@ -9,7 +9,7 @@ interface RangeBarProps extends ValueRange {
   className?: string
 }
 
-/** nearer to the end than this, two labels touch on a phone */
+/** percent of the bar's length: nearer to the end than this, two labels touch on a phone */
 const CROWDED_PERCENT = 18
 
 /** The estimate inside its 68 % and 90 % ranges, with all five figures written under their places. */

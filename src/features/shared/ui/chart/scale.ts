@@ -18,7 +18,7 @@ export function roundAxis(low: number, high: number, count: number): { low: numb
   const step = roundStep(low, high, count)
   const first = Math.floor(low / step)
   const last = Math.ceil(high / step)
-  // multiples of the step, cleaned of the dust of binary fractions
+  // multiples of the step, without the rounding errors of binary fractions
   const ticks = Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)))
   return { low: ticks[0] ?? low, high: ticks.at(-1) ?? high, ticks }
 }

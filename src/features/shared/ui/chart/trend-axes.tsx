@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { TrendGeometry } from './trend-geometry.ts'
 
-/** Takes the room that the widest value on the left needs, whatever the currency. */
+/** As wide as the widest value on the left, whatever the currency. */
 export const ValueWidth = ({ values }: { values: readonly string[] }) => (
   <div className="invisible grid h-0 pe-2 text-xs whitespace-nowrap tabular-nums" aria-hidden="true">
     {values.map((value) => (

@@ -1,7 +1,7 @@
 import { periodPosition, yearTicks } from './period.ts'
 import { linearScale, linePath, roundAxis } from './scale.ts'
 
-/** One period's sales: quartiles of the price and how many stand behind them. */
+/** One period's sales: quartiles of the price and the number of sales. */
 export interface TrendPoint {
   /** "2025-Q3" or "2025-07" */
   period: string
@@ -56,7 +56,7 @@ function valueDomain(values: readonly number[]): [number, number] {
   return [low - spare, high + spare]
 }
 
-/** Where everything of a trend chart goes, in percent of its box. `points` oldest first and not empty. */
+/** The geometry of a trend chart, in percent of its box. `points` oldest first and not empty. */
 export function trendGeometry(points: readonly TrendPoint[], index: readonly IndexPoint[] = []): TrendGeometry {
   const at = (p: { period: string }) => periodPosition(p.period)
   const positions = [...points, ...index].map(at)

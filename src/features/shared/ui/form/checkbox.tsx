@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
   error?: ReactNode
 }
 
-/** The platform's own box beside its words; the whole row is the target. */
+/** The platform's own checkbox with its label; the whole row is the target. */
 export function Checkbox({ label, value, onValue, error, className, disabled, required, ref, ...rest }: CheckboxProps) {
   const id = useId()
   const box = useEarlyEntry(({ checked }: HTMLInputElement) => onValue(checked), ref)

@@ -42,7 +42,7 @@ export function ComboboxRoot<O extends ComboboxOption>(props: ComboboxRootProps<
   const changeOpen = (wanted: boolean, details: Autocomplete.Root.OpenChangeEventDetails) => {
     if (!wanted && details.reason === 'outside-press' && isInside(within.current, details.event.target)) return details.cancel()
     onOpen(wanted)
-    // the arrow that opens goes to its option too; one of ours that found nothing open is not repeated
+    // the arrow key that opens the list also moves to an option; a key sent by pressArrow that found the list closed is not repeated
     if (wanted && details.reason === 'list-navigation' && details.event.isTrusted) walk(details.event.target, details.event.key, 1)
   }
   return (
@@ -93,7 +93,7 @@ export function ComboboxInput({ onClear, onKeyDown, ...rest }: ComboboxInputProp
     const { at, count } = activeOf(box)
     if (event.defaultPrevented || event.nativeEvent.isComposing || hasModifier(event)) return
     if (key === 'Escape' && !isOpen) {
-      // Base UI would wait until it has seen the list go
+      // Base UI clears only once it has seen the list close, which is one render too late here
       event.preventBaseUIHandler()
       onClear()
     }
@@ -113,7 +113,7 @@ interface ComboboxOptionsProps<O extends ComboboxOption> {
   groups: readonly ComboboxGroup<O>[]
   onChoose: (option: O) => void
   renderOption: (option: O) => ReactNode
-  /** what a key does to an active option, for those who cannot see it */
+  /** what a key does to an active option, for screen readers */
   hint?: string
   /** stands beside each option; not part of it */
   beside?: (option: O) => ReactNode

@@ -41,7 +41,7 @@ export function Combobox<O extends ComboboxOption>(props: ComboboxProps<O>) {
           {...input}
         />
         {isOpen ? (
-          // what an option waits for must not hide the text box, which would lose the focus
+          // while an option suspends, the text box must stay visible, or it would lose the focus
           <Suspense>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the text box when the list itself is pressed */}
             <div

@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useCallback, useEffectEvent, useLayoutEffec
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Whether a control holds something else than its page came with: typed, chosen or ticked since, or filled in by the browser. */
+/** Whether a control's value differs from that in the HTML: typed, chosen or ticked since, or filled in by the browser. */
 export function isEntered(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const given = [...control.options].findIndex((option) => option.defaultSelected)
@@ -14,13 +14,13 @@ export function isEntered(control: Control): boolean {
 }
 
 /**
- * The ref of a controlled input: `take` is told what was entered before React took the page over, which React itself does not notice and
- * would overwrite with its own state at the next change. `ref` is the caller's own.
+ * The ref of a controlled input: `take` receives what was entered before hydration, which React itself does not notice and would
+ * overwrite with its own state at the next change. `ref` is the caller's own.
  */
 export function useEarlyEntry<C extends Control>(take: (control: C) => void, ref?: Ref<C>): RefCallback<C> {
   const control = useRef<C>(null)
   const tell = useEffectEvent(take)
-  // at once: an effect after painting would let other updates draw the old state first
+  // before painting: after it, other updates could draw the old state first
   useLayoutEffect(() => {
     if (control.current && isEntered(control.current)) tell(control.current)
   }, [])

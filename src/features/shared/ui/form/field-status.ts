@@ -13,7 +13,7 @@ export interface FieldFacts {
   checking?: boolean
 }
 
-/** A text with a visible character, a number, a ticked box, a list with an item. */
+/** Whether a field is filled: a text with a visible character, a number, a ticked box, a list with an item. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Field, type FieldControl } from './field.tsx'
 import { fieldStatus } from './field-status.ts'
 
-/** One field of a form as its driver knows it. */
+/** The state of one field of a form. */
 export interface FieldState<V> {
   value: V
   onValue: (value: V) => void
   onBlur: () => void
   /** the visitor was in the field and left it */
   touched: boolean
-  /** in words, the first is shown */
+  /** texts of its errors; the first is shown */
   errors: readonly ReactNode[]
   /** an asynchronous check is on its way */
   checking?: boolean
@@ -22,7 +22,7 @@ export interface CodedField<V, Code> {
   handleBlur: () => void
 }
 
-/** What the field kit shows of a field of TanStack Form; `words` says a code. */
+/** The state of a field of TanStack Form as the form parts show it; `words` turns a code into text. */
 export const fieldState = <V, Code>(
   { state: { value, meta }, handleChange, handleBlur }: CodedField<V, Code>,
   words: (code: Code) => ReactNode,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef } from 'react'
 
-/** What the frame needs of a TanStack Form. */
+/** The part of a TanStack Form that this element uses. */
 export interface DrivenForm {
   handleSubmit: () => Promise<void>
   state: { isSubmitting: boolean }
@@ -13,8 +13,8 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'noV
 }
 
 /**
- * The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; what is wrong gets the focus. Scripts
- * alone can send it: before they have come, its method leaves the page and its letters alone.
+ * The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; the first wrong field gets the focus.
+ * Only a script can send it: before hydration its method does nothing, so that page and entries stay.
  */
 export function Form({ form, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
@@ -28,8 +28,8 @@ export function Form({ form, ...rest }: FormProps) {
 }
 
 /**
- * A field that was entered and left empty says what it needs, once the visitor is in the next one: a press on a link or button must
- * not miss because a line appeared above it.
+ * A field that was entered and left empty shows its error once the next field has the focus, and not at a press on a link or button, which
+ * would move away under the pointer when the line appears.
  */
 function checkLeftField(form: DrivenForm, { target, relatedTarget }: FocusEvent): void {
   const isInNextField = relatedTarget instanceof HTMLElement && relatedTarget.matches('input:not([type=checkbox]), textarea, select')

@@ -41,7 +41,7 @@ export const charactersAfter = (text: string, caret: number): number => text.sli
 export function caretBefore(text: string, characters: number): number {
   let caret = text.length
   for (let left = characters; left > 0 && caret > 0; caret--) if (!SEPARATOR.test(text[caret - 1] ?? '')) left--
-  // before a separator, or backspace would only ever remove it
+  // before a separator, or backspace would remove only the separator
   while (SEPARATOR.test(text[caret - 1] ?? '')) caret--
   return caret
 }

@@ -61,7 +61,7 @@ export function NumberInput({
       onBlur={(event) => {
         const entry = draft && read?.(draft.text, { min, max, decimals }, draft.text)
         setDraft(null)
-        // below what may be chosen the least counts, so that nothing typed is lost without a word
+        // a value below the minimum becomes the minimum
         if (entry && entry.value !== null && min !== undefined && entry.value < min) onValue(min)
         else rest.onBlur?.(event)
       }}

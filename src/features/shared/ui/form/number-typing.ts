@@ -1,6 +1,6 @@
 import { enterNumber, type NumberBounds, type NumberEntry } from './number-entry.ts'
 
-/** What people write behind a number for more of it. */
+/** Suffixes that multiply a number. */
 const UNITS: Record<string, number> = {
   k: 1e3,
   千: 1e3,
@@ -15,7 +15,7 @@ const UNITS: Record<string, number> = {
   b: 1e9,
   bn: 1e9,
 }
-/** currencies and units that come along when a figure is copied from somewhere */
+/** currencies and units that are copied together with a figure */
 const COMPANIONS = /^(?:[a-z]{0,3}\$|rm|sgd|hkd|myr|aud|¥)|(?:%|psf|sq\.?\s?ft\.?|sq\.?\s?m\.?|m²|尺|呎|元)$/gi
 const WITH_UNIT = /^(-?\d+(?:\.\d+)?)(k|千|w|万|萬|mil|mio|m|亿|億|bn?)$/i
 /** "1.200.000": points between thousands */
@@ -39,7 +39,7 @@ export interface TypedNumber extends NumberEntry {
 const settled = (entry: NumberEntry | null): TypedNumber | null => entry && { ...entry, isOpen: false }
 
 /**
- * Reads what a person types or pastes into a box of numbers, as forgivingly as it can be read one way only: "S$1.2m", "800k", "1.200.000",
+ * Reads what is typed or pasted into a number box, in any spelling that has one meaning only: "S$1.2m", "800k", "1.200.000",
  * "－５％", "2,5" where decimals may be. Null: it is no number, or beyond what may be entered; then the box keeps what it had.
  */
 export function typedNumber(typed: string, { min, max, decimals = 0 }: NumberBounds, before: string): TypedNumber | null {

@@ -51,7 +51,7 @@ export function OtpInput({ value, onValue, onComplete, onBlur, disabled, id, req
   useLayoutEffect(() => takeEarly(), [])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the Field around it has the label; a fieldset would want a second one
+    // biome-ignore lint/a11y/useSemanticElements: the Field around it has the label; a fieldset would need a second one
     <div
       ref={group}
       role="group"
@@ -61,7 +61,7 @@ export function OtpInput({ value, onValue, onComplete, onBlur, disabled, id, req
     >
       {boxes.map((box, at) => (
         <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box has no identity but its index
           key={at}
           id={at === 0 ? id : undefined}
           aria-label={at === 0 && id ? undefined : t`Digit ${at + 1} of ${OTP_BOXES}`}

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { cx } from '../class-names.ts'
 import { TextInput } from './text-input.tsx'
 
-/** A password that can be shown. */
+/** A password box with a button that shows the password. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<typeof TextInput>, 'type' | 'upperCase'>) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

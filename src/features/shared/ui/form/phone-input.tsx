@@ -45,7 +45,7 @@ export function PhoneInput({ value, onValue, className, onBlur, disabled, ...res
         className="figures min-w-0"
         disabled={disabled}
         value={parts.number}
-        // both may have been entered before the page woke: the list knows its code before `parts` does
+        // both may have been entered before hydration: the list knows its code before `parts` does
         onValue={(number) =>
           change(
             splitPhone(

@@ -31,7 +31,7 @@ export function joinPhone({ code, number }: PhoneParts): string {
   return digits === '' || digits.includes('+') ? '' : `${code}${digits}`
 }
 
-/** For reading: "+65 8000 0001". What is not a known code and a number stays as it is. */
+/** For display: "+65 8000 0001". What is not a known code and a number stays as it is. */
 export function spacedPhone(phone: string): string {
   const { code, number } = splitPhone(phone)
   if (!phone.startsWith(code)) return phone

@@ -20,7 +20,7 @@ interface RadioGroupProps<V extends string> {
   error?: ReactNode
 }
 
-/** One of a few; arrow keys go round as the platform does it. */
+/** One choice of a few; arrow keys work as on the platform. */
 export function RadioGroup<V extends string>({ legend, options, value, onValue, required, error }: RadioGroupProps<V>) {
   const id = useId()
   return (

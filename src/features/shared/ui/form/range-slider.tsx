@@ -21,7 +21,7 @@ interface RangeSliderProps extends RangeBounds {
 const thumb =
   'size-6 rounded-full border-2 border-lagoon bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-lagoon data-disabled:opacity-50'
 
-/** From and to: two thumbs for the gist, two boxes for the exact numbers; an end of the slider means no limit. */
+/** From and to: two thumbs for rough values, two boxes for exact ones; an end of the slider means no limit. */
 export function RangeSlider({ legend, value, onValue, format, disabled, decimals, above, ...bounds }: RangeSliderProps) {
   const { t } = useLingui()
   const id = useId()
@@ -66,7 +66,7 @@ export function RangeSlider({ legend, value, onValue, format, disabled, decimals
             {label}
             <NumberInput
               className="h-8"
-              // a telephone's keys for figures have no minus
+              // the numeric keyboard of phones has no minus
               inputMode={bounds.min < 0 ? 'text' : undefined}
               id={`${id}-${i}`}
               value={typed}

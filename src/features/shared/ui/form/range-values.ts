@@ -5,11 +5,11 @@ export interface RangeBounds {
   min: number
   max: number
   step: number
-  /** 1: even; 3: small values get most of the way, as prices from 0 to 100,000,000 need it */
+  /** 1: even; 3: small values take most of the slider's length, for prices from 0 to 100,000,000 */
   curve?: number
 }
 
-/** How finely the thumbs can stand. */
+/** The number of positions of a thumb. */
 export const SLIDER_STEPS = 1000
 
 /** Where a value stands on the slider, 0 to SLIDER_STEPS. */

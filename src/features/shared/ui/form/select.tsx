@@ -17,7 +17,7 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   list?: 'choices' | 'countries'
 }
 
-/** The platform's own list of choices, in our frame; base.css dresses the list where the browser lets us. */
+/** The platform's own list of choices; base.css styles the list where the browser allows it. */
 export function Select<V extends string>({ value, options, onValue, className, list = 'choices', ref, ...rest }: SelectProps<V>) {
   const choose = (chosen: string) => {
     const option = options.find((one) => one.value === chosen)

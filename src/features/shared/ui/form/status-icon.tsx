@@ -14,7 +14,7 @@ const TONES: Record<Exclude<FieldStatus, 'quiet'>, string> = {
   checking: 'animate-spin text-ink-3',
 }
 
-/** §5: valid, invalid or being checked; nothing while there is nothing to say. The place stays, so that nothing moves. */
+/** §5: valid, invalid or being checked; else nothing. Its space is always reserved, so that nothing moves. */
 export function StatusIcon({ status }: { status: FieldStatus }) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'v
   onValue?: (value: string) => void
 }
 
-/** Several lines; one row at first (§9), growing with what is written where the browser can. */
+/** Several lines; one row at first (§9), growing with the text where the browser supports it. */
 export function TextArea({ className, onValue, rows = 1, ref, ...rest }: TextAreaProps) {
   const area = useEarlyEntry(({ value }: HTMLTextAreaElement) => onValue?.(value), ref)
   return (

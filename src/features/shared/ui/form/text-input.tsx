@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../class-names.ts'
 import { useEarlyEntry } from './early-entry.ts'
 
-/** The frame shared by everything one types or chooses in. */
+/** The frame of every text box and list of choices. */
 export const controlFace =
   'h-9 w-full rounded border border-field-line bg-sheet px-3 text-base text-ink hover:border-ink-3 aria-invalid:border-bad disabled:opacity-50'
 

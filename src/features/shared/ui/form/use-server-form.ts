@@ -10,7 +10,7 @@ interface ServerFormOptions<Values> {
   done: (values: Values) => void | Promise<void>
 }
 
-/** A TanStack Form that the server answers. Nothing typed is lost by a failure; what is said of it goes when something is typed. */
+/** A TanStack Form that the server answers. A failure keeps what was typed; its message goes when something is typed. */
 export function useServerForm<Values>({ defaultValues, send, done }: ServerFormOptions<Values>) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const form = useForm({

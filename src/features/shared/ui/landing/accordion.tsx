@@ -9,7 +9,7 @@ interface AccordionProps {
   size?: 'tool' | 'reading'
 }
 
-/** Titles that open without a script; all open on paper (print.css). */
+/** Sections that open without a script; all of them are open in print (print.css). */
 export function Accordion({ items, exclusive = false, size = 'tool' }: AccordionProps) {
   const name = useId()
   const reading = size === 'reading'

@@ -7,7 +7,7 @@ interface CallToActionProps {
   actions: ReactNode
 }
 
-/** The last word of a landing page and where to go now; nothing to press on paper. */
+/** The end of a landing page: a sentence with its buttons, which are not printed. */
 export function CallToAction({ title, text, actions }: CallToActionProps) {
   return (
     <section className="no-print grid items-end gap-x-16 gap-y-5 border-t border-ink pt-8 lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -7,10 +7,10 @@ interface Feature {
   text: ReactNode
 }
 
-/** Up to three columns, or two by two for four: the number that leaves no lonely last row. */
+/** Up to three columns, or two for four features, so that the last row never holds a single one. */
 const columns = (count: number) => (count % 3 === 0 || count > 4 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')
 
-/** What a thing does, each under a hairline; stands inside a titled section, so its own titles are third level. */
+/** Features, each under a hairline. It belongs inside a titled section, so its own titles are third level. */
 export function FeatureGrid({ items }: { items: readonly Feature[] }) {
   return (
     <ul className={cx('grid gap-x-12 sm:grid-cols-2', columns(items.length))}>

@@ -12,7 +12,7 @@ interface LandingHeroProps {
   kicker?: ReactNode
 }
 
-/** The top of a landing page, from edge to edge: it brings its own page margins. Without a picture the lead stands beside the title. */
+/** The top of a landing page, as wide as the window, with its own page margins. Without a picture the lead stands beside the title. */
 export function LandingHero({ title, lead, actions, picture, kicker }: LandingHeroProps) {
   const words = (
     <>

@@ -11,7 +11,7 @@ const links = '[&_a]:text-lagoon [&_a]:underline [&_a]:decoration-line [&_a]:und
 const tables =
   '[&_table]:mt-4 [&_table]:w-full [&_table]:text-base [&_th]:border-b [&_th]:border-ink-3 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_th]:font-[560] [&_td]:border-b [&_td]:border-line [&_td]:py-2 [&_td]:pe-4 [&_td]:align-top'
 
-/** Long reading: plain h2, h3, p, ul, ol, dl, table and a inside it need no class of their own. */
+/** Styles for long texts: plain h2, h3, p, ul, ol, dl, table and a inside it need no class of their own. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={cx(blocks, headings, lists, links, tables)}>{children}</div>
 }

@@ -7,7 +7,7 @@ interface Step {
   text: ReactNode
 }
 
-/** What happens, in order, with large serif numerals. */
+/** Numbered steps, with large serif numerals. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
     <ol className={cx('grid gap-x-12 gap-y-6 pt-6 sm:grid-cols-2', items.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3')}>

@@ -12,14 +12,14 @@ import { useLateTypeAhead } from './use-late-type-ahead.ts'
 
 interface SearchBoxProps {
   country: CountryCode
-  /** the words searched for already */
+  /** the words of the present search */
   initialText?: string
   size?: 'page' | 'hero'
   /** the estimate tool that takes what is found; results and reports otherwise */
   tool?: ValueTool
 }
 
-/** What the text box is before its type-ahead has come, and after. */
+/** Attributes of the text box before and after the type-ahead has loaded. */
 const BOX = {
   type: 'text',
   name: 'q',
@@ -33,8 +33,8 @@ const BOX = {
 
 /**
  * One box for every place: type-ahead by kind, recent searches, and a plain GET form to the results where scripts do not run. The
- * type-ahead is loaded when the box is first touched; until then, and where it does not come, the box is a plain one. On a narrow screen
- * the open box takes all of it.
+ * type-ahead is loaded when the box is first touched; until then, and where it cannot be loaded, the box is a plain one. On a narrow
+ * screen the open box fills the screen.
  */
 export function SearchBox({ country, initialText = '', size = 'page', tool }: SearchBoxProps) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
   const { TypeAhead, actions, wake, setComposing } = useLateTypeAhead(box)
   const plainBox = useEarlyEntry(({ value }: HTMLInputElement) => setText(value), box)
 
-  // who was in the box before the page woke has touched it
+  // the box was focused before hydration: that counts as touching it
   const wakeEarly = useEffectEvent(() => {
     if (document.activeElement === box.current) wake()
   })

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import type { ComboboxActions } from '#ui/form/combobox-parts.tsx'
 import type { TypeAheadProps } from '../late/type-ahead.tsx'
 
-/** Keyboards of Android compose every word; elsewhere what is being composed is not a text yet and would be lost with its box. */
+/** Android keyboards compose every word; on other systems text under composition is lost when its box is replaced. */
 const composesAlways = () => /android/i.test(navigator.userAgent)
 
 /**
- * Loads the type-ahead when the plain box is first touched and puts it in the place of the box at once, with its letters, focus and caret.
- * While signs are being composed the box stays; so it does when nothing could be loaded, until it is touched again.
+ * Loads the type-ahead when the plain box is first touched and replaces the box by it, with its text, focus and caret.
+ * The box stays while text is being composed; and when nothing could be loaded, until it is touched again.
  */
 export function useLateTypeAhead(box: RefObject<HTMLInputElement | null>) {
   const [part, setPart] = useState<{ TypeAhead: ComponentType<TypeAheadProps> } | null>(null)
@@ -37,13 +37,13 @@ export function useLateTypeAhead(box: RefObject<HTMLInputElement | null>) {
   }
   const setComposing = (now: boolean) => {
     isComposing.current = now
-    // the sign that ends a composition is written first
+    // the character that ends a composition is written first
     if (!now) queueMicrotask(putWhenSettled)
   }
   return { TypeAhead: part?.TypeAhead, actions, wake, setComposing }
 }
 
-/** Draws another text box in the place of this one; who was in it stays in it, at the same letter. */
+/** Draws another text box in the place of this one and keeps its focus and caret. */
 function replace(box: RefObject<HTMLInputElement | null>, draw: () => void): void {
   const old = box.current
   if (!old) return

@@ -5,7 +5,7 @@ import { suggestionLink } from '../suggestion-link.ts'
 import { rememberSearch } from './recent-searches.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
-/** Remembers what was chosen and goes there, in the estimate tool when it was asked from that. */
+/** Remembers the chosen suggestion and opens it; in the estimate tool when the box belongs to that. */
 export function chooseSuggestion(router: AnyRouter, country: CountryCode, suggestion: Suggestion, tool?: ValueTool): void {
   rememberSearch(localStorage, country, suggestion)
   void router.navigate(tool ? valueSuggestionLink(suggestion, country, tool) : suggestionLink(suggestion, country))

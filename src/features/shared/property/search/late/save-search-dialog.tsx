@@ -11,7 +11,7 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { SearchToSave } from '../page-to-save.ts'
 
-/** Name and letters of a search that is to be kept; then where it is kept. */
+/** Asks for the name of a search to save and how often to write; then shows where it is saved. */
 export function SaveSearchDialog({ onClose, ...toSave }: SearchToSave & { onClose: () => void }) {
   useLateWords('property-late')
   const [isSaved, setSaved] = useState(false)
@@ -100,7 +100,7 @@ function useSaving({ name: proposed, filter, ...rest }: SearchToSave, onSaved: (
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)
     if (!answer.ok) return
-    // the list of saved searches may be in the router's memory
+    // the list of saved searches may be in the router's cache
     router.clearCache()
     onSaved()
   }

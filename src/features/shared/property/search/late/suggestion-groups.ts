@@ -1,6 +1,6 @@
 import type { SearchKind } from '#graphql/generated/graphql.ts'
 
-/** What stands together under one title: a kind, what was found by another spelling, or what was searched for lately. */
+/** The groups of suggestions: a kind, what was found by another spelling, or recent searches. */
 export type GroupKind = SearchKind | 'MEANT' | 'RECENT'
 
 /** Groups keep the order in which their best member came; what was found by another spelling is a group of its own. */

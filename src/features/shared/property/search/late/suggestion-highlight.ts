@@ -29,7 +29,7 @@ function hitIn(word: string, typed: readonly string[], isApproximate: boolean): 
   return typed.some(isMeant) ? whole : null
 }
 
-/** How many characters of a word are so many folded letters: marks and apostrophes belong to the letter before them. */
+/** How many characters of a word correspond to so many folded letters: marks and apostrophes belong to the letter before them. */
 function lengthOf(word: string, letters: number): number {
   for (let end = 1; end < word.length; end++) {
     const isLetterOpen = /^[\p{M}'’`]/u.test(word.slice(end))

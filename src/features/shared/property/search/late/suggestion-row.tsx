@@ -34,7 +34,7 @@ export function KindTitle({ kind }: { kind: GroupKind }) {
   return kindTitles[kind]
 }
 
-/** One line of the type-ahead: what it is, by the reader's name and the other one, where it is, how much stands behind it. */
+/** One line of the type-ahead: kind, name in the reader's language and the other name, place, number of projects. */
 export function SuggestionRow({ suggestion, query }: { suggestion: Suggestion; query: string }) {
   useLateWords('property-late')
   const { i18n } = useLingui()

@@ -10,7 +10,7 @@ import type { Suggestion, Suggestions } from './use-suggestions.ts'
 interface TypeAheadPanelProps {
   groups: readonly ComboboxGroup<Suggestion>[]
   text: string
-  /** what was searched for lately is shown */
+  /** recent searches are shown */
   isBlank: boolean
   state: Suggestions['state']
   choose: (suggestion: Suggestion) => void
@@ -19,7 +19,7 @@ interface TypeAheadPanelProps {
   close: () => void
 }
 
-/** What is below the open box: how many there are, the list, and the ways on. */
+/** Below the open box: the number of suggestions, the list, and links to more. */
 export function TypeAheadPanel({ groups, text, isBlank, state, choose, forget, close }: TypeAheadPanelProps) {
   useLateWords('property-late')
   const { t } = useLingui()
@@ -86,7 +86,7 @@ interface AnnouncementProps extends Pick<Suggestions, 'state'> {
   isBlank: boolean
 }
 
-/** For readers of the screen how many there are, for everybody that there are none and what helps. */
+/** Tells screen readers the number of suggestions; shows that there are none, and what helps. */
 function Announcement({ count, isBlank, state }: AnnouncementProps) {
   if (isBlank) return <Plural value={count} one="# recent search" other="# recent searches" />
   if (state === 'failed')

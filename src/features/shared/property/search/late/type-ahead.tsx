@@ -24,7 +24,7 @@ export interface TypeAheadProps {
   setText: (text: string) => void
 }
 
-/** The box and what it says below itself: suggestions for the text, or what was searched for lately. */
+/** The box with its list: suggestions for the text, or recent searches. */
 export function TypeAhead({ box, actions, input, size, country, tool, text, initialText, setText }: TypeAheadProps) {
   const router = useRouter()
   const around = useRef<HTMLDivElement>(null)

@@ -17,13 +17,13 @@ const suggestionsQuery = (country: CountryCode, text: string) => ({
 
 export interface Suggestions {
   suggestions: readonly Suggestion[]
-  /** none: nothing typed or still asking for the first time */
+  /** none: nothing typed, or the first answer is not here yet */
   state: 'none' | 'ready' | 'failed'
 }
 
 /**
- * Suggestions for what is typed, asked for once typing rests for the fetch delay; the last ones stay until the next are here, and a late
- * answer to an older text changes nothing.
+ * Suggestions for what is typed, fetched once typing has paused for the fetch delay. The last ones stay until the next are here; an
+ * answer to an older text is ignored.
  */
 export function useSuggestions(country: CountryCode, typed: string): Suggestions {
   const { ask } = useRouteContext({ from: '__root__' })
