@@ -22,7 +22,7 @@ export const WORD_BOOKS = {
   'map-first': ['map/first'],
   'map-late': ['map/late'],
   account: ['account', 'billing'],
-  // over any page
+  // parts that may open over any page
   auth: ['auth'],
   share: ['share', 'scheduler'],
   'real-agent': ['real-agent', 'vendor'],

@@ -8,7 +8,7 @@ export const DESK_PAGE_SIZE = 20
 const PAGE_MAX = 500
 const FIND_MAX_CHARS = 80
 
-/** Parameters of the staff desk in the address of the account overview; ignored for everybody else. */
+/** Parameters of the staff desk in the address of the account overview; ignored for other viewers. */
 export interface DeskSearch {
   desk?: DeskName
   /** part of a name, an address, a phone or licence number */

@@ -1,7 +1,7 @@
 import { CHAPTERS } from './chapters.ts'
 import { galleryWords } from './words.ts'
 
-/** The table of contents, in columns as on the first page of a specimen book. */
+/** The table of contents, in columns. */
 export function Contents() {
   return (
     <nav aria-label={galleryWords.contents} className="no-print">

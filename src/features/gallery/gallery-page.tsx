@@ -17,7 +17,7 @@ import { TextChapter } from './text-chapter.tsx'
 import { TypeChapter } from './type-chapter.tsx'
 import { galleryWords } from './words.ts'
 
-/** The design system as a specimen book, for the people who build with it. */
+/** Every part of the design system with its states, for developers. */
 export function GalleryPage() {
   return (
     <>

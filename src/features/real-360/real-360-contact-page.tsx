@@ -5,7 +5,7 @@ import { Prose } from '#ui/landing/prose.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AskForOffer } from './order-buttons.tsx'
 
-/** real360/contact: what to tell, and the way to the contact form. */
+/** real360/contact: what an order must say, and a link to the contact form. */
 export const Real360ContactPage = () => (
   <>
     <LandingHero

@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { tourFeatures, tourSteps } from './landing-words.tsx'
 import { AskForOffer } from './order-buttons.tsx'
 
-/** real360: virtual tours, for those who show a home. */
+/** real360: virtual tours, for agents and owners. */
 export const Real360Page = () => (
   <>
     <LandingHero

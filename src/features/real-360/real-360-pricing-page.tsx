@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { AskForOffer } from './order-buttons.tsx'
 import { priceParts } from './pricing-words.tsx'
 
-/** real360/pricing: what a price is made of. Amounts are offered per home, so none is printed. */
+/** real360/pricing: what a price depends on. Amounts are quoted per home, so the page names none. */
 export const Real360PricingPage = () => (
   <>
     <LandingHero

@@ -28,7 +28,7 @@ const kinds = [
   },
 ] as const
 
-/** realAgent transaction lists: from a project to its deals. */
+/** realAgent transaction lists: choose a project, then read its deals. */
 export function AgentTransactionsPage() {
   const { country } = useRouteContext({ from: '__root__' })
   return (

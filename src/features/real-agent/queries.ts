@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
-/** Asking is for pages that were not answered with their data: its code travels when it is needed. */
+/** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./real-agent.functions.ts')
 
 export const agentMarketQuery = (country: CountryCode) => ({

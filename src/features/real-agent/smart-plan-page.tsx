@@ -8,7 +8,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { PlanLinePicture } from './plan-line-picture.tsx'
 import { planParts, planSteps } from './smart-plan-parts.tsx'
 
-/** realAgent smart plan: a client's property moves across years. */
+/** realAgent smart plan: a client's purchases and sales over the years. */
 export function SmartPlanPage() {
   return (
     <>
@@ -51,7 +51,7 @@ export function SmartPlanPage() {
   )
 }
 
-/** The same plan inside another page or the mobile app: the parts alone, without bar and invitation. */
+/** The same plan embedded in another page or the mobile app: without bar and call to action. */
 export const SmartPlanPluginPage = () => (
   <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 py-6">
     <h1 className="title text-3xl">

@@ -19,7 +19,7 @@ interface LaunchCardProps {
   currency: string
 }
 
-/** A project to come: drawn, with its date, what is left of it and what was paid. */
+/** A planned project: its picture, date, unsold units and prices. */
 export function LaunchCard({ project, country, currency }: LaunchCardProps) {
   const { i18n } = useLingui()
   return (

@@ -20,7 +20,7 @@ interface LaunchListProps {
   launches: LaunchesQuery
 }
 
-/** The areas as links, the projects as drawings, page by page. */
+/** The areas as links, and the projects with their pictures, in pages. */
 export function LaunchList({ country, search, launches }: LaunchListProps) {
   const { i18n, t } = useLingui()
   const { market, projects, first50, next50, last50 } = launches

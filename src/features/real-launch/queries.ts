@@ -5,7 +5,7 @@ export function launchesQuery(country: CountryCode, { areaId, page }: LaunchSear
   const search = { areaId, page }
   return {
     queryKey: ['launches', country, search],
-    // asking is for pages that were not answered with their data: its code travels when it is needed
+    // loaded when needed: pages that came with their data from the server do not need the code for queries
     queryFn: async () => (await import('./real-launch.functions.ts')).fetchLaunches({ data: { country, search } }),
   }
 }

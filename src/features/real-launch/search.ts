@@ -16,5 +16,5 @@ export const launchSearch = v.object({
 
 export type LaunchSearch = v.InferOutput<typeof launchSearch>
 
-/** What an address asks of the launches; what is wrong is dropped. */
+/** The parameters that determine the launches; wrong ones are dropped. */
 export const parseLaunchSearch = (address: object): LaunchSearch => v.parse(launchSearch, address)

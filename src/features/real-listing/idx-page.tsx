@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { EmbedLine } from './embed-line.tsx'
 import { idxParts } from './idx-words.tsx'
 
-/** §2.2 idx: property search for an agent's own website: to try, and how to have it. */
+/** §2.2 idx: property search for an agent's own website: a trial, and how to embed it. */
 export function IdxPage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

@@ -21,7 +21,7 @@ import type { listingGroupQuery } from './queries.ts'
 type Project = NonNullable<ListingGroupQuery['project']>
 type Market = ListingGroupQuery['market']
 
-/** One kind of home in one project: its listings, and what the records say about it. */
+/** One kind of home in one project: its listings, and its market data. */
 export function ListingGroup({ subject, group }: { subject: ListingSubject; group: AnswerOf<typeof listingGroupQuery> }) {
   if (!group.ok)
     return (

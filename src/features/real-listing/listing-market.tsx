@@ -10,7 +10,7 @@ type Mix = NonNullable<ListingGroupQuery['project']>['unitMixes'][number]
 const between = (low: number | null, high: number | null, format: Format, write: (value: number) => string) =>
   low === null || high === null ? null : format.range(write(low), write(high))
 
-/** What the records say about one kind of home of a project; what is not known is left out. */
+/** Market data of one kind of home of a project; unknown figures are left out. */
 export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
   const { t } = useLingui()
   const { lastSalePrice, lastSaleMonth, lastRentPrice, lastRentMonth, salePriceMedian, salePsfMedian, rentPriceMedian } = mix

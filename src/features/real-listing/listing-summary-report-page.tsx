@@ -58,7 +58,7 @@ export function ListingSummaryReportPage() {
   )
 }
 
-/** What a reader of the paper must know about the figures. */
+/** Notes on the figures, printed with them. */
 function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
   const format = useFormat(market.currencyCode)
   const month = market.lastMonth ? format.month(market.lastMonth) : null

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Panel } from '#ui/panel.tsx'
 import type { ListingSubject } from './listing-guard.ts'
 
-/** Nothing has been fed: said as it is, with what stands here instead. */
+/** The notice that no feed has sent listings yet, with what the page offers instead. */
 export function NoListings({ subject: { agentId } }: { subject: ListingSubject }) {
   return (
     <Panel

@@ -16,7 +16,7 @@ interface ProjectChoicesProps {
   chosen: readonly string[]
 }
 
-/** Projects with their price, each with a way into its report and into the comparison. */
+/** Projects with their price, each with links to its report and into the comparison. */
 export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)

@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { ListingSubject } from './listing-guard.ts'
 import { type CompareSearch, comparedSlugs, mixOf } from './search.ts'
 
-/** Asking is for pages that were not answered with their data: its code travels when it is needed. */
+/** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./real-listing.functions.ts')
 
 export function comparisonQuery(country: CountryCode, search: CompareSearch) {

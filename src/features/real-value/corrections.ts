@@ -1,6 +1,6 @@
 /**
- * What an owner knows and the records do not, as shares of the value. They are conventions of this page: round figures of the size that sellers
- * and agents usually name, measured in no record of any market here. They are shown beside the estimate and never enter it.
+ * Facts that the records do not have, such as condition, as shares of the value.
+ * They are conventions of this page: round figures of the size that sellers and agents usually name, measured in no record of any market here. They are shown beside the estimate and never enter it.
  */
 export const CORRECTIONS = {
   renovation: { 'needs-work': -0.05, partly: 0.02, whole: 0.05 },

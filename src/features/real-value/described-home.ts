@@ -3,7 +3,7 @@ import { DEFAULT_UNIT } from '#property/home-search.ts'
 import type { ValueSearch } from './search.ts'
 import type { ValuedProject } from './value-home.functions.ts'
 
-/** What the form begins with. */
+/** The first values of the form. */
 export interface Described extends Pick<ValueSearch, 'tenure' | 'lease' | 'renovation' | 'view' | 'facing' | 'own'> {
   mix: string
   /** in `unit`; null where neither address nor estimate says it */

@@ -5,7 +5,7 @@ import { homeOf } from '#property/home-search.ts'
 import type { CalculatorSearch } from './calculators/calculator-search.ts'
 import { type PluginSubject, type PluginWords, pluginSubject, subjectIn, type ValueSearch } from './search.ts'
 
-/** Asking is for pages that were not answered with their data: its code travels when it is needed. */
+/** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./real-value.functions.ts')
 const homeFunctions = () => import('./value-home.functions.ts')
 
@@ -68,6 +68,6 @@ export const accuracyQuery = (country: CountryCode) => ({
   queryFn: async () => (await import('./accuracy.functions.ts')).fetchAccuracy({ data: { country } }),
 })
 
-/** The calculators' answer to an address. Their tables travel when something changes on the page. */
+/** The calculators' answer to an address. The browser loads the tables when an input changes. */
 export const loadCalculators = async (country: CountryCode, search: CalculatorSearch) =>
   (await import('./calculators/calculate.ts')).calculate(country, search)

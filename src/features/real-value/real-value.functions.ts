@@ -23,7 +23,7 @@ export interface ValueExamples {
   measured: ValuationAccuracyQuery['valuationAccuracy']
 }
 
-/** The market's projects to try, a live estimate of one of them, and how accurate estimates were measured to be. The page stands without it, so a failure leaves the status alone. */
+/** The market's projects to try, a live estimate of one of them, and the measured accuracy of estimates. The page is complete without them, so a failure does not change the status. */
 export const fetchValueExamples = createServerFn()
   .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
   .handler(async ({ data: { country } }): Promise<Result<ValueExamples>> => {

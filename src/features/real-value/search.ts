@@ -32,7 +32,7 @@ export const pluginSearch = v.object(project)
 const choice = <Key extends CorrectionKey>(key: Key) =>
   v.fallback(v.optional(v.picklist(Object.keys(CORRECTIONS[key]) as (keyof (typeof CORRECTIONS)[Key] & string)[])), undefined)
 
-/** All of the tool's state: the words searched for or the project, the home in it, and what its owner assumes. Wrong values are dropped. */
+/** All of the tool's state: the words of the search or the project, the home in it, and the owner's assumptions. Wrong values are dropped. */
 export const valueSearch = v.object({
   q: words(WORDS_MAX_CHARS),
   street: words(WORDS_MAX_CHARS),
@@ -59,12 +59,12 @@ export interface PluginWords extends v.InferOutput<typeof pluginSearch> {
   countryCode?: string | undefined
 }
 
-/** The project the address names; null when a word is missing. */
+/** The project the address names; null when a part is missing. */
 export function pluginSubject({ countryCode, ...words }: PluginWords): PluginSubject | null {
   const country = parseCountryCode(countryCode)
   return country && subjectIn(words, country)
 }
 
-/** The project that words name in a country; null when one is missing. */
+/** The project of these parts of an address in a country; null when one is missing. */
 export const subjectIn = ({ projectType, projectSlug }: v.InferOutput<typeof pluginSearch>, country: CountryCode): PluginSubject | null =>
   projectType && projectSlug !== undefined ? { country, typeGroup: projectType, slug: String(projectSlug) } : null

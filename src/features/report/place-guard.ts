@@ -3,7 +3,7 @@ import { slugify } from '#lib/slug.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
 import type { ReportSearch } from './search.ts'
 
-/** The home that an address describes in its path; the query may say otherwise. */
+/** The home that an address describes in its path; the query takes precedence. */
 export type Preset = Pick<ReportSearch, 'mix' | 'area' | 'unit'>
 
 /** Which part of the project an address of §2.5 is about. */
@@ -47,7 +47,7 @@ export function stackPlace({ subType, subSlug, buildingSlug }: { subType: string
   return { ...(buildingSlug === undefined ? {} : buildingPlace({ buildingSlug })), stack: slugify(subSlug) }
 }
 
-/** What the query says, and where it is silent what the path says. An area of the path is in its own unit. */
+/** The home of the query, completed from the path. An area of the path is in its own unit. */
 export function withPreset(search: ReportSearch, { mix, area, unit }: Preset): ReportSearch {
   const isPathArea = search.area === undefined && area !== undefined
   return { ...search, mix: search.mix ?? mix, area: search.area ?? area, unit: isPathArea ? unit : search.unit }

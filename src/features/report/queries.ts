@@ -8,7 +8,7 @@ import { type OpenedReport, openReport, type ReportParams, type ReportSubject } 
 import { dealsOf, type ReportSearch, reportHome } from './search.ts'
 import { answersOf, isAboutOneHome } from './sections.ts'
 
-/** Asking is for pages that were not answered with their data: its code travels when it is needed. */
+/** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./report.functions.ts')
 
 const keyOf = ({ country, typeGroup, slug }: ReportSubject) => ['report', country, typeGroup, slug] as const

@@ -27,8 +27,8 @@ export interface ReportParams {
 }
 
 /**
- * The report of an address, and whether this viewer may read it (§6). Throws notFound for an unknown word;
- * closed countries are the root's guard's.
+ * The report of an address, and whether this viewer may read it (§6). Throws notFound for an unknown address;
+ * the root guard refuses closed countries.
  */
 export function openReport(params: ReportParams, viewer: Pick<Viewer, 'isSubscribed'>): OpenedReport {
   const country = parseCountryCode(params.countryCode)

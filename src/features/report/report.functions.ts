@@ -50,7 +50,7 @@ export const fetchPro = createServerFn()
   .validator(subject)
   .handler(async ({ data }) => execute(ReportProDocument, key(data), { country: data.country }))
 
-/** The homes of a building by floor; without a subscription the provider tells the lowest floors only. */
+/** The homes of a building by floor; without a subscription the provider answers the lowest floors only. */
 export const fetchStackView = createServerFn()
   .validator(subject.extend({ building: slug.nullable() }))
   .handler(async ({ data }) => execute(StackViewDocument, { ...key(data), building: data.building }, { country: data.country }))

@@ -1,10 +1,10 @@
 import type { ReportKey } from './report-keys.ts'
 
-/** What a report may ask for beyond its head. */
+/** The queries of a report beside its head. */
 export type Answer = 'estimate' | 'body' | 'pro' | 'stackView' | 'transactions'
 
 interface SectionNeeds {
-  /** what it is made of: asked for where a report has the section, and the section is not shown where it did not arrive */
+  /** the queries it needs: they run where a report has the section, and the section is left out where one failed */
   needs: readonly Answer[]
   /** `still` sections stay as the server rendered them, `late` ones are hydrated when they come into view */
   stage: 'late' | 'still'
@@ -60,9 +60,9 @@ export const BLOCKS: Record<ReportKey, readonly Block[]> = {
 export const sectionsOf = (key: ReportKey): SectionKey[] =>
   BLOCKS[key].flatMap((block) => (typeof block === 'string' ? [block] : [...block.wide, ...block.beside]))
 
-/** What the sections of a report ask for. */
+/** The queries of a report's sections. */
 export const answersOf = (key: ReportKey): ReadonlySet<Answer> =>
   new Set(sectionsOf(key).flatMap((section): readonly Answer[] => SECTIONS[section].needs))
 
-/** The head tells what one home is worth; the others are about a project or a building. */
+/** Whether a report's head shows the estimate of one home; the others are about a project or a building. */
 export const isAboutOneHome = (key: ReportKey): boolean => key !== 'project-pro' && key !== 'commercial'

@@ -5,14 +5,14 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import type { ResultsSearch } from './search.ts'
 
-/** What addresses of the results said before they had the map's filters, in the filters' words. */
+/** The parameters of earlier addresses of the results, as filters of today. */
 const OLDER: Partial<Record<keyof FilterAddress, Readonly<Record<string, string>>>> = {
   beds: { '0': 'studio' },
   tenure: { leasehold: '999.99' },
   status: { preconstruction: 'planned', 'building-under-construction': 'building', completed: 'done' },
 }
 
-/** An address in today's words: an older one means what it meant. */
+/** An address with the present parameters; those of an older one are translated. */
 export function todaysSearch({ typeGroup, ...search }: ResultsSearch): ResultsSearch {
   const words = Object.entries(OLDER).flatMap(([key, meant]) => {
     const word = meant[String(search[key as keyof FilterAddress])]

@@ -6,13 +6,13 @@ import { wireLimits } from '#property/filter/wire-limits.ts'
 import { limitsOf, orderOf } from './results-limits.ts'
 import { RESULTS_PER_PAGE, type ResultsSearch } from './search.ts'
 
-/** All that an address asks as the provider's filter; also what a saved search is told by. What is not asked is not in it. */
+/** An address as the provider's filter, without absent fields; saved searches keep it. */
 export function resultsFilter(search: ResultsSearch, country: CountryCode): ProjectFilter {
   const filter = { ...wireLimits(limitsOf(search, country)), ...askedFilter(search) }
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value != null))
 }
 
-/** The address as the provider's question. */
+/** The address as the variables of the query. */
 export function resultsRequest(search: ResultsSearch, country: CountryCode): ResultsQueryVariables {
   return {
     filter: resultsFilter(search, country),

@@ -71,7 +71,7 @@ async function countElsewhere(country: CountryCode, { q }: ResultsSearch): Promi
   return Object.fromEntries(counts.filter(([, count]) => count !== null))
 }
 
-/** null when it does not come: the page says that nothing was found all the same. */
+/** null when it fails: the page then only says that nothing was found. */
 async function fetchHelp(country: CountryCode, search: ResultsSearch): Promise<NothingFoundQuery | null> {
   const { q, street, near } = search
   const centre = near === undefined ? null : parseNear(near)

@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchWordsForUrl } from '#property/search/search-address.ts'
 
 export const RESULTS_PER_PAGE = 20
-/** as far as the provider lets one page */
+/** the last page that the provider answers */
 export const RESULT_PAGES_MAX = 500
 
 export const searchDefaults = { page: 1, sort: 'traded' } as const
@@ -42,5 +42,5 @@ export const resultsSearch = v.object({
 
 export type ResultsSearch = v.InferOutput<typeof resultsSearch>
 
-/** What an address asks of the results, in normal form; what is no part of the question, or wrong, is dropped. */
+/** The parameters that determine the results, in normal form; others and wrong ones are dropped. */
 export const parseResultsSearch = (address: object): ResultsSearch => v.parse(resultsSearch, address)

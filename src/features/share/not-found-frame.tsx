@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface NotFoundFrameProps {
   title: ReactNode
   children: ReactNode
-  /** where to go now */
+  /** links to other pages */
   actions: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { projectReportLink } from '#property/project-link.ts'
 import { parseTypeGroup, toWireTypeGroup } from '#property/wire-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** The way to the project that a shared address names, where its report is open; nothing without one. */
+/** A link to the project that a shared address names, where its report is open; else nothing. */
 export function ProjectOfShare() {
   const { countryCode, projectType, projectSlug } = useParams({ strict: false })
   const country = parseCountryCode(countryCode)

@@ -15,7 +15,7 @@ export interface AccessRequest {
   country: CountryCode
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession'>
   search: Pick<SharedSearch, 'auth' | 'authKey'>
-  /** false: no page has this path, and everybody is told so (§2.10) */
+  /** false: no page has this path, which every viewer is told (§2.10) */
   isPage?: boolean
 }
 
@@ -24,7 +24,7 @@ export type Access =
   | { kind: 'redirect'; to: SitePath }
   /** sign in first (not closable), or the visitor asked for the overlay on a public page (closable) */
   | { kind: 'auth-overlay'; closable: boolean; authKey: AuthKey }
-  /** signed in, but the page needs more: its panel says what */
+  /** signed in, but the page needs more: a panel says what */
   | { kind: 'blocked'; needs: 'subscription' | 'staff' }
 
 /** §6 and §2.7 in one place: may this viewer see this page in this country? */

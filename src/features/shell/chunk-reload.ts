@@ -33,7 +33,7 @@ const AFTER_PRELOAD_MS = 1_000
 
 /**
  * Reloads when a lazily loaded chunk is gone, as after a deployment. Not when the router only loads ahead, for a link under the pointer:
- * that would take away what is being typed; whoever follows the link asks for the chunk again. Returns the undo.
+ * a reload would lose what is being typed, and following the link asks for the chunk again. Returns a function that stops it.
  */
 export function watchChunkFailures(router: Pick<AnyRouter, 'preloadRoute' | 'state' | 'subscribe'>): () => void {
   const { preloadRoute } = router
@@ -49,7 +49,7 @@ export function watchChunkFailures(router: Pick<AnyRouter, 'preloadRoute' | 'sta
   const onFailure = ({ payload }: VitePreloadErrorEvent) => {
     if (ahead > 0 && !router.state.isLoading && Date.now() - navigatedAt > AFTER_NAVIGATION_MS) return
     const may = mayReload(sessionStorage, Date.now())
-    // the router has a reload of its own that knows no guard time: tell it that it has been done
+    // the router has a reload of its own without a guard time: mark it as done
     remember(`tanstack_router_reload:${payload.message}`)
     if (may) window.location.reload()
   }

@@ -16,7 +16,7 @@ import { decideAccess } from './access.ts'
 export interface RouterContext {
   ask: PageQueries
   i18n: I18n
-  /** the address's (§2.1), which fixes the language */
+  /** the prefix of the address (§2.1), which determines the language */
   prefix: LocaleCode | null
   locale: LocaleCode
   country: CountryCode
@@ -52,5 +52,5 @@ export async function openVisit({ context, search, pathname, isPage, words }: Vi
   return { locale, country, access, ...onlyAccount(viewer) }
 }
 
-/** Anonymous is what the router's context says already, and need not travel with the page. */
+/** The router's context begins with the anonymous viewer, which therefore need not be sent with the page. */
 const onlyAccount = (viewer: Viewer) => (viewer === anonymous ? {} : { viewer }) as { viewer: Viewer }

@@ -1,5 +1,5 @@
 import { retainSearchParams } from '@tanstack/react-router'
 import type { SharedSearch } from '#session/shared-search.ts'
 
-/** What a visitor once asked for stays on the way through the site. */
+/** Parameters that links keep while a visitor moves through the site. */
 export const rootSearchMiddlewares = [retainSearchParams<SharedSearch>(['countryCode', 'locale', 'mobileView'])]

@@ -6,7 +6,7 @@ import { leave, sessionActions } from '#session/use-session.ts'
 import { withoutAccount } from '#session/viewer.ts'
 import type { ViewerSession } from '#session/viewer-session.ts'
 
-/** A tab asks at most once in this time whether its session still is one. */
+/** A tab asks at most once in this time whether its session is still valid. */
 const ASK_AGAIN_MS = 60_000
 
 /** when each tab asked last, in unix milliseconds */
@@ -14,20 +14,20 @@ const asked = new WeakMap<AnyRouter, number>()
 
 const sessionOf = (router: AnyRouter): ViewerSession => router.options.context.session
 
-/** What may have happened to the session: another tab's news, a token that failed (`isLoading`: on the way to a page), or the visitor is here again. */
+/** Events of the session: another tab's message, a token that failed (`isLoading`: during a navigation), or the visitor's return to the tab. */
 export function handleSessionNews(router: AnyRouter, news: string, isLoading: boolean): Promise<void> {
   if (news === TOKEN_FAILED) return loseSession(router, isLoading)
   return news === 'logged-in' || news === 'logged-out' ? follow(router, news) : look(router)
 }
 
-/** What another tab says of the session is done here too. */
+/** Repeats here what another tab did to the session. */
 async function follow(router: AnyRouter, news: SessionNews): Promise<void> {
   const session = sessionOf(router)
   await (news === 'logged-out' ? leave(router, session) : sessionActions(router, session).refresh())
   askToSignIn(null)
 }
 
-/** The visitor is back in the tab, or on the way to another page: asks for the session when that was long ago. */
+/** At a return to the tab or a navigation: asks for the session when the last time was long ago. */
 async function look(router: AnyRouter): Promise<void> {
   const now = Date.now()
   if (document.visibilityState !== 'visible' || now - (asked.get(router) ?? performance.timeOrigin) < ASK_AGAIN_MS) return
@@ -35,7 +35,7 @@ async function look(router: AnyRouter): Promise<void> {
   if (!(await sessionOf(router).current()).isLoggedIn) return
   const { fetchViewer } = await import('./viewer.functions.ts')
   const viewer = await fetchViewer().catch(() => null)
-  // where another tab has lost the token already, there is none left to fail
+  // another tab may have dropped the token already; then it cannot fail here
   if (viewer && !viewer.isLoggedIn) await loseSession(router, router.state.isLoading)
 }
 

@@ -11,7 +11,7 @@ export function useSessionWatch(): void {
   const router = useRouter()
   useEffect(() => {
     const watch = (news: string) => {
-      // as it is now: by the time the code is here the next page may be too
+      // read now: by the time the code has loaded, the next page may be shown
       const { isLoading } = router.state
       void import('./session-news.ts').then(({ handleSessionNews }) => handleSessionNews(router, news, isLoading))
     }

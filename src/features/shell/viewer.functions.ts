@@ -5,7 +5,7 @@ import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/sessi
 import type { Viewer } from '#session/viewer.ts'
 import { type Account, viewerOf } from './roles.ts'
 
-/** Who holds this browser's tokens, with what is shown of them and nothing else. Null: the provider could not be asked. */
+/** The holder of this browser's tokens, with only the fields that are shown. Null: the provider could not be asked. */
 export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): Promise<Viewer | null> => {
   const [account, vendorUntil] = await Promise.all([findAccount(), findVendorEnd()])
   return account === undefined ? null : viewerOf(account, vendorUntil)

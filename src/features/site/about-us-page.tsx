@@ -10,7 +10,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { MarketsTable } from './markets-table.tsx'
 import { estimateSteps, principles } from './principles.tsx'
 
-/** §2.2 about-us: what this is, what we hold ourselves to, and how much is known. */
+/** §2.2 about-us: the product, its principles, and how much data it has. */
 export function AboutUsPage() {
   const { country } = useRouteContext({ from: '__root__' })
   const hasReports = isPathOpen('/report/property', country)

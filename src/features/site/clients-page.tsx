@@ -38,7 +38,7 @@ const people = [
   },
 ] as const
 
-/** §2.8 company links: who works with this, without names. */
+/** §2.8 company links: the kinds of clients, without names. */
 export const ClientsPage = () => (
   <>
     <LandingHero

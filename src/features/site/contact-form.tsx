@@ -15,7 +15,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 const { name, email, companyName } = CONTACT_MAX_CHARS
 
-/** §3 contact consult: what we need to answer, and nothing else. */
+/** §3 contact consult: only the fields that an answer needs. */
 export function ContactForm({ country, interest }: { country: CountryCode; interest: ContactInterest }) {
   const { t, i18n } = useLingui()
   const { form, state, isSent, isSending, failure } = useContactForm(country, interest)

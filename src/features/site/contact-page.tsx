@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.tsx'
 const route = getRouteApi('/_default/contact')
 const link = 'text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon'
 
-/** §2.8 company links: the way to reach us. */
+/** §2.8 company links: the contact form. */
 export function ContactPage() {
   const { country } = useRouteContext({ from: '__root__' })
   const { interest } = route.useSearch()

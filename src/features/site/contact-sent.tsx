@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** What stands in place of the form once the message is kept. */
+/** Replaces the form once the message is stored. */
 export function ContactSent() {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

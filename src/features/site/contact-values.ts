@@ -4,7 +4,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { isPhoneNumber } from '#lib/phone-number.ts'
 import { CONTACT_MAX_CHARS, type ContactInterest } from '#market/contact-consult.ts'
 
-/** §3 contact consult, as it stands in the form. */
+/** §3 contact consult: the values of the form. */
 export interface ContactValues {
   name: string
   email: string

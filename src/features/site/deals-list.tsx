@@ -22,7 +22,7 @@ interface DealsListProps {
   deals: AnswerOf<typeof dealsQuery>
 }
 
-/** The deals of one project: what they are in words, then one page of them. */
+/** The deals of one project: a summary in words, then one page of them. */
 export function DealsList({ request, search, deals }: DealsListProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(deals.ok ? deals.value.market.currencyCode : 'SGD')

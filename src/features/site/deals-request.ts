@@ -3,7 +3,7 @@ import type { DealsSearch } from './search.ts'
 
 export const DEALS_PAGE_SIZE = 20
 
-/** What the provider is asked for. */
+/** The variables of the query. */
 export interface DealsRequest {
   country: CountryCode
   typeGroup: TypeGroup

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { MarketFacts } from './markets.functions.ts'
 import type { marketsQuery } from './queries.ts'
 
-/** How much of each market is known, and until when. */
+/** The amount and the dates of each market's data. */
 export function MarketsTable() {
   const { i18n, t } = useLingui()
   const markets = useLoaderData({ strict: false }) as AnswerOf<typeof marketsQuery>

@@ -68,7 +68,7 @@ const abilities = [
   },
 ] as const
 
-/** §2.8 company links: what is known and what can be done now; the dates come from the published data. */
+/** §2.8 company links: present data and features; the dates come from the published data. */
 export const NewsPage = () => (
   <>
     <LandingHero

@@ -30,7 +30,7 @@ export const principles = [
   },
 ] as const
 
-/** How an estimate comes about, in four steps. */
+/** How an estimate is made, in four steps. */
 export const estimateSteps = [
   {
     key: 'find',

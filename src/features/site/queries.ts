@@ -8,7 +8,7 @@ import type { DealsSearch } from './search.ts'
 export type HomeMarket = HomeQuery['market']
 export type HomeSegment = HomeMarket['segments'][number]
 
-/** Asking is for pages that were not answered with their data: its code travels when it is needed. */
+/** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const home = () => import('./site.functions.ts')
 
 export const homeQuery = (country: CountryCode) => ({

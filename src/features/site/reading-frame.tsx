@@ -8,7 +8,7 @@ interface ReadingFrameProps {
   children: ReactNode
 }
 
-/** A page that is read from top to bottom. */
+/** The frame of a page of text. */
 export const ReadingFrame = ({ title, lead, children }: ReadingFrameProps) => (
   <>
     <LandingHero title={title} lead={lead} />

@@ -9,7 +9,7 @@ const SAY: Readonly<Record<string, MessageDescriptor>> = {
 
 const OTHERWISE = msg`You could not be logged in. Nothing is wrong with what you typed; try again in a moment.`
 
-/** What to say of a login that failed, by its code (§8). */
+/** The message of a failed login, by its code (§8). */
 export function loginFailureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds }: Failure): string {
   if (code !== 'too-many-attempts') return i18n._(SAY[code] ?? OTHERWISE)
   const minutes = Math.max(1, Math.ceil((waitSeconds ?? 60) / 60))

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** The way of an order from the vendor's side; declined and cancelled end it early. */
+/** The states of an order as a vendor sees them; declined and cancelled end it early. */
 export const orderStates = [
   {
     key: 'new',

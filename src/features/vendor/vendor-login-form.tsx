@@ -30,7 +30,7 @@ export function VendorLoginForm() {
   const { field, submit, isSending, failure } = useVendorLogin()
   return (
     <form
-      // sent by scripts alone: before they have come, a submit leaves the page and its letters alone
+      // only a script sends it: before hydration a submit does nothing, so that page and entries stay
       method="dialog"
       noValidate
       onSubmit={submit}

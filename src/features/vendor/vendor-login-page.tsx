@@ -35,7 +35,7 @@ const questions = [
   },
 ] as const
 
-/** §2.2: the vendor login. It has no top bar, so it has its own link home. */
+/** §2.2: the vendor login. It has no top bar, so it has a link to the home page. */
 export function VendorLoginPage() {
   const { viewer } = useRouteContext({ from: '__root__' })
   return (

@@ -10,7 +10,7 @@ import { Panel } from '#ui/panel.tsx'
 import { orderStates } from './order-states.tsx'
 import { useVendorEnd } from './use-vendor-end.ts'
 
-/** §6: shown within 30 minutes of a vendor's sign-in; others were sent to the vendor desk by the guard. */
+/** §6: shown within 30 minutes of a vendor's sign-in; the guard sends others to the vendor login. */
 export function VendorOrdersPage() {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })

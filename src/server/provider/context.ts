@@ -34,7 +34,7 @@ export interface ProviderContext extends Ports {
   clientPlace: string
   /** User-Agent header, '' without one */
   userAgent: string
-  /** Whoever holds the request's token, null for the anonymous; costs one statement, and only when somebody asks. */
+  /** The holder of the request's token, null for an anonymous caller; costs one statement, and only when it is asked for. */
   viewer(): Promise<ViewerRow | null>
   /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void

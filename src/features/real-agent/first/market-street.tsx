@@ -5,7 +5,7 @@ import { pictureOfProject } from '#property/picture-of-project.ts'
 import { countryName } from '#session/country-name.ts'
 import { useAgentMarket } from '../agent-market.ts'
 
-/** A street of the market's own projects for the top of a page; nothing while the market cannot be had. */
+/** A street of the market's own projects for the top of a page; nothing when the market could not be loaded. */
 export function MarketStreet({ country }: { country: CountryCode }) {
   const { i18n, t } = useLingui()
   const data = useAgentMarket()

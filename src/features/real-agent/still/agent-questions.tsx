@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 
-/** What agents ask first. */
+/** Frequent questions of agents. */
 export const agentQuestions = [
   {
     key: 'sources',

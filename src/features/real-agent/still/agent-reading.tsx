@@ -24,7 +24,7 @@ const steps = [
   },
 ] as const
 
-/** What the suite does, to be read. */
+/** The description of the suite. */
 export const AgentReading = () => (
   <>
     <PageSection title={<Trans>From question to answer</Trans>} aside={<Trans>Works today, without an account</Trans>}>

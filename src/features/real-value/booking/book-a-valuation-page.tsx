@@ -14,7 +14,7 @@ const arrange = (
   </ButtonLink>
 )
 
-/** §2.2 realValue/book-a-valuation: what a valuer does that an estimate cannot, and how to arrange it. */
+/** §2.2 realValue/book-a-valuation: what a valuer does that an estimate does not, and how to book one. */
 export const BookAValuationPage = () => (
   <>
     <LandingHero

@@ -24,7 +24,7 @@ export type CalculatorResult =
   | { tool: 'instalment'; instalment: number; interest: number; years: LoanYear[] }
   | { tool: 'yield'; found: Yield; charges: Charge[] }
 
-/** The limits that were applied, without the rows of other days. */
+/** The lending limits that were applied, without the rows of other dates. */
 export type Limits = Pick<LoanLimits, 'debtShare' | 'housingShare' | 'buffer' | 'floorRate' | 'maxYears'> & { rule: Dated }
 
 export interface Calculation {
@@ -77,7 +77,7 @@ function loanResult(inputs: Inputs, { lending }: Duties): CalculatorResult {
 
 const CURVE_POINTS = 60
 
-/** All duties of prices up to twice the one asked about; the mortgage's duty is left out, since its loan would have to grow along. */
+/** All duties of prices up to twice the one asked about; the mortgage's duty is left out, since its loan would have to change with the price. */
 function curveOf(inputs: Inputs, duties: Duties): CurvePoint[] {
   const step = (inputs.price * 2) / CURVE_POINTS
   return Array.from({ length: CURVE_POINTS + 1 }, (_, at) => {

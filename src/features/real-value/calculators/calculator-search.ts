@@ -15,7 +15,7 @@ const choice = <const Words extends readonly string[]>(words: Words) => v.fallba
 const money = numberIn(0, MONEY_MAX)
 const day = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^(?:199|20\d)\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))), undefined)
 
-/** All that the calculators are asked, so that a result is its address. Wrong values are dropped; what is missing has the country's defaults. */
+/** All inputs of the calculators, so that an address gives its result again. Wrong values are dropped; missing ones have the country's defaults. */
 export const calculatorSearch = v.object({
   tool: choice(TOOLS),
   price: money,

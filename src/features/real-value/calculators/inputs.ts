@@ -2,7 +2,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
 import { type AuState, BUYERS, type Buyer, type Use } from './duties/purchase.ts'
 
-/** What a calculator reckons with: the address's values, and the country's where it has none. */
+/** The inputs of a calculator: the address's values, and the country's defaults where it has none. */
 export interface Inputs {
   price: number
   buyer: Buyer
@@ -29,7 +29,7 @@ export interface Inputs {
 
 export type InputName = keyof Inputs
 
-/** Round figures of the market to begin with; rates are an example, not a quotation. */
+/** Default inputs: round figures of the market. Rates are an example, not a quotation. */
 const EXAMPLES = {
   SG: { price: 1_500_000, income: 12_000, rent: 4_500, costs: 8_000, rate: 3, years: 25 },
   MY: { price: 600_000, income: 9_000, rent: 2_200, costs: 4_000, rate: 4.2, years: 30 },
@@ -37,7 +37,7 @@ const EXAMPLES = {
   AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },
 } as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs' | 'rate' | 'years'>>
 
-/** Who is told apart where. Everybody pays the same in Hong Kong. */
+/** The kinds of buyers by country. All buyers pay the same in Hong Kong. */
 export const BUYERS_OF = {
   SG: BUYERS,
   MY: BUYERS,

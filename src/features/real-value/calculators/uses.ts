@@ -3,7 +3,7 @@ import type { AuState, Use } from './duties/purchase.ts'
 
 const ONE_TABLE: readonly Use[] = ['home']
 
-/** The uses that the Australian tables tell apart; a test holds this to the tables, which stay out of the page. */
+/** The uses that the Australian tables distinguish; a test compares this with the tables, which the page does not load. */
 const USES_OF_STATE = {
   NSW: ONE_TABLE,
   VIC: ['home', 'first-home', 'investment'],

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Questions about how an estimate comes about and how it changes. */
+/** Questions about how an estimate is made and how it changes. */
 export const aboutTheMethod = [
   {
     key: 'sales',

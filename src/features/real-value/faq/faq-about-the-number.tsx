@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Questions a reader has in front of an estimate. */
+/** Questions about the figures of an estimate. */
 export const aboutTheNumber = [
   {
     key: 'what-is-it',

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Questions about what an estimate is good for. */
+/** Questions about what an estimate can be used for. */
 export const aboutTheUse = [
   {
     key: 'bank',

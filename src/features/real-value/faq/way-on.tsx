@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
 
-/** From the explanations to the homes, and to a valuer where one can be booked (§6). */
+/** Links below the explanations: to the estimate tool, and to a valuer where one can be booked (§6). */
 export const WayOn = ({ country }: { country: CountryCode }) => (
   <CallToAction
     title={<Trans>Value a home</Trans>}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Says at the top of a page that its figures are invented. */
+/** A note at the top of a page that its figures are invented. */
 export const DemoNote = () => (
   <p className="border-t border-line bg-caution-soft py-2 text-caution-ink">
     <span className="page block text-sm">

@@ -7,7 +7,7 @@ import { countryName } from '#session/country-name.ts'
 import { pageHead } from '#session/page-head.ts'
 import type { ValueLoad } from '../queries.ts'
 
-/** Of a home that is its project's page, whatever else is described; a home without answer is not for search engines. */
+/** The canonical address is the project's, whatever else is described; a home without an answer is closed to search engines. */
 function homeHead(i18n: I18n, home: NonNullable<ValueLoad['home']>) {
   if (!home.ok || !home.value.project)
     return { meta: [{ title: `${i18n._(msg`Estimate`)} · realEstate` }, { name: 'robots', content: 'noindex' }] }

@@ -4,7 +4,7 @@ import { isOnSubAccountPath, SUB_ACCOUNT_VALUE } from '#access/sub-account.ts'
 import { countryName } from '#session/country-name.ts'
 import { ValuePage } from './value-page.tsx'
 
-/** §2.2 realValue: from an address to an estimate, and what stands behind it. On a sub-account's path all links stay there (§2.8). */
+/** §2.2 realValue: from an address to an estimate and its evidence. On a sub-account's path all links stay there (§2.8). */
 export function RealValuePage() {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

@@ -13,7 +13,7 @@ interface ValueHeroProps {
   kicker: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** searched for already */
+  /** the words of the present search */
   words: string
   examples: ValueExamples['market']['examples']
   isDemo: boolean

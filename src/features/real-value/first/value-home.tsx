@@ -25,7 +25,7 @@ interface ValueHomeProps {
   search: ValueSearch
 }
 
-/** A home in the estimate tool: the box to find another one, the estimate, the home's own form and all that stands behind the number. */
+/** A home in the estimate tool: the box to find another one, the estimate, the home's form and the evidence. */
 export function ValueHome({ answer, kicker, country, tool, search }: ValueHomeProps) {
   const value = answer.ok ? answer.value : null
   return (

@@ -18,7 +18,7 @@ interface ValuePageProps {
   tool: ValueTool
 }
 
-/** The estimate tool: a home where the address names one, else the box to find it with its explanations. The realValue pages differ in their words. */
+/** The estimate tool: a home where the address names one, else a search box with explanations. The realValue pages differ only in their words. */
 export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const { home, places, examples } = useValueLoad()

@@ -31,7 +31,7 @@ function onTyped(target: HTMLInputElement): void {
   target.setSelectionRange(caret, caret)
 }
 
-/** Another unit converts the area; another kind of home forgets it, so that its usual one is taken. */
+/** Another unit converts the area; another kind of home clears it, so that its usual area is taken. */
 function onChosen(target: HTMLSelectElement): void {
   const area = target.form?.elements.namedItem('area')
   if (!(area instanceof HTMLInputElement)) return
@@ -43,7 +43,7 @@ function onChosen(target: HTMLSelectElement): void {
   area.dataset.unit = target.value
 }
 
-/** What was filled in as words of the address; what is empty or no home is left out. */
+/** The entries as parameters of the address; empty and invalid ones are left out. */
 export function filledWords(filled: FormData) {
   const typed = Object.fromEntries(filled)
   const words = v.parse(valueSearch, typed)

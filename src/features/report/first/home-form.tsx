@@ -26,7 +26,7 @@ const FLOOR_AREA_MAX = 100_000
 const FLOORS_UNKNOWN_MAX = 100
 const unitOptions = (locale: string) => FLOOR_AREA_UNITS.map((unit) => ({ value: unit, label: areaUnitText(unit, locale) }))
 
-/** The unit that is on show; where area and unit were entered before the page woke, the state learns of the area first. */
+/** The unit as the list shows it. Of an area and a unit entered before hydration, the state receives the area first. */
 function unitIn(listId: string): FloorAreaUnit {
   const list = document.getElementById(listId)
   return list instanceof HTMLSelectElement && list.value === 'sqm' ? 'sqm' : 'sqft'

@@ -14,7 +14,7 @@ interface LateDealsProps {
   market: ReportMarket
 }
 
-/** The deals, whose pages turn without a new page from when they come into view. */
+/** The deals; they are hydrated when they come into view and then page in place. */
 export const LateDeals = memo(
   function LateDeals({ when, subject, project, market }: LateDealsProps) {
     return (

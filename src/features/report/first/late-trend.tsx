@@ -13,7 +13,7 @@ interface LateTrendProps {
   market: ReportMarket
 }
 
-/** The chart, which answers to pointer and keys from when it comes into view. */
+/** The chart; it is hydrated for pointer and keys when it comes into view. */
 export const LateTrend = memo(
   function LateTrend({ when, project, body, market }: LateTrendProps) {
     return (

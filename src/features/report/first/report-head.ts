@@ -6,7 +6,7 @@ import type { ReportLoad } from '../queries.ts'
 
 /**
  * Title, description and place below the search of a report. Every address of a project (§2.5) names its free report as the canonical one;
- * a report that was not loaded is not for search engines.
+ * a report that was not loaded is closed to search engines.
  */
 export function reportHead(i18n: I18n, load: Pick<ReportLoad, 'name' | 'subject'> | undefined) {
   if (!load || load.name === null)

@@ -13,7 +13,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { ReportBody } from './report-body.tsx'
 import { ReportTop } from './report-top.tsx'
 
-/** The report of an address, whichever of §2.5's it is: what a home in this project is worth, why, and all that is known about the project. */
+/** The report of any address of §2.5: the estimate of a home in this project with its evidence, and the facts of the project. */
 export function ReportPage() {
   const load = useReport()
   return load.answers ? (

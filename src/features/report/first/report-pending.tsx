@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The report's shape while it travels. */
+/** The report's skeleton while it loads. */
 export function ReportPending() {
   return (
     <div className="page grid gap-x-16 gap-y-8 pt-10 pb-20 lg:grid-cols-[1fr_minmax(0,480px)]" aria-busy="true">

@@ -21,7 +21,7 @@ const featureOf = (key: ReportKey) => ({
   ),
 })
 
-/** §2.2 report/property: the kinds of reports, and the way to one. */
+/** §2.2 report/property: the kinds of reports, and a search box to open one. */
 export function ReportLandingPage() {
   const { country } = useRouteContext({ from: '__root__' })
   return (

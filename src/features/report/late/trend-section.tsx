@@ -25,7 +25,7 @@ export function quarterlyIndex(months: readonly Pick<IndexMonth, 'month' | 'valu
   return [...quarters].map(([period, values]) => ({ period, value: values.reduce((sum, v) => sum + v, 0) / values.length }))
 }
 
-/** Fewer quarters with sales make dots, not a trend. */
+/** Fewer quarters with sales show no trend. */
 const QUARTERS_MIN = 3
 
 interface TrendSectionProps {

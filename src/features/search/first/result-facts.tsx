@@ -3,7 +3,7 @@ import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#property/local-name.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 
-/** Where it is, then what it is: kind, tenure, year, units. Only what is known. */
+/** The place, then the facts that are known: kind, tenure, year, units. */
 export function ResultFacts({ project }: { project: ProjectCardFragment }) {
   const { t, i18n } = useLingui()
   const { tenure, tenureYears, completionYear, unitCount, postalCode, constructionStatus } = project

@@ -15,7 +15,7 @@ interface ResultListProps {
     Pick<ComponentProps<typeof NothingFound>, 'help' | 'names' | 'counts'> & { shown: ResultsSearch }
 }
 
-/** Twenty projects a page; help when there are none. */
+/** Twenty projects a page; suggestions when there are none. */
 export function ResultList({ country, found }: ResultListProps) {
   const { projects, shown: search } = found
   if (projects.nodes.length === 0)

@@ -13,7 +13,7 @@ import { useClientState } from '#session/client-state.ts'
 import { Change } from '#ui/change.tsx'
 import { ResultFacts } from './result-facts.tsx'
 
-/** One project: drawn, named, placed, priced. The name is the link; the row makes it larger. */
+/** One project: picture, name, place and price. The name is the link, and its target is the whole row. */
 export function ResultRow({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
   const { i18n } = useLingui()
   const { floorAreaUnit } = useClientState()

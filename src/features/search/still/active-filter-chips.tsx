@@ -16,7 +16,7 @@ interface ActiveFiltersProps {
   names: LimitPlaces
 }
 
-/** What an active filter says, with the names of areas as the facets have them. */
+/** The text of an active filter, with the names of areas from the facets. */
 export function useFilterWords({ country, search, facets, names }: ActiveFiltersProps): (key: ActiveFilter['key']) => string {
   const { i18n } = useLingui()
   const words = useLimitWords(country, 'sqft')

@@ -14,7 +14,7 @@ export type FacetCount = ResultsQuery['projectFacets'][number]
 type FacetKey = { [Key in SetKey]: (typeof SETS)[Key]['facet'] extends 'type-group' | null ? never : Key }[SetKey]
 const isFacet = (key: SetKey): key is FacetKey => SETS[key].facet !== null && SETS[key].facet !== 'type-group'
 
-/** The facets that are words of their own in an address, and what parts them there. */
+/** The facets that have a parameter of their own in an address, and its separator. */
 const PARTED_BY = { type: '.', inArea: '_' } as const
 type WordKey = keyof typeof PARTED_BY
 

@@ -13,7 +13,7 @@ export interface FacetPanelProps {
   counts: readonly FacetCount[]
 }
 
-/** The address without a choice is not the page one is on, although that holds all of it. */
+/** The address without a choice must not be marked as the current page, although the current one holds all its parameters. */
 const exactly = { exact: true, includeSearch: true }
 
 /** What narrows the results, beside them or, on a narrow screen, behind one line above them. Every value says how much it would show. */

@@ -14,13 +14,13 @@ export interface ShownRelief {
   search: ResultsSearch
 }
 
-/** What fills a field of the contract's filter. */
+/** The filter that fills each field of the contract's filter. */
 const KEY_OF: Readonly<Record<string, ShownRelief['key']>> = {
   ...recordOf([...RANGE_KEYS, ...SET_KEYS], (key) => key),
   ...{ propertyTypes: 'type', areaIds: 'inArea', shapes: 'shapes', all: 'all' },
 }
 
-/** What the provider counted, as ways on; "all" only where no single filter helps more. */
+/** The provider's counts as links; "all" only where no single filter helps more. */
 export function reliefsOf(counted: NothingFoundQuery['filterRelief'], search: ResultsSearch, country: CountryCode): ShownRelief[] {
   const limits = limitsOf(search, country)
   const addressWithout = (key: ShownRelief['key']): ResultsSearch => {

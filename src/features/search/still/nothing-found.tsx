@@ -28,7 +28,7 @@ export interface NothingFoundProps {
 const line = 'inline-flex min-h-8 items-center text-lagoon underline-offset-4 hover:underline'
 const count = 'figures ps-2 text-base text-ink-3'
 
-/** No result, and ways on: which filter keeps the most away, what may have been meant, what lies near, where else the words are known. */
+/** No result, with suggestions: the filter to drop, other spellings, projects nearby, other markets. */
 export function NothingFound({ country, search, facets, help, names, counts }: NothingFoundProps) {
   const { i18n } = useLingui()
   const placeOf = useSuggestionPlace()

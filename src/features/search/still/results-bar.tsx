@@ -14,7 +14,7 @@ import { TotalInWords } from './total-in-words.tsx'
 
 export interface ResultsBarProps {
   country: CountryCode
-  /** what was typed, where the results are what it describes */
+  /** the typed text, where the results are those it describes */
   described: string | null
   search: ResultsSearch
   total: number

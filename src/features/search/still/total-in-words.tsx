@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
 import type { ResultsSearch } from '../search.ts'
 
-/** "38 projects within 1 km of Bishan MRT": how many, and of what. */
+/** The number of results and what they are: "38 projects within 1 km of Bishan MRT". */
 export function TotalInWords({ total, search, country }: { total: number; search: ResultsSearch; country: CountryCode }) {
   const { i18n } = useLingui()
   const count = <Plural value={total} one="# project" other="# projects" />

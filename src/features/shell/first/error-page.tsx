@@ -8,7 +8,7 @@ import { Footer } from '../still/footer.tsx'
 import { TopBar } from './bar/top-bar.tsx'
 import { barOf, errorStatus } from './error-status.ts'
 
-/** Stands in place of a page, in the visitor's language, under the bar of the page's own layout. */
+/** Replaces a page, in the visitor's language, under the bar of the page's own layout. */
 function CalmPage({ status, title, children, actions }: { status: number; title: ReactNode; children: ReactNode; actions: ReactNode }) {
   const { country } = useRouteContext({ from: '__root__' })
   const bar = useLocation({ select: ({ pathname }) => barOf(pathname) })

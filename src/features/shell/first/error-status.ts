@@ -7,7 +7,7 @@ export function errorStatus(error: unknown): 404 | 500 | 503 {
   return status === 404 || status === 503 ? status : 500
 }
 
-/** The bars of the rooms, by where they live; elsewhere it is the site's, also where the page itself has none: there must be a way on. */
+/** The bars of the rooms by their paths; elsewhere the site's bar, also where the page itself has none, so that there are links. */
 const BARS: Readonly<Record<string, Bar>> = {
   '/idx': 'realListing',
   '/real360': 'real360',

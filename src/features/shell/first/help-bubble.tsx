@@ -6,7 +6,7 @@ import { MenuIcon } from './bar/menu-icon.tsx'
 /** §3: an object in local storage; its helpWhatsapp flag says that the bubble was closed */
 const TUTORIAL = 'tutorial'
 
-/** Points at the help buttons until the visitor closes it, once and for ever; appears in the browser only. */
+/** A hint at the help buttons until the visitor closes it, which is kept; appears in the browser only. */
 export function HelpBubble() {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
@@ -28,7 +28,7 @@ export function HelpBubble() {
   )
 }
 
-/** Whatever else a visitor's storage holds counts as nothing. */
+/** The stored object; anything else in storage counts as an empty one. */
 export function parseTutorial(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

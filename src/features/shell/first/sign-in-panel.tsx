@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** §2.7: what lies under the overlay of a page that needs an account; it says the same where no script runs. */
+/** §2.7: the content under the overlay of a page that needs an account, also without scripts. */
 export function SignInPanel() {
   return (
     <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">

@@ -24,7 +24,7 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
   useEffect(() => {
     if (opened.current !== href) onClose()
   })
-  // the link of this very page changes no address
+  // a link to the current page changes no address
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[aria-current="page"]')) onClose()
   }

@@ -39,7 +39,7 @@ export function pickPlace(state: PickerState, action: PickerAction): PickerState
   return localesOf(state.country).includes(action.locale) ? { ...state, locale: action.locale } : state
 }
 
-/** Parameters that the choice replaces, and those of things that lie over the page. */
+/** Parameters that the choice replaces, and those of overlays. */
 const DROPPED = ['countryCode', 'region', 'locale', 'menu', 'auth', 'authKey', 'formType', 'forgotPassword']
 
 interface Here {

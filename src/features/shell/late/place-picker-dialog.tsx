@@ -23,7 +23,7 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
   const tabs = useRef<HTMLDivElement>(null)
   const chooseCountry = (chosen: CountryCode) => {
     flushSync(() => dispatch({ kind: 'country', country: chosen }))
-    // the pressed button is gone with its tab: the focus goes on to the tab that is shown now
+    // the pressed button was removed with its tab: the focus moves to the tab that is shown
     tabs.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus()
   }
   const done = () => {

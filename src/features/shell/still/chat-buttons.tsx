@@ -11,7 +11,7 @@ interface ChatButtonsProps {
 const round =
   'grid size-12 place-items-center rounded-full border border-line bg-sheet text-ink-2 shadow-float transition-colors duration-(--duration-quick) hover:text-lagoon'
 
-/** Chat with the customer service of the country; where it has no number yet, the contact page. */
+/** Chat with the customer service of the country; the contact page where it has no number. */
 export function ChatButtons({ channels, topic = 'site' }: ChatButtonsProps) {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
@@ -38,7 +38,7 @@ export function ChatButtons({ channels, topic = 'site' }: ChatButtonsProps) {
   )
 }
 
-/** Drawn by us: a paper plane, a speech bubble with a handset, a speech bubble. */
+/** Our own icons: a paper plane, a speech bubble with a handset, a speech bubble. */
 const MARKS: Record<Channel | 'contact', string> = {
   telegram: 'M21 4 3 11.2l6 2.3M21 4l-3.2 15.5-8.8-6M21 4 9 13.5V19l3-3.4',
   whatsapp: 'M4 20l1.2-4A8.2 8.2 0 1 1 8.3 19L4 20Zm5-11.5c-.6 3 3.5 7 6.5 6.5l1-1.7-2-1.3-1 .8c-1-.4-1.8-1.3-2.2-2.2l.8-1-1.2-2L9 8.5Z',

@@ -2,7 +2,7 @@ import { isPathOpen } from '#access/path-module.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { MenuPath } from '../first/bar/menu-groups.ts'
 
-/** Pages behind the footer that no menu shows; their words are in footer-words.tsx. */
+/** Pages of the footer that no menu shows; their words are in footer-words.tsx. */
 export type FooterPath =
   | MenuPath
   | '/our-team'

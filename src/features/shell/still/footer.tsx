@@ -63,7 +63,7 @@ function FooterLink({ path }: { path: FooterPath }) {
   )
 }
 
-/** Those that the deployment has set. */
+/** The links that the deployment has set. */
 function OutsideLinks() {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })

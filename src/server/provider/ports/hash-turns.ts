@@ -45,7 +45,7 @@ export class HashTurns {
     try {
       while (!this.isNext(ticket)) {
         await new Promise((resolve) => setTimeout(resolve, pollMs))
-        // a machine that stood still may have cost somebody the place
+        // the ticket may have expired while the machine was suspended
         if (!this.queue.includes(ticket)) return null
         ticket.seenAtMs = this.nowMs()
       }

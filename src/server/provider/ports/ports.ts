@@ -12,7 +12,7 @@ import { httpSms, type SmsAccount } from './sms/http-sms.ts'
 import { outboxSms } from './sms/outbox-sms.ts'
 import type { SmsSender } from './sms/port.ts'
 
-/** What the provider reaches outside of its databases. */
+/** The provider's interfaces to everything outside its databases. */
 export interface Ports {
   clock: Clock
   ledger: LedgerPort
@@ -34,7 +34,7 @@ export interface PortOptions {
   sms: SmsAccount | null
 }
 
-/** The one place where the means of an environment are chosen. */
+/** The only place that chooses the implementations for an environment. */
 export function openPorts({ account, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
   const clock = systemClock
   return {

@@ -5,7 +5,7 @@ import { areasToAsk, risingWithArea } from './area-domain.ts'
 const sizes = fc.uniqueArray(fc.integer({ min: 40, max: 160 }), { minLength: 1, maxLength: 8 })
 const area = fc.double({ min: 25, max: 220, noNaN: true })
 
-/** an estimate that goes up and down with area as it likes */
+/** an estimate that rises and falls with area at random */
 const unruly = (seed: number) => (size: number) => 13 + 0.004 * size + 0.3 * Math.sin(size * (0.2 + seed))
 
 it('rises with area whatever the estimates on the way say', () => {

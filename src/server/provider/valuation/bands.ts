@@ -35,7 +35,7 @@ const SCALE_MIN = 0.005
 
 /** How the bands of a sort of homes are learnt. */
 export interface BandOptions {
-  /** larger log errors are of another kind (a wrong row, a sale among relatives) and teach nothing about the scale */
+  /** larger log errors have other causes (a wrong row, a sale among relatives) and are left out of the scale */
   errorMax: number
   /** the market's quantiles count against a segment's own as so many sales, where the segment's are narrower and where they are wider */
   narrowerPrior: number

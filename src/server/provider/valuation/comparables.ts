@@ -15,7 +15,7 @@ export interface Subject {
   month: number
 }
 
-/** Sales near a subject, brought to its month, floor and area. Columns of `count` entries; memory is used again by the next gathering. */
+/** Sales near a subject, brought to its month, floor and area. Columns of `count` entries; the next gathering reuses the memory. */
 export class Comparables {
   count = 0
   rows: Int32Array

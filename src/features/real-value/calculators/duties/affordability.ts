@@ -2,11 +2,11 @@ import { instalmentOf, loanOf } from './instalment.ts'
 import type { LoanLimits } from './loan-limits.ts'
 
 export interface Borrower {
-  /** of a month: before tax, or after tax where the market looks at what is left */
+  /** per month: before tax, or after tax where the market's lenders count that */
   income: number
   /** of a month */
   debts: number
-  /** living costs of a month, where no share of income is the rule */
+  /** living costs per month, where no share of income is the rule */
   living: number
   /** percent a year */
   rate: number
@@ -21,7 +21,7 @@ export interface Borrower {
 export type Bound = 'value' | 'income' | 'housing'
 
 export interface Affordability {
-  /** percent a year that income is tested at */
+  /** percent a year at which the instalment is tested against income */
   testedAt: number
   /** the most that may be paid in a month */
   instalmentMost: number
@@ -45,7 +45,7 @@ const at = (steps: readonly number[] | null, count: number): number | null =>
 /** The assumption where no authority sets a share: the whole of what is left after living costs, or this share of income. */
 export const USUAL_DEBT_SHARE = 6_000
 
-/** How much may be borrowed for a home. A fraction of a unit is never lent. */
+/** How much may be borrowed for a home, rounded down to whole units. */
 export function affordabilityOf(limits: LoanLimits, borrower: Borrower): Affordability {
   const { income, debts, living, rate, years, loans, isPublicHousing, price } = borrower
   const testedAt = Math.max(rate + limits.buffer / 100, (limits.floorRate ?? 0) / 100)

@@ -104,7 +104,7 @@ describe('every state’s tables', () => {
       const before = bands[i - 1]
       if (!before || !('rate' in band) || !('rate' in before)) return
       const reached = before.base + ((band.over - before.over) * before.rate) / 10_000
-      // offices round the amounts they print to the dollar
+      // offices print amounts rounded to the dollar
       expect(Math.abs(reached - band.base)).toBeLessThanOrEqual(1)
       expect(band.over % step).toBe(0)
     })

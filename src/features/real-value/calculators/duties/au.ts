@@ -24,7 +24,7 @@ export const AU_TABLES = {
   NT: northernTerritory,
 } as const satisfies Record<AuState, AuStateTables>
 
-/** Offices tell duty in cents; we tell the nearest dollar. */
+/** Offices publish duty in cents; it is shown to the nearest dollar. */
 const ROUNDING = 'nearest'
 
 function dutyLines({ general, home, firstHome }: StateDuty, { price, use, buyer }: Purchase) {

@@ -46,7 +46,7 @@ function marginal(band: Extract<RateBand, { rate: number }>, value: number, step
   return ofRate(Math.ceil((value - band.over) / step) * step, band.rate)
 }
 
-/** The rows below one that charges only what lies above it, each with its full amount; none where the row speaks of the whole value. */
+/** The rows below one that charges only what lies above it, each with its full amount; none where the row charges the whole value. */
 function below(bands: BandTable['bands'], at: number): BandLine[] {
   const top = bands[at]
   if (!top || !('rate' in top)) return []
@@ -65,7 +65,7 @@ function below(bands: BandTable['bands'], at: number): BandLine[] {
   return lines
 }
 
-/** What a table asks on `value`, line by line. The lines add up to the duty before the authority's rounding. */
+/** The duty of a table on `value`, line by line. The lines add up to the duty before the authority's rounding. */
 export function bandLines({ bands, step = 1, minimum = 0 }: BandTable, value: number): BandLine[] {
   if (value <= 0) return []
   const at = bandAt(bands, value)
@@ -93,6 +93,6 @@ function linesOf(
   return [...below(bands, at), ...first, ...last]
 }
 
-/** Sums of hundredths without the dust of binary fractions. */
+/** Sums of hundredths without the rounding errors of binary fractions. */
 export const sumOf = (lines: readonly { amount: number }[]): number =>
   Math.round(lines.reduce((sum, { amount }) => sum + amount, 0) * 1_000_000) / 1_000_000

@@ -1,7 +1,7 @@
 import { type BandLine, sumOf } from './bands.ts'
 import type { Dated } from './dated.ts'
 
-/** Every duty that the tables know; words and pages are found by these names. */
+/** The codes of all duties in the tables, by which their words are found. */
 export type ChargeName =
   | 'sg-buyer'
   | 'sg-additional'
@@ -16,12 +16,12 @@ export type ChargeName =
   | 'au-transfer'
   | 'au-foreign'
 
-/** One duty with its working. `amount` is what the authority asks, in whole units of the market's money. */
+/** One duty with its working. `amount` is what is due to the authority, in whole units of the market's money. */
 export interface Charge {
   name: ChargeName
   /** what the duty is counted on, where that is not the price */
   base?: number
-  /** how the base came about, where that takes a sum of its own */
+  /** how the base is computed, where it is not simply an amount */
   steps?: { name: StepName; amount: number }[]
   /** in which year of holding the day falls, where that decides the rate */
   year?: number
@@ -33,7 +33,7 @@ export interface Charge {
 /** gain: after costs; relief: what the law takes off it */
 export type StepName = 'gain' | 'relief'
 
-/** How an authority ends its sum. */
+/** How an authority rounds a duty. */
 export type Rounding = 'down' | 'up' | 'nearest'
 
 const ROUND: Record<Rounding, (value: number) => number> = { down: Math.floor, up: Math.ceil, nearest: Math.round }

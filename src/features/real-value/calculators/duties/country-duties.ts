@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Duties } from './purchase.ts'
 
-/** Each country's tables are a script of their own: a page loads the one it is about. */
+/** Each country's tables are a chunk of their own: a page loads only the one it needs. */
 const DUTIES = {
   SG: async () => (await import('./sg.ts')).singaporeDuties,
   MY: async () => (await import('./my.ts')).malaysiaDuties,

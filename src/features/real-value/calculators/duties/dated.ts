@@ -1,4 +1,4 @@
-/** Whose rule it is, and where anybody can read it. */
+/** The authority whose rule it is, and where it is published. */
 export interface RuleSource {
   /** the authority by its own name */
   name: string
@@ -15,7 +15,7 @@ export interface Dated {
   /** above this price a further rate applies that the row does not hold */
   knownUpTo?: number
   source: RuleSource
-  /** the day somebody compared the row with what the authority publishes */
+  /** the day on which the row was last compared with the authority's publication */
   checkedOn: string
 }
 
@@ -26,7 +26,7 @@ export function ruleOn<Rule extends Dated>(rules: readonly Rule[], day: string):
   return found
 }
 
-/** What a reader must be told of a rule: where it stands and since when. */
+/** What is shown with a rule: its source and the day it holds from. */
 export const citation = ({ effectiveFrom, isOlder, knownUntil, knownUpTo, source, checkedOn }: Dated): Dated => ({
   effectiveFrom,
   ...(isOlder ? { isOlder } : {}),

@@ -8,7 +8,7 @@ const RATES: RuleSource = {
 }
 const checkedOn = '2026-11-20'
 
-/** From HK$4.5 million up to HK$100 million the three tables are one. */
+/** From HK$4.5 million up to HK$100 million the three tables are the same. */
 const MIDDLE = [
   { over: 4_500_000, base: 67_500, rate: 1_000 },
   { over: 4_935_480, whole: 225 },

@@ -1,4 +1,4 @@
-/** Rates are percent a year, as people say them: 3.5. Money is in units; a month's instalment may have a fraction. */
+/** Rates are percent a year: 3.5. Money is in units; a month's instalment may have a fraction. */
 
 const monthly = (ratePercent: number): number => ratePercent / 1_200
 

@@ -21,7 +21,7 @@ export interface LoanLimits extends Dated {
   maxYears: number | null
 }
 
-/** For rows to name only what their authority limits. */
+/** No limit of any kind; a row overrides what its authority limits. */
 export const NO_LOAN_LIMITS = {
   loanToValue: null,
   loanToValueLong: null,

@@ -22,7 +22,7 @@ export interface Purchase {
   homes: number
   use: Use
   state: AuState
-  /** null: no loan, or none to reckon with */
+  /** null: no loan, or one that does not count */
   loan: number | null
 }
 
@@ -45,7 +45,7 @@ export interface Lease {
   months: number
 }
 
-/** What a market asks. `null`: no rule is held for that day. */
+/** The duties of a market. `null`: the tables have no rule for that day. */
 export interface Duties {
   buying: (purchase: Purchase) => Charge[] | null
   selling: (sale: Disposal) => Charge[] | null

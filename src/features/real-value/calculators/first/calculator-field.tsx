@@ -65,7 +65,7 @@ function Control({ control, i18n, ...props }: CalculatorFieldProps & { control: 
       />
     )
   if (isNumberName(name)) return <NumberInput {...control} {...NUMBERS[name]} name={name} value={inputs[name]} onValue={onValue} />
-  // what is left are sums of money; the compiler refuses a name that is not a number here
+  // the remaining inputs are amounts of money; the compiler refuses a name that is not a number here
   return (
     <span className="relative block">
       <span aria-hidden="true" className="figures pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-sm text-ink-3">

@@ -8,7 +8,7 @@ import { calculatorFields, type InputName } from '../inputs.ts'
 import { usesIn } from '../uses.ts'
 import { CalculatorField, type InputValue } from './calculator-field.tsx'
 
-/** Typing rests this long before the result follows. */
+/** The result follows this long after the last key. */
 const REST_MS = 250
 
 /** Questions with long answers take a row of their own on a phone. */

@@ -10,7 +10,7 @@ const ANYBODY = {
   company: msg`Company`,
 }
 
-/** What a country's law calls the people it tells apart. */
+/** The names that a country's law gives to the kinds of buyers. */
 export const BUYER_WORDS = {
   SG: {
     citizen: msg`Singapore citizen`,

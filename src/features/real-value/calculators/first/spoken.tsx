@@ -3,7 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import type { CalculatorResult } from '../calculate.ts'
 
-/** Reads the answer out when it changes; what is seen is drawn anew each time and could not. */
+/** Announces the answer to screen readers when it changes; the visible part is mounted anew each time, so it cannot be a live region. */
 export function Spoken({ result, currency }: { result: CalculatorResult; currency: string }) {
   const { i18n, t } = useLingui()
   const isHydrated = useHydrated()

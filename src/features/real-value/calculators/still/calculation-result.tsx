@@ -12,7 +12,7 @@ interface CalculationResultProps {
   currency: string
 }
 
-/** The answer with its working, and beside it what puts it in proportion and what it leaves out. */
+/** The answer with its working; beside it comparisons, and what it leaves out. */
 export function CalculationResult({ calculation, currency }: CalculationResultProps) {
   const { country, inputs, result } = calculation
   return (

@@ -15,7 +15,7 @@ interface ChargeSectionProps {
   currency: string
 }
 
-/** One duty: its amount, then line by line how it came about, then whose rule it is. */
+/** One duty: its amount, its working line by line, and the source of its rule. */
 export function ChargeSection({ charge, price, day, currency }: ChargeSectionProps) {
   const { i18n } = useLingui()
   const id = useId()
@@ -43,7 +43,7 @@ export function ChargeSection({ charge, price, day, currency }: ChargeSectionPro
   )
 }
 
-/** What stands before the rate: the years held, and the gain that is taxed. */
+/** What is shown above the rate: the years held, and the gain that is taxed. */
 function Steps({ charge: { steps = [], year }, money }: { charge: Charge; money: (value: number) => string }) {
   const words = { gain: <Trans>Gain after costs</Trans>, relief: <Trans>Relief</Trans> }
   return (

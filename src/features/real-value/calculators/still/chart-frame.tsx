@@ -11,7 +11,7 @@ interface ChartFrameProps {
   tableLabel?: ReactNode
 }
 
-/** What every chart carries: its title, its unit, date and n, and its figures as a table for those who want them exactly. */
+/** The frame of every chart: its title, unit, date and n, and its exact figures as a table. */
 export function ChartFrame({ title, note, children, table, tableLabel }: ChartFrameProps) {
   const id = useId()
   return (

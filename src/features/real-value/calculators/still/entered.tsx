@@ -10,7 +10,7 @@ import { usesIn } from '../uses.ts'
 
 const PLAIN: readonly InputName[] = ['rate', 'years', 'homes', 'empty', 'months']
 
-/** What was entered, for paper: the form itself is not printed. */
+/** The inputs in print, where the form itself is left out. */
 export function Entered({ calculation, currency }: { calculation: Calculation; currency: string }) {
   const { i18n } = useLingui()
   const { country, inputs, result } = calculation

@@ -9,7 +9,7 @@ interface HeadlineProps {
   children?: ReactNode
 }
 
-/** The answer first and large. */
+/** The answer in large type. */
 export const Headline = ({ label, figure, note, children }: HeadlineProps) => (
   <div className="grid gap-x-12 gap-y-5 border-b border-ink pb-5 sm:flex sm:flex-wrap sm:items-end">
     <Stat size="large" label={label} figure={figure} note={note} />

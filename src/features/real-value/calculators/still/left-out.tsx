@@ -75,7 +75,7 @@ const OWING: Notes = [{ key: 'change', text: <Trans>Changes of the rate, fees an
 const notesOf = (tool: Tool, country: CountryCode): Notes =>
   ({ buy: BUYING[country], sell: SELLING[country], loan: LENDING, yield: LETTING, instalment: OWING })[tool]
 
-/** What the figures above leave out, said where they are read. */
+/** What the figures above leave out. */
 export const LeftOut = ({ tool, country }: { tool: Tool; country: CountryCode }) => (
   <section className="border-t border-line pt-4 text-sm text-ink-2 xl:border-t-0 xl:pt-0 print:border-t print:pt-4">
     <h2 className="font-[600] text-ink">

@@ -54,7 +54,7 @@ export function LoanResult({ calculation: { inputs }, result: { found, limits },
   )
 }
 
-/** What is ours rather than the authority's. */
+/** Assumptions of this calculator that no authority sets. */
 function Assumption({ limits, years }: { limits: LoanResultProps['result']['limits']; years: number }) {
   const { i18n } = useLingui()
   const usual = rateText(USUAL_DEBT_SHARE, i18n.locale)

@@ -10,7 +10,7 @@ interface RuleNoteProps {
   currency: string
 }
 
-/** Whose rule it is, since when, and when it was last compared; a caution where later or further amounts are not held. */
+/** The authority of the rule, its first day, and the day of its last check; a warning where later or further amounts are not in the table. */
 export function RuleNote({ rule, day, price, currency }: RuleNoteProps) {
   const { i18n } = useLingui()
   const { source, effectiveFrom, isOlder, checkedOn, knownUntil, knownUpTo } = rule

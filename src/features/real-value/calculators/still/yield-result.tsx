@@ -12,7 +12,7 @@ interface YieldResultProps {
   currency: string
 }
 
-/** What a let home earns of its price, before and after its costs. */
+/** The yield of a let home, gross and net. */
 export function YieldResult({ calculation: { inputs }, result: { found, charges }, currency }: YieldResultProps) {
   const { i18n } = useLingui()
   const money = (value: number) => formatMoney(value, currency, i18n.locale)

@@ -7,7 +7,7 @@ import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { MarketState } from '../../accuracy.functions.ts'
 
-/** What is measured where, in one line each. */
+/** One line per market: what is measured there. */
 export function AccuracyMarkets({ markets }: { markets: readonly MarketState[] }) {
   const { i18n } = useLingui()
   return (

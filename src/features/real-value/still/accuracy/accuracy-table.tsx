@@ -8,7 +8,7 @@ import { type Column, DataTable } from '#ui/table/data-table.tsx'
 
 export type MeasuredGroup = ValuationAccuracyQuery['valuationAccuracy'][number]
 
-/** The figures on record by kind of home, beside what anybody can work out. */
+/** The figures on record by kind of home, beside those of the simple method. */
 export function AccuracyTable({ measured, currency }: { measured: readonly MeasuredGroup[]; currency: string }) {
   const { i18n, t } = useLingui()
   const format = useFormat(currency)

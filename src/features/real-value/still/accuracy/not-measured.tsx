@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
 import { Panel } from '#ui/panel.tsx'
 
-/** No figures: why, without any that could be taken for real. */
+/** Says why there are no figures. */
 export function NotMeasured({ country, isDemo }: { country: CountryCode; isDemo: boolean }) {
   const { i18n } = useLingui()
   const place = countryName(i18n, country)

@@ -7,7 +7,7 @@ import type { Described } from '../../described-home.ts'
 import { Choice } from './choice.tsx'
 import { correctionChoiceWord, correctionWords } from './correction-words.ts'
 
-/** What the owner knows and no record says: conventions to choose from, each with its share, or a figure of one's own. */
+/** Facts that only the owner knows: conventions to choose from, each with its share, or the owner's own figure. */
 export function AssumptionFields({ home }: { home: Described }) {
   const { t, i18n } = useLingui()
   const isAssumed = CORRECTION_KEYS.some((key) => home[key] !== undefined) || home.own !== undefined

@@ -9,7 +9,7 @@ interface CalculatorsLinkProps {
   price?: number
 }
 
-/** From a home's value to what buying it costs. */
+/** A link from a home's value to the costs of buying it. */
 export const CalculatorsLink = ({ country, price }: CalculatorsLinkProps) => (
   <CallToAction
     title={<Trans>Reckon what it costs</Trans>}

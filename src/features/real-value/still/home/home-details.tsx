@@ -21,7 +21,7 @@ interface HomeDetailsProps {
   tool: ValueTool
 }
 
-/** All that stands behind the number: sales, history, rent, what it does not know, and how it was made. */
+/** The evidence of an estimate: sales, history, rent, what it does not consider, and the method. */
 export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
   const { countryCode: country, currencyCode } = value.market
   const format = useFormat(currencyCode)

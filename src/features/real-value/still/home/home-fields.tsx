@@ -16,7 +16,7 @@ interface HomeFieldsProps {
   search: ValueSearch
 }
 
-/** Which home to value and what its owner knows, as a plain GET form whose names are words of the address. */
+/** The home to value and its owner's assumptions, as a plain GET form whose names are parameters of the address. */
 export function HomeFields({ value, project, tool, search }: HomeFieldsProps) {
   const { t } = useLingui()
   const router = useRouter()

@@ -15,7 +15,7 @@ interface HomeHeadlineProps {
   assumed: Assumed
 }
 
-/** Which home it is and what it is worth, or why that cannot be said. */
+/** The home with its estimate, or why there is none. */
 export function HomeHeadline({ value, project, assumed }: HomeHeadlineProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(value.market.currencyCode)

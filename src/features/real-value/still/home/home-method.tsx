@@ -11,7 +11,7 @@ interface HomeMethodProps {
   format: Format
 }
 
-/** How the number came about and from which data: in words, with date and n. */
+/** The method and the data of the estimate in words, with date and n. */
 export function HomeMethod({ estimate, value: { market, measured }, format }: HomeMethodProps) {
   const last = estimate?.asOf ?? market.lastMonth
   const newest = last ? format.month(last) : null

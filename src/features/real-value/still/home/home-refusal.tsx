@@ -14,7 +14,7 @@ interface HomeRefusalProps {
   format: Format
 }
 
-/** No number where evidence is thin: why, how much there is, how much it takes, what would help, and what is known instead. */
+/** The refusal where evidence is thin: why, how much there is, how much it takes, what would help, and what is known instead. */
 export function HomeRefusal({ refusal, project, country, format }: HomeRefusalProps) {
   const { i18n } = useLingui()
   const { evidence, needed } = refusal

@@ -12,7 +12,7 @@ interface HomeRentProps {
   format: Format
 }
 
-/** What the same home is let for and its gross yield; or why that is not said. */
+/** The same home's rent and gross yield, or why they are not shown. */
 export function HomeRent({ rent, country, format }: HomeRentProps) {
   return (
     <PageSection title={<Trans>Rent and yield</Trans>} aside={rent ? <Trans>contracts to {format.month(rent.asOf)}</Trans> : null}>

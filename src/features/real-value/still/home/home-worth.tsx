@@ -12,7 +12,7 @@ interface HomeWorthProps {
   format: Format
 }
 
-/** The estimate and its method: never one without the other. */
+/** The estimate together with its method. */
 export const HomeWorth = ({ estimate, project, measured, country, format }: HomeWorthProps) => (
   <section aria-labelledby="estimate">
     <EstimateHeadline estimate={estimate} group={project.propertyGroup} format={format} />

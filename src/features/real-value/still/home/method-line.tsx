@@ -15,7 +15,7 @@ interface MethodLineProps {
 
 const link = 'text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon'
 
-/** How far the number may be trusted: measured, or honestly not. */
+/** The measured accuracy of the estimate, or that it is not measured. */
 export function MethodLine({ method, measured, country, format }: MethodLineProps) {
   const n = measured ? format.count(measured.scores.n) : ''
   const error = measured ? format.percent(measured.scores.medianError / 100) : ''

@@ -7,7 +7,7 @@ const exactHome = msg`The exact size and floor: sales of homes much larger or sm
 const newSale = msg`A sale here or close by: when the next one is recorded, the estimate is tried again by itself.`
 const valuer = msg`A valuer who sees the home and may use what no record holds.`
 
-/** What would make an estimate possible, by the reason why there is none. */
+/** What would make an estimate possible, by the reason of the refusal. */
 export const refusalHelp: Record<RefusalReason, readonly MessageDescriptor[]> = {
   NO_SALES: [anotherKind, newSale, valuer],
   TOO_FEW_COMPARABLES: [exactHome, anotherKind, newSale, valuer],

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What sale records do not tell. */
+/** Facts that sale records do not hold. */
 export const NotConsideredList = () => (
   <ul>
     <li>

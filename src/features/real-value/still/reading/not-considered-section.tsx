@@ -3,7 +3,7 @@ import { Prose } from '#ui/landing/prose.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { NotConsideredList } from './not-considered-list.tsx'
 
-/** What sale records do not tell, and what it follows that a reader must add. */
+/** Facts that sale records do not hold and that readers must therefore add themselves. */
 export const NotConsideredSection = () => (
   <PageSection id="not-considered" title={<Trans>What it cannot know</Trans>}>
     <div className="pt-5">

@@ -16,7 +16,7 @@ interface ValueExampleProps {
   tool: ValueTool
 }
 
-/** An estimate of a much traded project, asked for when the page was. */
+/** An estimate of a much traded project, made when the page is loaded. */
 export function ValueExample({ project, country, currency, tool }: ValueExampleProps) {
   const { i18n, t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import type { ReportKey } from '../../report-keys.ts'
 import { sectionsOf } from '../../sections.ts'
 import { SECTION_TABLE } from '../sections/section-table.tsx'
 
-/** What the report holds, and the way to it. */
+/** The contents of the report as links. */
 export function ContentsList({ reportKey }: { reportKey: ReportKey }) {
   const { i18n, t } = useLingui()
   const listed = sectionsOf(reportKey).filter((section) => SECTION_TABLE[section].isListed)

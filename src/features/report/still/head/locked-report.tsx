@@ -7,7 +7,7 @@ import { REPORT_KINDS } from '../../landing/report-kinds.tsx'
 import type { ReportSubject } from '../../report-guard.ts'
 import type { ReportKey } from '../../report-keys.ts'
 
-/** A pro report before a viewer without subscription: what it holds and where to go; nothing of it was loaded. */
+/** A pro report for a viewer without subscription: what it holds and how to subscribe; none of its data is loaded. */
 export function LockedReport({ reportKey, subject }: { reportKey: ReportKey; subject: ReportSubject }) {
   const { title, text, reader } = REPORT_KINDS[reportKey]
   const { country, typeGroup, slug } = subject

@@ -5,7 +5,7 @@ export type Nearby = NearbyPlaceFragment
 const SHOWN_MAX = 12
 const PER_KIND_MAX = 2
 
-/** The nearest two of every kind and one bus stop, so that twelve lines tell more than twelve bus stops would; nearest first. */
+/** The nearest two of every kind but only one bus stop, because bus stops would fill all twelve lines; nearest first. */
 export function pickNearby(nearby: readonly Nearby[]): Nearby[] {
   const seen = new Map<string, number>()
   return nearby

@@ -11,7 +11,7 @@ export interface MapMark {
   x: number
   y: number
   kind: MarkKind
-  /** nothing where it would lie on another name */
+  /** undefined where it would overlap another name */
   name: { text: string; x: number; anchor: 'start' | 'end' } | null
 }
 

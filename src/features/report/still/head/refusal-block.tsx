@@ -3,7 +3,7 @@ import { refusalWords } from '#property/estimate/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
 import type { Project, Refusal } from '../../project.ts'
 
-/** No number where evidence is thin: why, how many sales there are, how many it takes, and what is known instead. */
+/** The refusal where evidence is thin: why, how many sales there are, how many it takes, and what is known instead. */
 export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; project: Project; format: Format }) {
   const { i18n } = useLingui()
   const { evidence, needed } = refusal

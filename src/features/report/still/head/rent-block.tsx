@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import type { Estimate } from '../../project.ts'
 
-/** What the valued home is let for and what that yields, with its range and evidence. Nothing where rents are not disclosed. */
+/** The valued home's rent and yield, with range and evidence. Nothing where rents are not disclosed. */
 export function RentBlock({ rent, format }: { rent: Estimate['rent']; format: Format }) {
   if (!rent) return null
   const month = format.month(rent.asOf)

@@ -28,7 +28,7 @@ function useFactsLine(project: Project): string {
     .join(' · ')
 }
 
-/** Where we are, what it is called, and what it is. */
+/** Breadcrumbs, the project's name, and its main facts. */
 export function ReportHeading({ project, market }: { project: Project; market: ReportMarket }) {
   const { t, i18n } = useLingui()
   const facts = useFactsLine(project)

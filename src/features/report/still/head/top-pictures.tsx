@@ -15,7 +15,7 @@ interface TopPicturesProps {
   format: Format
 }
 
-/** Beside the head: what the project looks like and where it lies. */
+/** Beside the head: a picture of the project and a map of its surroundings. */
 export function TopPictures({ project, country, format }: TopPicturesProps) {
   return (
     <div className="grid content-start gap-5 lg:pt-2 print:gap-2">

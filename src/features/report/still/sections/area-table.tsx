@@ -22,7 +22,7 @@ interface Row {
   areas: Areas | null
 }
 
-/** Areas of the building with their measure and who vouches for them. */
+/** Areas of the building with their measure and source. */
 export function AreaTable({ info, format }: { info: BuildingInfo; format: Format }) {
   const { i18n } = useLingui()
   const kinds: Row[] = [

@@ -11,7 +11,7 @@ type Sale = Body['bands']['nodes'][number]
 
 const BANDS_MIN = 2
 
-/** Sales that tell their floor, by band: "07–09". */
+/** Sales with a known floor, by band: "07–09". */
 function bandsOf({ bands }: Body): Map<string, Sale[]> {
   const sales = bands.nodes.filter(({ floorLow }) => floorLow !== null)
   return Map.groupBy(
@@ -20,7 +20,7 @@ function bandsOf({ bands }: Body): Map<string, Sale[]> {
   )
 }
 
-/** One band is no comparison. */
+/** One band alone allows no comparison. */
 export const hasBands = (body: Body): boolean => bandsOf(body).size >= BANDS_MIN
 
 const medianOf = (sales: readonly Sale[]): number =>

@@ -13,7 +13,7 @@ const TONES = { good: 'bg-good', bad: 'bg-bad' }
 /** the tallest bar leaves room for its figure */
 const TALLEST_PERCENT = 86
 
-/** How often values of each bin occur; a list of labels and figures for those who cannot see the bars. */
+/** A histogram; for screen readers it is a list of labels and figures. */
 export function BinChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
   const most = Math.max(1, ...bins.map(({ count }) => count))
   return (

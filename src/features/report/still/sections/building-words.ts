@@ -11,7 +11,7 @@ export const buildingTypeWords: Record<BuildingType, MessageDescriptor> = {
   HOTEL: msg`Hotel`,
 }
 
-/** What each measure of a floor area counts in. */
+/** What each measure of a floor area includes. */
 export const measureWords: Record<AreaMeasure, MessageDescriptor> = {
   GFA: msg`gross floor area`,
   LFA: msg`lettable floor area`,

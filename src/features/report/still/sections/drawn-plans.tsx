@@ -40,7 +40,7 @@ export function plannedMixes(project: Project, { unitMixes }: Body): Body['unitM
   return sold.filter((mix) => common.has(mix))
 }
 
-/** A usual plan of each common home. */
+/** A usual plan of each common kind of home. */
 export function DrawnFloorPlans({ project, mixes, format }: { project: Project; mixes: Body['unitMixes']; format: Format }) {
   const { i18n, t } = useLingui()
   const roomNames = {

@@ -4,7 +4,7 @@ import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Body } from '../../project.ts'
 import { FacilityIcon } from './facility-icons.tsx'
 
-/** What the project shares among its homes. */
+/** The shared facilities of the project. */
 export function FacilitiesSection({ facilities, heading }: Pick<Body, 'facilities'> & { heading: SectionHeading }) {
   const { i18n } = useLingui()
   if (facilities.length === 0) return null

@@ -37,7 +37,7 @@ export const launchOf = (mix: MixFigures, what: 'Price' | 'Psf'): Spread => ({
 export const Lines = ({ lines }: { lines: readonly ReactNode[] }) => (
   <>
     {lines.map((line, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell are its places
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its index
       <span key={at} className={at === 0 ? 'block font-[560]' : 'block text-xs text-ink-2'}>
         {line}
       </span>

@@ -12,7 +12,7 @@ import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { Pro, Project } from '../../project.ts'
 import { BinChart } from './bin-chart.tsx'
 
-/** Why homes cannot be followed from purchase to sale. */
+/** Why purchases and sales of homes cannot be paired. */
 const gainReasonWords: Record<UnitsMissing, MessageDescriptor> = {
   NO_STACKS: msg`The layout of this project is not known, so its homes cannot be followed from sale to sale.`,
   NO_UNIT_NUMBERS: msg`The register does not name the home of a sale here, so no home can be followed from sale to sale.`,

@@ -31,7 +31,7 @@ function LeaseLine({ lease: { years, startYear, endYear, remainingYears, asOfYea
   )
 }
 
-/** How the land is held, and for how long yet. */
+/** The tenure of the land, and what is left of its lease. */
 export function LeaseSection({ lease, heading }: Pick<Project, 'lease'> & { heading: SectionHeading }) {
   const { i18n } = useLingui()
   if (!lease) return null

@@ -1,6 +1,6 @@
 import type { MarkKind } from '../head/place-map.ts'
 
-/** A kind has its shape as well as its colour. */
+/** Each kind of place has its own shape as well as its own colour. */
 const SHAPES: Record<MarkKind, { path: string; className: string }> = {
   transit: { path: 'M-4.5-4.5h9v9h-9z', className: 'fill-lagoon' },
   learning: { path: 'M0-5.5 5.5 0 0 5.5-5.5 0z', className: 'fill-indigo' },

@@ -4,7 +4,7 @@ import type { Estimate } from '../../project.ts'
 
 const LINK = 'underline decoration-line underline-offset-4 hover:decoration-ink'
 
-/** By which of the two ways the estimate was made. */
+/** Whether the estimate is the engine's or a first estimate. */
 export function MethodNote({ method }: Pick<Estimate, 'method'>) {
   return (
     <p className="mt-3 max-w-[88ch] text-sm text-ink-2">

@@ -13,7 +13,7 @@ interface PreviewEndProps {
   heading: SectionHeading
 }
 
-/** Where the preview ends: what the whole report holds. Nothing of it was sent, so the lines stand for nothing. */
+/** The end of the preview: the contents of the whole report. None of its data is sent; the grey lines are decoration. */
 export function PreviewEnd({ subject: { country, typeGroup, slug }, words, heading }: PreviewEndProps) {
   const { i18n } = useLingui()
   return (

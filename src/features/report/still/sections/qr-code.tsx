@@ -11,7 +11,7 @@ const runsOf = (row: readonly boolean[], y: number): string =>
     .map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`)
     .join('')
 
-/** An address as a code for cameras, dark on white whatever the page's colours are. */
+/** An address as a QR code, dark on white in both themes, because cameras need it so. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   return (

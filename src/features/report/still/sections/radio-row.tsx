@@ -6,10 +6,10 @@ export interface RadioChoice {
 }
 
 interface RadioRowProps {
-  /** what is chosen, for those who cannot see it */
+  /** the group's label for screen readers */
   legend: string
   choices: readonly RadioChoice[]
-  /** key of the first choice to stand; the first one when absent */
+  /** key of the choice that is checked at first; the first one when absent */
   chosen?: string
 }
 

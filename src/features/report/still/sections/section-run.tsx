@@ -17,7 +17,7 @@ function OneSection<K extends StillSection>({ section, data }: { section: K; dat
   return <Part data={data} heading={{ id: section, title: i18n._(title) }} format={format} />
 }
 
-/** Has all arrived that a section needs? What the head alone is asked with (deals) is not part of a report's data. */
+/** Whether all data that a section needs is there. Data of the head alone (deals) is not part of a report's data. */
 function isGiven<K extends StillSection>(section: K, data: ReportData): data is Given<K> {
   const needs: readonly Answer[] = SECTIONS[section].needs
   return needs.every((answer) => answer === 'transactions' || data[answer] !== null)

@@ -24,9 +24,9 @@ import { StackSection } from './stack-section.tsx'
 /** The words of a section wherever it is named. */
 interface SectionWords {
   title: MessageDescriptor
-  /** is it named among the contents at the head of a long report */
+  /** whether it is named among the contents at the head of a long report */
   isListed: boolean
-  /** what the preview calls it among what the whole report holds; null: it stands under another */
+  /** its name in the preview's contents of the whole report; null: it is part of another entry */
   preview: MessageDescriptor | null
 }
 
@@ -43,7 +43,7 @@ export interface PartProps<K extends SectionKey> {
 
 export interface SectionRow<K extends StillSection> extends SectionWords {
   Part: (props: PartProps<K>) => ReactNode
-  /** in its place when what it needs did not arrive; nothing where the page says so elsewhere */
+  /** shown in its place when its data did not arrive; nothing where the page says so elsewhere */
   Missing?: (props: { data: ReportData }) => ReactNode
 }
 
@@ -150,5 +150,5 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
   },
 }
 
-/** What the preview says that the whole report holds, in its order. */
+/** The contents of the whole report as the preview names them, in order. */
 const previewWords = (): MessageDescriptor[] => sectionsOf('property-pro').flatMap((section) => SECTION_TABLE[section].preview ?? [])

@@ -4,7 +4,7 @@ import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { ReportMarket } from '../../project.ts'
 import { ReportCode } from './report-code.tsx'
 
-/** Where the figures come from, how new they are, and what they are not. */
+/** The sources of the figures, their dates, and their limits. */
 export function SourcesSection({ market, heading, format }: { market: ReportMarket; heading: SectionHeading; format: Format }) {
   const newest = market.lastMonth ? format.month(market.lastMonth) : null
   return (

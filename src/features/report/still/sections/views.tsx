@@ -10,7 +10,7 @@ export interface View {
   isScreenOnly?: boolean
 }
 
-/** By place: styles cannot count for us. */
+/** One rule per position, because a selector cannot compare two indexes. */
 const SHOWN = [
   'group-has-[[value="0"]:checked]/views:block',
   'group-has-[[value="1"]:checked]/views:block',
@@ -21,7 +21,7 @@ const SHOWN = [
   'group-has-[[value="6"]:checked]/views:block',
 ]
 
-/** One of up to seven views at a time, chosen without a script; on paper one below the other. */
+/** Up to seven views, one shown at a time and chosen without a script; in print one below the other. */
 export function Views({ legend, views }: { legend: string; views: readonly View[] }) {
   return (
     <div className="group/views grid gap-4">

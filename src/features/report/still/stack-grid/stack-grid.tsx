@@ -35,7 +35,7 @@ interface StackGridProps {
   /** what the choice between level and change is called */
   choice: string
   shown: 'level' | 'change'
-  /** meanings of the cells without a figure */
+  /** legend of the cells without a figure */
   words: { noFigure: string; noHome: string }
 }
 

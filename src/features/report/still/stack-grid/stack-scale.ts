@@ -25,7 +25,7 @@ export function levelScale(values: readonly number[]): ShadeScale {
   return { low, high, shade: (value) => percentOf(high > low ? (value - low) / (high - low) : 0.5) }
 }
 
-/** Changes: equally far from nothing, equally deep; which side it is tells the colour. Needs at least one value. */
+/** Changes: the depth of the shade is the distance from 0, the colour is the sign. Needs at least one value. */
 export function changeScale(values: readonly number[]): ShadeScale {
   const ascending = values.map(Math.abs).toSorted((a, b) => a - b)
   const far = quantileSorted(ascending, HIGH_QUANTILE)

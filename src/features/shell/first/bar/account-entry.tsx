@@ -5,7 +5,7 @@ import { ButtonLink, type ButtonSize } from '#ui/button.tsx'
 
 const EVEN_CLOSED = { preload: false, resetScroll: false, to: '.' } as const
 
-/** §2.8: log in and register for the anonymous (the overlay opens over this page), avatar and nickName for an account. */
+/** §2.8: log in and register for anonymous visitors (the overlay opens over this page), avatar and nickName for an account. */
 export function AccountEntry({ size = 'medium' }: { size?: ButtonSize }) {
   const { viewer } = useRouteContext({ from: '__root__' })
   if (viewer.isLoggedIn) return <Avatar />

@@ -18,7 +18,7 @@ export function MenuDropdown({ label, className, children }: MenuDropdownProps) 
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  // a tap elsewhere closes: where tapping moves no focus, nothing is blurred
+  // a tap elsewhere closes it: on touch screens a tap moves no focus, so there is no blur event
   useEffect(() => {
     if (!isOpen) return
     const onPress = ({ target }: PointerEvent) => {
@@ -54,7 +54,7 @@ export function MenuDropdown({ label, className, children }: MenuDropdownProps) 
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        // a mouse has opened it by arriving, so its click leaves it open; keys (detail 0) and touch toggle
+        // hovering has opened it already, so a mouse click leaves it open; keys (detail 0) and touch toggle
         onClick={({ nativeEvent }) => setOpen(isMouse(nativeEvent) || !isOpen)}
         className={className}
       >
@@ -75,7 +75,7 @@ export function MenuDropdown({ label, className, children }: MenuDropdownProps) 
 
 const isMouse = (event: MouseEvent): boolean => event.detail > 0 && 'pointerType' in event && event.pointerType === 'mouse'
 
-/** Moves the focus by `step` among the links, round and round; from outside to the first or the last. */
+/** Moves the focus by `step` among the links, in a loop; from outside to the first or the last. */
 function walk(list: HTMLElement | null, step: number): void {
   const links = [...(list?.querySelectorAll('a') ?? [])]
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)

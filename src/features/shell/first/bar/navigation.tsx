@@ -9,7 +9,7 @@ import { DROPDOWN_WORDS, MENU_WORDS } from './menu-words.tsx'
 const barItem =
   'flex h-9 items-center gap-1.5 rounded px-3 font-[560] whitespace-nowrap text-ink-2 transition-colors duration-(--duration-quick) hover:text-ink'
 
-/** What the bar offers here and now (§2.8). */
+/** The entries of the bar for this page, country and viewer (§2.8). */
 export function useMenu(bar: Bar) {
   const { country, viewer } = useRouteContext({ from: '__root__' })
   return menuEntries(bar, country, viewer)

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
 import { countryName } from '#session/country-name.ts'
 
-/** "Singapore · English", and short "SG · EN": where the figures come from and in which words they are told. */
+/** Country and language: "Singapore · English", and short "SG · EN". */
 export function usePlaceAndLanguage(): { full: string; short: string } {
   const { i18n } = useLingui()
   const { locale, country } = useRouteContext({ from: '__root__' })

@@ -17,7 +17,7 @@ interface HeroProps {
   isDemo?: boolean
 }
 
-/** The question, the box, and a street of the market's own projects. */
+/** The title, the search box, and a street of the market's own projects. */
 export function Hero({ country, examples, projects, isDemo = false }: HeroProps) {
   const { i18n, t } = useLingui()
   return (

@@ -10,7 +10,7 @@ interface LatePriceTrendProps {
   currency: string
 }
 
-/** The chart below the first screen: the server's drawing stands at once. */
+/** The chart below the first screen: drawn by the server, hydrated later. */
 export const LatePriceTrend = memo(function LatePriceTrend({ when, segments, currency }: LatePriceTrendProps) {
   return (
     <Hydrate when={when} fallback={<div className="min-h-[520px]" />}>

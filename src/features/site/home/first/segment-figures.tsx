@@ -16,7 +16,7 @@ function Figure({ label, value, note }: { label: ReactNode; value: ReactNode; no
   )
 }
 
-/** One segment as a column of a timetable: what a home costs, then index, price per area and volume. Its six rows are those of its neighbours. */
+/** One segment as a column: price of a home, then index, price per area and volume. Its six rows line up with those of the other columns. */
 export function SegmentFigures({ segment, currency }: { segment: HomeSegment; currency: string }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)

@@ -2,7 +2,7 @@ import { linearScale, linePath } from '#ui/chart/scale.ts'
 
 interface SparklineProps {
   values: readonly number[]
-  /** words for those who cannot see it; without them it is decoration beside a figure */
+  /** the text alternative; without it the line is decoration beside a figure */
   label?: string
   className?: string
 }
@@ -16,7 +16,7 @@ export function sparklinePath(values: readonly number[]): { d: string; endY: num
   return { d: linePath(values.map((value, i) => [x(i), y(value)])), endY: Math.round(y(values.at(-1) ?? low) * 100) / 100 }
 }
 
-/** A word-sized line: shape only, the figures stand beside it. */
+/** A line of the size of a word, without figures, which stand beside it. */
 export function Sparkline({ values, label, className = 'h-6 w-24' }: SparklineProps) {
   const { d, endY } = sparklinePath(values)
   if (!d) return null

@@ -9,5 +9,5 @@ async function readEntitlement(context: ProviderContext): Promise<boolean> {
   return isStaffRow(viewer) || (await subscriptionOfUser(context, viewer.id)) !== null
 }
 
-/** Whether the request may have what only subscribers are told; looked up once per request, and for the anonymous without any statement. */
+/** Whether the request may receive content for subscribers; looked up once per request, and for an anonymous caller without any statement. */
 export const mayUsePro = (context: ProviderContext): Promise<boolean> => context.perRequest(readEntitlement)

@@ -35,7 +35,7 @@ builder.mutationField('login', (t) =>
 async function login(context: ProviderContext, name: string, password: string, purpose: SessionPurpose): Promise<{ token: string }> {
   await takeFromNetwork(context, 'loginAddress')
   const user = await findByLogin(context.account, name, context.country.countryCode)
-  // an account's e-mail address and its licence number are one door, and so one count
+  // an account's e-mail address and its licence number share one count of tries
   const counted = user?.emailKey ?? countedName(name)
   await takeFromNetwork(context, 'login', counted)
   const { isRight, isOutdated } = await checkInTurn(context, password, user?.passwordHash ?? null)

@@ -8,7 +8,7 @@ import { proofHolder, storePhoneProof } from '../account/phone-proof.ts'
 import { hashOf } from '../account/secret.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
-/** Who proves a number: somebody anonymous who registers with it, or a signed-in person who changes to it. Decided by the token, never by the caller's word. */
+/** Who proves a number: an anonymous caller who registers with it, or a signed-in person who changes to it. Decided by the token, never by an argument. */
 async function prover(context: ProviderContext): Promise<string | null> {
   const viewer = await context.viewer()
   return viewer?.sessionPurpose === 'user' ? viewer.id : null

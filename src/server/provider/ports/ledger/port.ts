@@ -37,6 +37,6 @@ export interface LedgerPort {
   withdraw(key: string, secretHash: string): Promise<void>
   /** One more event under the limit; refused ones do not count. */
   take(key: string, limit: RateLimit): Promise<Taking>
-  /** Forgets the events under a limit: who shows the right password has made no wrong guesses. */
+  /** Clears the events under a limit, as after the right password. */
   forget(key: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import { memoryLedger } from './memory.ts'
 
 const SECRET = { secretHash: 'right', ttlSeconds: 600, resendSeconds: 60, tries: 5 }
 
-/** A ledger whose time the test moves. */
+/** A ledger whose clock the test sets. */
 function ledgerAt(start = 1_000_000) {
   let now = start
   return { ledger: memoryLedger({ nowMs: () => now }), pass: (seconds: number) => (now += seconds * 1_000) }

@@ -32,7 +32,7 @@ export function issue(state: LedgerState, secret: NewSecret, now: number): Step<
   return [{ ...state, secret: next, replaced: state.secret, forgetAt: Math.max(state.forgetAt, expiresAt, resendAt) }, { issued: true }]
 }
 
-/** A spent secret stays until its resend time, so that using up the tries does not open the door to the next code early. */
+/** A spent secret stays until its resend time, so that using up the tries does not allow the next code early. */
 export function attempt(state: LedgerState, secretHash: string, now: number): Step<Attempt> {
   const { secret } = state
   if (!secret || secret.triesLeft <= 0 || now >= secret.expiresAt) return [state, 'spent']

@@ -10,7 +10,7 @@ export interface MailAccount {
   from: string
 }
 
-/** A mail service that takes JSON `{ from, to, subject, text, html }` with a bearer key, as Resend and its kin do. */
+/** A mail service that takes JSON `{ from, to, subject, text, html }` with a bearer key, as Resend and similar services do. */
 export function httpMailer({ url, key, from }: MailAccount, wire: Wire = openWire): Mailer {
   return {
     send({ to, locale, template, values }) {

@@ -94,7 +94,7 @@ describe.each([
     answer = replying(status, '{"message":"+6591234567 mei@example.com is not a recipient"}')
     expect(await send()).toBe(false)
     expect(logged()).toContain(`"fault":"${fault}"`)
-    // never twice: the first one may have been delivered all the same
+    // never twice: the first one may have been delivered
     expect(seen).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '#lib/language.ts'
 import { LOCALE_TAGS, type LocaleCode } from '#market/locale-tags.ts'
 
-/** Something a letter lists, with a way to it. */
+/** An entry of a list in a letter, with its link. */
 export interface LetterItem {
   title: string
   lines: readonly string[]
@@ -18,7 +18,7 @@ export interface Letter {
   action: { label: string; link: string } | null
   code: string | null
   note: string
-  /** a way out, below the small print */
+  /** a link to end such letters, below the small print */
   stop: { label: string; link: string } | null
   address: string
   footer: string
@@ -29,7 +29,7 @@ export const messageTag = (locale: LocaleCode): string => LOCALE_TAGS[locale].is
 
 const COLONS: Record<Language, string> = { en: ':', zh: '：', ms: ':' }
 
-/** The colours of the site on paper; mail programs know neither OKLCH nor variables. */
+/** The colours of the site's light theme as hexadecimal; mail programs support neither OKLCH nor variables. */
 const INK = '#151b24'
 const INK_QUIET = '#4f5661'
 const INK_FAINT = '#646972'
@@ -50,7 +50,7 @@ export function letterText({ locale, greeting, body, items, action, code, note, 
   return [greeting, ...body, ...listed, middle, note, ...out, `-- \n${footer}`].join('\n\n')
 }
 
-/** One sheet of paper, 560 px at most, styles inline and tables for layout, as mail programs want it. */
+/** The HTML of a letter: 560 px wide at most, styles inline and tables for layout, as mail programs need it. */
 export function letterHtml({ locale, title, greeting, body, items, action, code, note, stop, address, footer }: Letter): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:26px;color:${INK}">${escapeHtml(text)}</p>`
   return `<!doctype html>

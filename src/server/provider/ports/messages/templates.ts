@@ -29,10 +29,10 @@ export interface MailValues {
   activation: { name: string; link: string; days: number }
   /** goes to the new address */
   'email-change-code': { name: string; code: string; minutes: number }
-  /** goes to the address before, which loses the account */
+  /** goes to the earlier address, which no longer belongs to the account */
   'email-changed': { name: string; email: string; link: string }
   'password-changed': { name: string; link: string }
-  /** the account goes after so many days unless its holder signs in */
+  /** the account is deleted after so many days unless its holder signs in */
   'account-deletion': { name: string; link: string; days: number }
   /** `stop` ends all of them, without a login */
   'saved-search-news': { name: string; link: string; items: readonly NewsItem[]; stop: string }

@@ -48,7 +48,7 @@ export const capitalTerritory: AuStateTables = {
     },
     {
       effectiveFrom: '2025-07-01',
-      // unchanged on 1 July 2026; looked at again each 1 July
+      // unchanged on 1 July 2026; the office reviews it each 1 July
       knownUntil: '2027-06-30',
       source,
       checkedOn: CHECKED_ON,

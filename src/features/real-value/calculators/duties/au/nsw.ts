@@ -48,7 +48,7 @@ export const newSouthWales: AuStateTables = {
     {
       effectiveFrom: '2026-07-01',
       knownUntil: '2027-06-30',
-      // the premium threshold of the year is not held; the one before it was here
+      // the year's premium threshold is not in the table; this is the one before
       knownUpTo: 3_721_000,
       source,
       checkedOn: CHECKED_ON,

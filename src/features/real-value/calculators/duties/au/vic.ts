@@ -3,7 +3,7 @@ import { type AuStateTables, CHECKED_ON } from './state-tables.ts'
 const office = 'State Revenue Office Victoria'
 const FIRST_HOME = { free: 600_000, ceiling: 750_000 }
 
-/** Percentages of the dutiable value, not of hundreds. A home to live in has its own table up to $550,000. */
+/** Percentages of the dutiable value, not rates per $100. A home to live in has its own table up to $550,000. */
 export const victoria: AuStateTables = {
   duty: [
     {

@@ -1,6 +1,6 @@
 import type { MailTemplate, SmsTemplate } from '../templates.ts'
 
-/** One mail in words; `{placeholders}` stand for its values. Plain text: markup is the letter's business. */
+/** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */
 export interface MailWords {
   subject: string
   /** paragraphs before the button or the code */
@@ -11,7 +11,7 @@ export interface MailWords {
   note: string
 }
 
-/** A number of things, as the plural rules of the language want it; `{n}` is the number. */
+/** A number of things, by the plural rules of the language; `{n}` is the number. */
 export interface CountWords {
   one: string
   other: string
@@ -35,7 +35,7 @@ export interface NewsWords {
   stop: string
 }
 
-/** Everything that is said in one language. */
+/** All words of one language. */
 export interface MessageWords {
   greeting: { named: string; nameless: string }
   /** before the address in letters, for readers whose button does not work */
