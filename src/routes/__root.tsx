@@ -11,8 +11,8 @@ import { sharedSearch } from '#session/shared-search.ts'
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: sharedSearch,
   search: { middlewares: rootSearchMiddlewares },
-  beforeLoad: ({ context, search, matches, location: { pathname } }) =>
-    openVisit({ context, search, pathname, isPage: !matches.some(({ _notFound }) => _notFound), words: allWordsOf(matches) }),
+  beforeLoad: ({ context, search, matches, location: { pathname, searchStr: query } }) =>
+    openVisit({ context, search, pathname, query, isPage: !matches.some(({ _notFound }) => _notFound), words: allWordsOf(matches) }),
   head: rootHead,
   shellComponent: Document,
   component: AuthLayout,

@@ -1,7 +1,7 @@
 import { splitLocale } from '#locales/locale-url.ts'
-import { localeOf } from '#locales/locales.ts'
+import { type AskedPlace, countryOf, resolveLocale } from '#locales/place.ts'
 import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
-import { DEFAULT_LOCALE, type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
+import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
 import { publicOrigin } from './public-origin.ts'
@@ -61,7 +61,13 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
   const url = new URL(request.url)
   const cookies = readCookies(request.headers.get('cookie'))
   const { prefix, pathname } = splitLocale(url.pathname)
-  const locale = resolveLocale(prefix, url, env.LOCALE_COOKIE === 'on' ? cookies.get(LOCALE_COOKIE) : undefined)
+  const asked: AskedPlace = {
+    prefix,
+    country: parseCountryCode(url.searchParams.get('countryCode') ?? url.searchParams.get('region')),
+    locale: parseLocaleCode(url.searchParams.get('locale')),
+  }
+  const country = resolveCountry(request, asked, cookies.get(COUNTRY_COOKIE))
+  const locale = resolveLocale(asked, country, env.LOCALE_COOKIE === 'on' ? parseLocaleCode(cookies.get(LOCALE_COOKIE)) : null)
   const connectionIp = request.headers.get('cf-connecting-ip') ?? ''
   return {
     env,
@@ -81,7 +87,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     newCookies: [],
     locale,
     pathname,
-    country: resolveCountry(request, url, prefix, cookies.get(COUNTRY_COOKIE)),
+    country,
   }
 }
 
@@ -95,16 +101,10 @@ const tokenIn = (text: string | undefined): string | null => (text && looksLikeT
 /** §4: the second word, if the first is Bearer: a proxy's Basic password is no token. */
 const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
 
-/** product §2.8: a prefix fixes the locale; without one ?locale= wins, then the cookie where it is enabled, else en-US. */
-function resolveLocale(prefix: LocaleCode | null, url: URL, cookie: string | undefined): LocaleCode {
-  return prefix ?? parseLocaleCode(url.searchParams.get('locale')) ?? parseLocaleCode(cookie) ?? DEFAULT_LOCALE
-}
-
 /** §2.8, §4: countryCode or region in the query first, then the prefix, the visitor's own earlier choice, GeoIP, SG. */
-function resolveCountry(request: Request, url: URL, prefix: LocaleCode | null, cookie: string | undefined): CountryCode {
+function resolveCountry(request: Request, asked: AskedPlace, cookie: string | undefined): CountryCode {
   return (
-    parseCountryCode(url.searchParams.get('countryCode') ?? url.searchParams.get('region')) ??
-    (prefix && localeOf(prefix).prefixCountry) ??
+    countryOf(asked) ??
     parseCountryCode(cookie) ??
     parseCountryCode((request as { cf?: { country?: string } }).cf?.country) ??
     DEFAULT_COUNTRY

@@ -84,3 +84,17 @@ for (const locale of LOCALES) {
     }
   })
 }
+
+test('§2.8, §4: a country in the address brings its language, and both are there again at the next plain address', async ({ page }) => {
+  const html = page.locator('html')
+  await page.goto('/about-us?countryCode=HK')
+  await expect(html).toHaveAttribute('lang', 'en-HK')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('countryCode'))).toBe('HK')
+  await page.goto('/about-us')
+  await expect(html).toHaveAttribute('data-country', 'HK')
+  await expect(html).toHaveAttribute('lang', 'en-HK')
+  await page.goto('/en-HK/about-us?countryCode=MY')
+  await expect(page).toHaveURL('/en-MY/about-us')
+  await expect(html).toHaveAttribute('data-country', 'MY')
+  await expect(html).toHaveAttribute('lang', 'en-MY')
+})

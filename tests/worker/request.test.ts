@@ -8,7 +8,7 @@ const resolve = (path: string, headers: Record<string, string> = {}, cookie: 'on
     testEnv({ LOCALE_COOKIE: cookie }),
   )
 
-// product §2.8: a prefix fixes the locale; without one the query wins, then the cookie where it is enabled, then en-US
+// product §2.8: a prefix fixes the locale; without one the query wins, then the cookie where it is enabled, then the country's first
 it.each([
   ['/map', '', 'off', 'en-US'],
   ['/en-HK/map', '', 'off', 'en-HK'],
@@ -19,6 +19,10 @@ it.each([
   ['/map', 'locale=zh-HK', 'off', 'en-US'],
   ['/map?locale=fr-FR', 'locale=xx', 'on', 'en-US'],
   ['/fr-FR/map', '', 'off', 'en-US'],
+  ['/map?countryCode=HK', '', 'off', 'en-HK'],
+  ['/map?region=my', '', 'off', 'en-MY'],
+  ['/map?countryCode=MY', 'locale=zh-HK', 'on', 'zh-MY'],
+  ['/map', 'countryCode=HK', 'off', 'en-HK'],
 ] as const)('locale of %s with cookie "%s" (%s) is %s', (path, cookie, enabled, locale) => {
   expect(resolve(path, { cookie }, enabled).locale).toBe(locale)
 })

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { localeIn } from '#locales/place.ts'
 import { rememberedLocale } from '#session/remembered-place.ts'
 
 /**
@@ -9,11 +10,14 @@ import { rememberedLocale } from '#session/remembered-place.ts'
 export function useRememberedLocale(): void {
   const router = useRouter()
   useEffect(() => {
-    const { prefix, locale } = router.options.context
+    const { prefix, locale, country } = router.options.context
+    const { search } = router.state.location
     const stored = rememberedLocale()
-    if (prefix !== null || router.state.location.search.locale || !stored || stored === locale) return
+    if (prefix !== null || search.locale || !stored) return
+    const wished = search.countryCode || search.region ? localeIn(country, stored) : stored
+    if (wished === locale) return
     const address = new URL(window.location.href)
-    address.searchParams.set('locale', stored)
+    address.searchParams.set('locale', wished)
     window.location.replace(address)
   }, [router])
 }

@@ -24,6 +24,7 @@ const visit = (pathname: string, query: Record<string, unknown> = {}, more: Part
     },
     search: v.parse(sharedSearch, query),
     pathname,
+    query: `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
     isPage,
     words: [],
   })
@@ -42,6 +43,21 @@ describe('openVisit', () => {
     expect((await visit('/map', { locale: 'zh-HK' }, { i18n })).locale).toBe('zh-HK')
     expect(i18n.locale).toBe('zh-Hant-HK')
     expect((await visit('/map', { locale: 'zh-HK' }, { prefix: 'en-MY', locale: 'en-MY' })).locale).toBe('en-MY')
+  })
+
+  it('§2.8: takes the language of a country that the query asks for, in the reader’s own where it has it', async () => {
+    expect((await visit('/map', { countryCode: 'HK' })).locale).toBe('en-HK')
+    expect((await visit('/map', { region: 'MY' }, { locale: 'zh-CH' })).locale).toBe('zh-MY')
+    expect((await visit('/map', { countryCode: 'HK', locale: 'ms-SG' })).locale).toBe('ms-SG')
+    expect((await visit('/report/realvalue/project/MY/private-stack/x')).locale).toBe('en-US')
+  })
+
+  it('§2.8: never shows one country under the prefix of another', async () => {
+    const onHongKongs = { prefix: 'en-HK', locale: 'en-HK', country: 'HK' } as const
+    await expect(visit('/map', { countryCode: 'MY' }, onHongKongs)).rejects.toMatchObject({
+      options: { href: '/en-MY/map', reloadDocument: true },
+    })
+    expect((await visit('/map', { countryCode: 'HK' }, onHongKongs)).locale).toBe('en-HK')
   })
 
   it('sends visitors of a closed country home', async () => {

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { countryOfPath } from '#access/path-module.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { loadWords } from '#locales/create-i18n.ts'
+import { resolveLocale, settledAddress } from '#locales/place.ts'
 import type { WordBook } from '#locales/word-books.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -32,6 +33,8 @@ interface Visit {
   search: SharedSearch
   /** unprefixed */
   pathname: string
+  /** of the address, as "?a=b" or "" */
+  query: string
   /** false: the router has no page here */
   isPage: boolean
   words: readonly WordBook[]
@@ -41,11 +44,16 @@ interface Visit {
  * §2.8, §6: before any page loads, on the server and on every navigation: resolves language and country (the query first), loads the
  * page's words, and decides what this viewer may see. Throws the redirect where the page is not for this country or viewer.
  */
-export async function openVisit({ context, search, pathname, isPage, words }: Visit) {
+export async function openVisit({ context, search, pathname, query, isPage, words }: Visit) {
+  const place = { prefix: context.prefix, country: search.countryCode ?? search.region ?? null, locale: search.locale ?? null }
+  const settled = settledAddress(place, pathname, query)
+  // the prefix belongs to the document
+  if (settled) throw redirect({ href: settled, reloadDocument: true })
   const asked = context.session.current()
-  const locale = context.prefix ?? search.locale ?? context.locale
+  const country = place.country ?? countryOfPath(pathname) ?? context.country
+  const changesCountry = place.country !== null && place.country !== context.country
+  const locale = resolveLocale({ ...place, country: changesCountry ? place.country : null }, country, context.locale)
   await loadWords(context.i18n, locale, words)
-  const country = search.countryCode ?? search.region ?? countryOfPath(pathname) ?? context.country
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
   if (access.kind === 'redirect') throw redirect({ to: access.to })

@@ -1,5 +1,5 @@
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
-import { LOCALES } from '#locales/locales.ts'
+import { LOCALES, localeOf } from '#locales/locales.ts'
 import { pageStart } from './page-start.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -15,8 +15,15 @@ interface PageHead {
 export function pageHead({ title, description, path }: PageHead) {
   const origin = siteOrigin()
   const { prefix } = splitLocale(pageStart().pathname)
-  const [pathname = '/', query] = path.split('?')
-  const address = (locale: typeof prefix) => `${origin}${joinLocale(locale, pathname) || '/'}${query ? `?${query}` : ''}`
+  const [pathname = '/', text = ''] = path.split('?')
+  const query = new URLSearchParams(text)
+  const country = query.get('countryCode')
+  const address = (locale: typeof prefix) => {
+    const own = new URLSearchParams(query)
+    // the prefix says it
+    if (locale && localeOf(locale).prefixCountry === country) own.delete('countryCode')
+    return `${origin}${joinLocale(locale, pathname) || '/'}${own.size > 0 ? `?${own}` : ''}`
+  }
   const fullTitle = title ? `${title} · realEstate` : 'realEstate'
   return {
     meta: [
@@ -28,11 +35,13 @@ export function pageHead({ title, description, path }: PageHead) {
     links: [
       { rel: 'canonical', href: address(prefix) },
       { rel: 'alternate', hrefLang: 'x-default', href: address(null) },
-      ...LOCALES.filter((locale) => locale.isPrefix).map((locale) => ({
-        rel: 'alternate',
-        hrefLang: locale.iso,
-        href: address(locale.code),
-      })),
+      ...LOCALES.filter(({ isPrefix, prefixCountry }) => isPrefix && (!country || !prefixCountry || prefixCountry === country)).map(
+        (locale) => ({
+          rel: 'alternate',
+          hrefLang: locale.iso,
+          href: address(locale.code),
+        }),
+      ),
     ],
   }
 }

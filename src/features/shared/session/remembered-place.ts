@@ -1,3 +1,4 @@
+import { localeIn } from '#locales/place.ts'
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
@@ -19,6 +20,13 @@ export function rememberCountry(country: CountryCode): void {
 export function rememberLocale(locale: LocaleCode): void {
   if (document.documentElement.dataset.localeCookie === 'on') writeCookie(LOCALE, locale)
   writeLocal(LOCALE, locale)
+}
+
+/** §2.8, §4: a country that an address names is kept for the next visit, and a language chosen before becomes that country's. */
+export function keepPlace(country: CountryCode): void {
+  const locale = rememberedLocale()
+  rememberCountry(country)
+  if (locale && locale !== localeIn(country, locale)) rememberLocale(localeIn(country, locale))
 }
 
 /** The language chosen on an earlier visit; null when none was. */
