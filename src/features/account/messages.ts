@@ -57,8 +57,8 @@ const isCode = (code: string): code is AccountCode => Object.hasOwn(SAY, code)
 
 export const accountWords = (i18n: Pick<I18n, '_'>, code: AccountCode): string => i18n._(SAY[code])
 
-/** The message of a failure by its code, with the time to wait where there is one. */
-export function failureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds }: Failure): string {
+/** The message of a failure by its code, with the time to wait where there is one; without a code that has words, what the provider says (§7). */
+export function failureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds, message }: Failure): string {
   if (code === 'otp-too-soon') {
     const seconds = waitSeconds ?? OTP_RESEND_SECONDS
     return i18n._(msg`Please wait ${seconds} s before you ask for another code.`)
@@ -67,5 +67,6 @@ export function failureWords(i18n: Pick<I18n, '_'>, { code, waitSeconds }: Failu
     const minutes = Math.max(1, Math.ceil((waitSeconds ?? 60) / 60))
     return i18n._(msg`There were too many attempts. Try again in ${minutes} min.`)
   }
-  return isCode(code) ? accountWords(i18n, code) : i18n._(msg`This could not be done. Nothing is lost; try again in a moment.`)
+  if (isCode(code)) return accountWords(i18n, code)
+  return message ?? i18n._(msg`This could not be done. Nothing is lost; try again in a moment.`)
 }

@@ -65,8 +65,9 @@ export const checkOTP = createServerFn({ method: 'POST' })
     const proof = newSecret()
     const answer = await execute(CheckOtpDocument, { ...data, proof })
     if (!answer.ok) return answer
-    keepPhoneProof(proof)
-    return ok(answer.value.checkOTP.success)
+    const { success } = answer.value.checkOTP
+    if (success) keepPhoneProof(proof)
+    return ok(success)
   })
 
 const registration = z.object({
@@ -92,7 +93,7 @@ export const register = createServerFn({ method: 'POST' })
     return ok(null)
   })
 
-/** §4: logs in and keeps the token in its cookie, for seven days or until the browser closes. `email`: or a licence number. */
+/** §4: logs in and keeps the token in its cookie. `remember`: a page that is opened anew restores the user (§6). `email`: or a licence number. */
 export const login = createServerFn({ method: 'POST' })
   .validator(z.object({ email: line, password: z.string().max(2 * PASSWORD_MAX_LENGTH), remember: z.boolean() }))
   .handler(async ({ data: { email, password, remember } }): Promise<Result<null>> => {

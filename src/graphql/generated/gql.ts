@@ -21,14 +21,14 @@ type Documents = {
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": typeof types.CheckPhoneCodeDocument,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": typeof types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
-    "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n  }\n}": typeof types.EmailUpdateDocument,
+    "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": typeof types.EmailUpdateDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": typeof types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": typeof types.RevokeSessionDocument,
     "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": typeof types.SavedSearchesDocument,
-    "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n  }\n}": typeof types.SendEmailUpdateCodeDocument,
+    "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n    message\n  }\n}": typeof types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
@@ -103,14 +103,14 @@ const documents: Documents = {
     "query CheckPhoneCode($phone: String!, $otp: String!) {\n  checkOTP(phone: $phone, otp: $otp) {\n    success\n  }\n}": types.CheckPhoneCodeDocument,
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
-    "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n  }\n}": types.EmailUpdateDocument,
+    "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": types.EmailUpdateDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": types.RevokeSessionDocument,
     "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": types.SavedSearchesDocument,
-    "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n  }\n}": types.SendEmailUpdateCodeDocument,
+    "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n    message\n  }\n}": types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
@@ -206,7 +206,7 @@ export function graphql(source: "mutation DeleteSavedSearch($id: ID!) {\n  delet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n  }\n}"): typeof import('./graphql.ts').EmailUpdateDocument;
+export function graphql(source: "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}"): typeof import('./graphql.ts').EmailUpdateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -234,7 +234,7 @@ export function graphql(source: "query SavedSearches {\n  savedSearches {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n  }\n}"): typeof import('./graphql.ts').SendEmailUpdateCodeDocument;
+export function graphql(source: "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n    message\n  }\n}"): typeof import('./graphql.ts').SendEmailUpdateCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -401,7 +401,7 @@ export type EmailUpdateMutationVariables = Exact<{
 }>;
 
 
-export type EmailUpdateMutation = { emailUpdate: { success: boolean } };
+export type EmailUpdateMutation = { emailUpdate: { success: boolean, message: string | null } };
 
 export type OwnConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -444,7 +444,7 @@ export type SendEmailUpdateCodeQueryVariables = Exact<{
 }>;
 
 
-export type SendEmailUpdateCodeQuery = { sendEmailUpdateCode: { success: boolean } };
+export type SendEmailUpdateCodeQuery = { sendEmailUpdateCode: { success: boolean, message: string | null } };
 
 export type SendPhoneCodeQueryVariables = Exact<{
   phone: string;
@@ -1864,6 +1864,7 @@ export const EmailUpdateDocument = new TypedDocumentString(`
     mutation EmailUpdate($email: String!, $code: String!) {
   emailUpdate(email: $email, code: $code) {
     success
+    message
   }
 }
     `) as unknown as TypedDocumentString<EmailUpdateMutation, EmailUpdateMutationVariables>;
@@ -1932,6 +1933,7 @@ export const SendEmailUpdateCodeDocument = new TypedDocumentString(`
     query SendEmailUpdateCode($email: String!) {
   sendEmailUpdateCode(email: $email) {
     success
+    message
   }
 }
     `) as unknown as TypedDocumentString<SendEmailUpdateCodeQuery, SendEmailUpdateCodeQueryVariables>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
-import { NewPasswordPage } from './new-password-page.tsx'
+import { NewPasswordPage, type NewPasswordPageProps } from './new-password-page.tsx'
 
 /** §2.4 user/active-email: an account that somebody else made gets its first password. */
 export const ActiveEmailPage = () => (
@@ -11,7 +11,7 @@ export const ActiveEmailPage = () => (
     lead={<Trans>Your account is ready. Choose the password that you will log in with.</Trans>}
     verb={<Trans>Activate the account</Trans>}
     done={<Trans>Your account is active. Log in with your e-mail address and the new password.</Trans>}
-    send={async ({ token, password }) => (await import('./link.functions.ts')).activateAccount({ data: { token, password } })}
+    send={activate}
     purpose={
       <Trans>
         The e-mail that invites you holds a link to this page, where you choose a password. If your account is active already, log in. If
@@ -25,3 +25,14 @@ export const ActiveEmailPage = () => (
     }
   />
 )
+
+/** §7: activation logs what is thrown and throws it on. */
+const activate: NewPasswordPageProps['send'] = async ({ token, password }) => {
+  try {
+    const { activateAccount } = await import('./link.functions.ts')
+    return await activateAccount({ data: { token, password } })
+  } catch (error) {
+    console.error('The account could not be activated', error)
+    throw error
+  }
+}

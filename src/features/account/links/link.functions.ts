@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { ActiveUserSelfDocument, ResetPasswordDocument, ValidateTokenDocument, VerifyEmailDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
+import { confirmed } from '../confirmed.ts'
 
 const token = z.string().max(200)
 const password = z.string().max(1_000)
@@ -18,12 +19,12 @@ export const checkLink = createServerFn({ method: 'POST' })
 /** §4 password reset: every session of the account ends. */
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(z.object({ token, password, confirmPassword: password }))
-  .handler(({ data }) => execute(ResetPasswordDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(ResetPasswordDocument, data)))
 
 /** §4 activation: the first password of an invited account. */
 export const activateAccount = createServerFn({ method: 'POST' })
   .validator(z.object({ token, password }))
-  .handler(({ data }) => execute(ActiveUserSelfDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(ActiveUserSelfDocument, data)))
 
 /** §4 e-mail verification; false when the link is not valid. */
 export const verifyEmail = createServerFn({ method: 'POST' })

@@ -8,6 +8,7 @@ import {
   UpdateSavedSearchDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
+import { confirmed } from '../confirmed.ts'
 
 const text = z.string().max(200)
 
@@ -23,9 +24,9 @@ export const updateSavedSearch = createServerFn({ method: 'POST' })
 
 export const deleteSavedSearch = createServerFn({ method: 'POST' })
   .validator(z.object({ id: text }))
-  .handler(({ data }) => execute(DeleteSavedSearchDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(DeleteSavedSearchDocument, data)))
 
 /** Ends all alerts of the person whose mail held the token; needs no login. */
 export const stopAlerts = createServerFn({ method: 'POST' })
   .validator(z.object({ token: text }))
-  .handler(({ data }) => execute(StopAlertsDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(StopAlertsDocument, data)))

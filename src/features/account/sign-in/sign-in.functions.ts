@@ -14,6 +14,7 @@ import {
   UpdateUserDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
+import { confirmed } from '../confirmed.ts'
 
 const TEXT_MAX_CHARS = 1_000
 const text = z.string().max(TEXT_MAX_CHARS)
@@ -21,28 +22,28 @@ const text = z.string().max(TEXT_MAX_CHARS)
 /** §7 updatePassword. The id comes from the session, never from the form (product §2.7). Every other session ends. */
 export const changePassword = createServerFn({ method: 'POST' })
   .validator(z.object({ currentPassword: text, password: text, confirmPassword: text }))
-  .handler(({ data }) => execute(UpdatePasswordDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(UpdatePasswordDocument, data)))
 
 /** §4 e-mail change, first step. */
 export const sendEmailCode = createServerFn({ method: 'POST' })
   .validator(z.object({ email: text }))
-  .handler(({ data }) => execute(SendEmailUpdateCodeDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(SendEmailUpdateCodeDocument, data)))
 
 /** §4 e-mail change, second step. */
 export const changeEmail = createServerFn({ method: 'POST' })
   .validator(z.object({ email: text, code: text }))
-  .handler(({ data }) => execute(EmailUpdateDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(EmailUpdateDocument, data)))
 
 /** §4 phone verification: sends a code to the account's new number. */
 export const sendPhoneCode = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text }))
-  .handler(({ data }) => execute(SendPhoneCodeDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(SendPhoneCodeDocument, data), 'otp-send-failed'))
 
 /** Checks the code and, with the proof that it creates, sets the account's number. */
 export const changePhone = createServerFn({ method: 'POST' })
   .validator(z.object({ phone: text, code: text }))
   .handler(async ({ data: { phone, code } }) => {
-    const checked = await execute(CheckPhoneCodeDocument, { phone, otp: code })
+    const checked = confirmed(await execute(CheckPhoneCodeDocument, { phone, otp: code }), 'user.form.otp.invalid')
     return checked.ok ? execute(UpdateUserDocument, { patch: { phoneNumber: phone } }) : checked
   })
 
@@ -54,10 +55,14 @@ export const fetchSessions = createServerFn({ method: 'POST' }).handler(async ()
 
 export const endSession = createServerFn({ method: 'POST' })
   .validator(z.object({ id: text }))
-  .handler(({ data }) => execute(RevokeSessionDocument, data))
+  .handler(async ({ data }) => confirmed(await execute(RevokeSessionDocument, data)))
 
 /** Ends every session but this browser's. */
-export const endOtherSessions = createServerFn({ method: 'POST' }).handler(() => execute(RevokeOtherSessionsDocument, {}))
+export const endOtherSessions = createServerFn({ method: 'POST' }).handler(async () =>
+  confirmed(await execute(RevokeOtherSessionsDocument, {})),
+)
 
 /** Sends another mail to verify the e-mail address. */
-export const requestVerification = createServerFn({ method: 'POST' }).handler(() => execute(SendVerifyEmailDocument, {}))
+export const requestVerification = createServerFn({ method: 'POST' }).handler(async () =>
+  confirmed(await execute(SendVerifyEmailDocument, {}), 'mail-not-sent'),
+)

@@ -7,6 +7,8 @@ export interface Failure {
   code: string
   /** whole seconds until it may be tried again, where the refusal says so */
   waitSeconds?: number
+  /** the provider's own sentence, where the contract has one (§7 emailUpdate); shown where no code has words */
+  message?: string
 }
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure }
