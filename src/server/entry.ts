@@ -12,7 +12,7 @@ import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
 import { runDaily } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
-import { withSession } from './session.server.ts'
+import { startUp, withSession } from './session.server.ts'
 import { serveSitemap } from './sitemap.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
@@ -38,8 +38,9 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 }
 
 async function page(request: Request, context: RequestContext): Promise<Response> {
-  const response =
-    takeAddressToken(request, context) ?? (await pages(request, { context: { nonce: context.nonce, currentRequest: context } }))
+  const moved = takeAddressToken(request, context)
+  if (!moved) startUp(request, context)
+  const response = moved ?? (await pages(request, { context: { nonce: context.nonce, currentRequest: context } }))
   return withSession(response, context)
 }
 

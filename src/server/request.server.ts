@@ -24,6 +24,8 @@ export interface RequestContext {
   userAgent: string
   /** of the account; changes when the request signs in or out */
   token: string | null
+  /** §6: false where the token's login was not to be remembered: a page that is opened anew does not restore the user */
+  isRemembered: boolean
   /** a vendor's (§4), independent of the account */
   vendor: VendorSession | null
   /** the secret that this browser's proof of a phone is bound to (docs/decisions/032) */
@@ -51,6 +53,8 @@ const LOCALE_COOKIE = 'locale'
 export const TOKEN_COOKIE = 'apollo-token'
 /** cookie with the secret of this browser's phone proof, until it has registered */
 export const PHONE_PROOF_COOKIE = 'phone-proof'
+/** §6: "false" where the last login was not to be remembered */
+export const REMEMBER_COOKIE = 'remember'
 /** "<unix seconds of the login>.<token>" */
 export const VENDOR_COOKIE = 'vendor-token'
 
@@ -80,6 +84,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     siteOrigin: publicOrigin(request, env),
     userAgent: request.headers.get('user-agent') ?? '',
     token: bearerToken(request) ?? tokenIn(cookies.get(TOKEN_COOKIE)),
+    isRemembered: request.headers.has('authorization') || cookies.get(REMEMBER_COOKIE) !== 'false',
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
     phoneProof: tokenIn(cookies.get(PHONE_PROOF_COOKIE)),
     isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),

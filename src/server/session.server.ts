@@ -1,19 +1,22 @@
 import { getGlobalStartContext } from '@tanstack/react-start'
 import { PHONE_PROOF_SECONDS, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
-import { looksLikeToken, PHONE_PROOF_COOKIE, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
+import { looksLikeToken, PHONE_PROOF_COOKIE, REMEMBER_COOKIE, type RequestContext, TOKEN_COOKIE, VENDOR_COOKIE } from './request.server.ts'
 
 const DAY_SECONDS = 86_400
 const VENDOR_SECONDS = VENDOR_SESSION_MINUTES * 60
 
 /**
- * §4: stores the token in its HttpOnly cookie: for 7 days, or until the browser closes when it should not remember.
+ * §4: stores the token in its HttpOnly cookie for 7 days, and beside it whether the user is restored at start-up (§6).
  * Further calls of this request to the provider use it.
  */
 export function keepToken(token: string, { remember }: { remember: boolean }, context = currentRequest()): void {
   if (!looksLikeToken(token)) throw new Error('the provider gave a token that no cookie can hold')
   context.token = token
   context.tokenFailed = false
-  context.newCookies.push(cookieLine(context, TOKEN_COOKIE, token, remember ? TOKEN_DAYS * DAY_SECONDS : null))
+  context.newCookies.push(cookieLine(context, TOKEN_COOKIE, token, TOKEN_DAYS * DAY_SECONDS))
+  if (remember !== context.isRemembered)
+    context.newCookies.push(cookieLine(context, REMEMBER_COOKIE, String(remember), remember ? 0 : TOKEN_DAYS * DAY_SECONDS))
+  context.isRemembered = remember
 }
 
 /** Removes the token: at logout, and when the provider refuses it. */
@@ -21,6 +24,18 @@ export function dropToken(context = currentRequest()): void {
   context.token = null
   context.newCookies.push(cookieLine(context, TOKEN_COOKIE, '', 0))
 }
+
+/**
+ * §4, §6: a page that is opened anew restores the user only where the login was to be remembered. Else the token goes: kept, it would sign
+ * in whoever sits down next. What a page that stays open asks for is no start-up.
+ */
+export function startUp(request: Request, context: RequestContext): void {
+  if (!context.isRemembered && context.token && isDocument(request)) dropToken(context)
+}
+
+/** Whether a browser asks for a page for its window. */
+const isDocument = ({ method, headers }: Request): boolean =>
+  method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document' && /text\/html/.test(headers.get('accept') ?? '')
 
 /** §4: a vendor's session, for 30 minutes from its login, separate from the account's. */
 export function keepVendorToken(token: string, context = currentRequest()): void {
@@ -65,12 +80,11 @@ export function currentRequest(): RequestContext {
   return context
 }
 
-/** `maxAge` in seconds; null: until the browser closes. */
-function cookieLine({ isPlainLocal }: RequestContext, name: string, value: string, maxAge: number | null): string {
+/** `maxAge` in seconds. */
+function cookieLine({ isPlainLocal }: RequestContext, name: string, value: string, maxAge: number): string {
   const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
   if (!isPlainLocal) parts.push('Secure')
-  if (maxAge !== null) parts.push(`Max-Age=${maxAge}`)
-  return parts.join('; ')
+  return [...parts, `Max-Age=${maxAge}`].join('; ')
 }
 
 /** The answer with the request's new cookies. An answer to a token is private, so shared caches must not keep it. */

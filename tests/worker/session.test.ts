@@ -9,6 +9,7 @@ import {
   keepToken,
   keepVendorToken,
   newSecret,
+  startUp,
   vendorSessionEnd,
   withSession,
 } from '../../src/server/session.server.ts'
@@ -22,10 +23,10 @@ const attributesOf = (line: string | undefined) => line?.split('; ').sort()
 describe('cookies (§4)', () => {
   it.each([
     ['https://site.example/', true, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
-    ['https://site.example/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
+    ['https://site.example/', false, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
     ['http://localhost:3000/', true, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
-    ['http://127.0.0.1:3000/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
-    ['http://site.example/', false, ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
+    ['http://127.0.0.1:3000/', false, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', `apollo-token=${TOKEN}`]],
+    ['http://site.example/', false, ['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure', `apollo-token=${TOKEN}`]],
   ])('of a login at %s, remembered: %s', (url, remember, expected) => {
     const context = contextOf(asked(url))
     keepToken(TOKEN, { remember }, context)
@@ -53,6 +54,43 @@ describe('cookies (§4)', () => {
     expect(
       withSession(plain, contextOf(asked('https://site.example/', { cookie: `apollo-token=${TOKEN}` }))).headers.get('cache-control'),
     ).toBe('private, no-store')
+  })
+})
+
+describe('start-up (§4, §6)', () => {
+  const page = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+  /** The cookies of a login, as the browser sends them with its next request. */
+  const cookiesOf = (remember: boolean) => {
+    const context = contextOf(asked('https://site.example/'))
+    keepToken(TOKEN, { remember }, context)
+    return context.newCookies.map((line) => line.split(';')[0]).join('; ')
+  }
+  const started = (cookie: string, headers: Record<string, string>) => {
+    const request = asked('https://site.example/', { cookie, ...headers })
+    const context = contextOf(request)
+    startUp(request, context)
+    return context
+  }
+
+  it('restores the user of a login that was to be remembered', () => {
+    expect(started(cookiesOf(true), page)).toMatchObject({ token: TOKEN, newCookies: [] })
+  })
+
+  it('restores nobody otherwise, and the token goes', () => {
+    const context = started(cookiesOf(false), page)
+    expect(context.token).toBeNull()
+    expect(attributesOf(context.newCookies[0])).toEqual(expect.arrayContaining(['Max-Age=0', 'apollo-token=']))
+  })
+
+  it('leaves what an open page asks for alone', () => {
+    expect(started(cookiesOf(false), { accept: 'application/json', 'sec-fetch-dest': 'empty' }).token).toBe(TOKEN)
+    expect(started(cookiesOf(false), { accept: 'text/html', 'sec-fetch-dest': 'iframe' }).token).toBe(TOKEN)
+  })
+
+  it('remembers again after a login that asks for it', () => {
+    const context = contextOf(asked('https://site.example/', { cookie: cookiesOf(false) }))
+    keepToken(TOKEN, { remember: true }, context)
+    expect(attributesOf(context.newCookies[1])).toEqual(expect.arrayContaining(['Max-Age=0', 'remember=true']))
   })
 })
 

@@ -6,5 +6,5 @@ const KEY = 'remember'
 /** §6: whether "remember me" was ticked at the last login; true before the first. */
 export const wishesToBeRemembered = (): boolean => readLocal(KEY) !== 'false'
 
-/** §6: stored as a preference; accordingly the server's cookie lasts 7 days or until the browser closes. */
+/** §6: stored as a preference; the server keeps its own, because it is the one that restores the user. */
 export const keepRememberWish = (remember: boolean): void => writeLocal(KEY, String(remember))
