@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page, Response } from '@playwright/test'
+import { openAddresses } from '../fixtures/site-addresses.ts'
 import type { Row } from './report-table.ts'
 
 /** gzip, kB of 1000 bytes: what each kind of page may load without any interaction */
@@ -46,6 +47,7 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
     rows.push(budgetRow(`script of ${name}`, kilobytes(scripts.values()), BUDGETS.page))
     await page.close()
   }
+  rows.push(await heaviestRow(browser, base))
   const map = await browser.newPage()
   const scripts = await scriptsOf(map, `${base}/map`, FIRST_MARKERS)
   const early = await beforeFirstFrame(map)
@@ -55,6 +57,23 @@ export async function scriptRows(browser: Browser, base: string, pages: Record<s
   rows.push(budgetRow('script of the map, all', kilobytes(scripts.values()), BUDGETS.mapWhole))
   await map.close()
   return rows
+}
+
+const isOfMap = (address: string) => /\/(map|realMap)\b/i.test(address)
+
+/** The page without a map that loads most, of all that an anonymous visitor of Singapore can open. */
+async function heaviestRow(browser: Browser, base: string): Promise<Row> {
+  const context = await browser.newContext({ baseURL: base })
+  const addresses = (await openAddresses(context.request, 'SG', 0, 1)).filter((address) => !isOfMap(address))
+  const heaviest = { address: '', size: 0 }
+  for (const address of addresses) {
+    const page = await context.newPage()
+    const size = kilobytes((await scriptsOf(page, address)).values())
+    if (size > heaviest.size) Object.assign(heaviest, { address, size })
+    await page.close()
+  }
+  await context.close()
+  return budgetRow(`script of the heaviest of ${addresses.length} pages, ${heaviest.address}`, heaviest.size, BUDGETS.page)
 }
 
 function budgetRow(what: string, ours: number, budget: number): Row {
