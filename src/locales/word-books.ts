@@ -13,6 +13,7 @@ export const WORD_BOOKS = {
   'home-first': ['site/home/first'],
   'home-late': ['site/home/late'],
   site: ['site'],
+  contact: ['site/contact'],
   'search-first': ['search/first'],
   'search-still': ['search/still'],
   'report-first': ['report/first'],

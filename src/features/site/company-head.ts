@@ -12,7 +12,6 @@ const WORDS = {
     msg`The work behind the figures: data, valuation, product and support, and how to reach the people who do it.`,
   ],
   '/clients': [msg`Who it is for`, msg`Owners, buyers, tenants, agents and valuers: what each of them finds here.`],
-  '/contact': [msg`Contact`, msg`Ask about a figure, a plan or a training session, or tell us what is wrong on a page.`],
   '/news': [msg`News`, msg`What the site can do now and which months its data covers in each market.`],
   '/help-centre': [msg`Help centre`, msg`How to search, read an estimate, print a report, change the language and report a mistake.`],
   '/training-sessions': [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { contactSearch } from '../search.ts'
 import { type ContactValues, contactRules } from './contact-values.ts'
-import { contactSearch } from './search.ts'
 
 const values: ContactValues = {
   name: 'Mei Ling',
