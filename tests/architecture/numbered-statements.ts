@@ -57,6 +57,10 @@ export function readNumbered(path: string, text: string): Numbered {
   return { sections, statements, faults }
 }
 
+/** The line of a statement on its page; '' where the page has none of that number. */
+export const lineOf = (page: string, statement: string): string =>
+  page.split('\n').find((line) => line.startsWith(`- **${statement}** `) || line.startsWith(`| ${statement} |`)) ?? ''
+
 const lastPart = (number: string): number => Number(number.slice(number.lastIndexOf('.') + 1))
 
 export interface Citation extends Place {

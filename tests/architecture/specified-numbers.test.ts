@@ -1,12 +1,32 @@
 import { expect, it } from 'vitest'
+import { MARKER_PX } from '#features/map/engine/marks/marker-style.ts'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '#features/shell/chunk-reload.ts'
+import { COPYRIGHT_LINES } from '#features/shell/still/footer-links.ts'
 import { RANGES } from '#filter/rows.ts'
 import { OTP_LENGTH, OTP_RESEND_SECONDS, PASSWORD_MIN_LENGTH, TOKEN_DAYS, VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
+import { FETCH_DELAY_MS } from '#property/search/late/use-suggestions.ts'
 import { SALESPERSON_IDS } from '#session/salespersons.ts'
 import { AUTOPLAY_MS } from '#ui/carousel/carousel-moves.ts'
 import { VALIDATION_DEBOUNCE_MS } from '#ui/form/field-status.ts'
+import { lineOf } from './numbered-statements.ts'
 import { read } from './sources.ts'
+
+const UI = 'src/features/shared/ui'
+
+/** What a pattern finds first in a file; fails where it finds nothing. */
+function found(path: string, pattern: RegExp): string {
+  const text = pattern.exec(read(path))?.[1]
+  if (text === undefined) throw new Error(`${path} has nothing like ${pattern}`)
+  return text
+}
+
+const breakpoint = (name: string) => found(`${UI}/tokens.css`, new RegExp(`--breakpoint-${name}: (\\d+)px`))
+const CONTENT_WIDTH = found(`${UI}/tokens.css`, /@utility page \{\s*[^}]*?max-width: (\d+)px/)
+const BAR_NARROW = found(`${UI}/base.css`, /--bar-height: (\d+)px/)
+const BAR_WIDE = found(`${UI}/base.css`, /min-width: 1024px\) \{\s*:root \{\s*--bar-height: (\d+)px/)
+const VERSION_LABEL = found('src/features/shell/first/bar/top-bar.tsx', /VERSION_LABEL = '([^']+)'/)
+const TEXT_AREA_ROWS = found(`${UI}/form/text-area.tsx`, /rows = (\d+)/)
 
 /** A number of the code, and the statement of docs/specification.md that it comes from, as that statement writes it. */
 const NUMBERS: readonly (readonly [statement: string, name: string, text: string])[] = [
@@ -27,12 +47,28 @@ const NUMBERS: readonly (readonly [statement: string, name: string, text: string
   ['9.22', 'the range of rents of HK', `${RANGES.rent.offered.HK.max.toLocaleString('en-US')} in HK`],
   ['9.23', 'the range of floor areas', `at most ${RANGES.area.offered.SG.max.toLocaleString('en-US')} sqft`],
   ['9.29', 'SQFT_PER_SQM', `1 sqm is ${SQFT_PER_SQM} sqft`],
+  ['9.33', 'the breakpoint lg', `desktop ${breakpoint('lg')} px`],
+  ['9.33', 'the breakpoint md', `tablet ${breakpoint('md')} px`],
+  ['9.33', 'the other breakpoints', `at ${breakpoint('sm')}, ${breakpoint('xl')} and ${breakpoint('2xl')} px`],
+  ['9.34', '--bar-height', `${BAR_WIDE} px high on desktop and ${BAR_NARROW} px on mobile`],
+  ['2.8.12', '--bar-height', `${BAR_WIDE} px high on wide screens and ${BAR_NARROW} px on mobile`],
+  ['9.35', 'the width of a page', `${CONTENT_WIDTH} px wide`],
+  ['2.8.36', 'the width of a page', `${CONTENT_WIDTH} px wide`],
+  ['9.36', 'MARKER_PX', `is ${MARKER_PX} px`],
+  ['9.37', 'the animation "expand"', `${found(`${UI}/base.css`, /@keyframes expand[\s\S]*?max-height: (\d\d+)px/)} px high`],
+  ['9.38', 'the height of a list', `${found(`${UI}/base.css`, /--list-height, (\d+)px/)} px high`],
+  ['9.38', 'the height of a list of countries', `country list ${found(`${UI}/form/select.tsx`, /--list-height:(\d+)px/)} px`],
   ['9.39', 'AUTOPLAY_MS', `${AUTOPLAY_MS} ms`],
+  ['9.40', 'FETCH_DELAY_MS', `waits ${FETCH_DELAY_MS} ms`],
+  ['9.42', 'VERSION_LABEL', `is ${VERSION_LABEL}.`],
+  ['2.8.17', 'VERSION_LABEL', `label ${VERSION_LABEL}.`],
+  ['9.43', 'the copyright line', `year is ${/\d{4}/.exec(COPYRIGHT_LINES.SG)?.[0]}.`],
+  ['9.44', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
+  ['5.35', 'the rows of a text area', `has ${TEXT_AREA_ROWS} row `],
 ]
 
 const specification = read('docs/specification.md')
 
 it.each(NUMBERS)('statement %s of docs/specification.md is what %s says: %s', (statement, _, text) => {
-  const line = specification.split('\n').find((one) => one.startsWith(`- **${statement}** `))
-  expect(line).toContain(text)
+  expect(lineOf(specification, statement)).toContain(text)
 })

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { BATHROOM_CHOICES, BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS } from '#filter/choices.ts'
+import { SEARCH_CONFIGS } from '#filter/search-config.ts'
+import { PHONE_CODES } from '#lib/phone-number.ts'
+import { LOCALES, localeOf } from '#locales/locales.ts'
+import { COUNTRIES, DEFAULT_COUNTRY } from '#market/countries.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#market/locale-tags.ts'
+import {
+  ACTIVITY_TYPES,
+  AMENITY_TYPES,
+  AREA_LEVELS,
+  AREA_MEASURES,
+  CONSTRUCTION_STATUSES,
+  COUNTRY_CODES,
+  FACILITIES,
+  LAND_ACTIVITIES,
+  LAND_STATUSES,
+  PROPERTY_GROUPS,
+  TYPE_GROUPS,
+  UNIT_MIXES,
+} from '#market/vocabulary.ts'
+import { DEFAULT_PHONE_CODE } from '#ui/form/phone-value.ts'
+import { lineOf } from './numbered-statements.ts'
+import { read } from './sources.ts'
+
+const specification = read('docs/specification.md')
+
+/** The words of a list as code writes them: "available for application (x)" is available-for-application, "0-5" the six numbers. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\([^)]*\)|\.$/g, '')
+    .split(/,| and | or /)
+    .map((part) => part.trim().replaceAll(' ', '-'))
+    .filter((word) => word !== '')
+    .flatMap((word) => (word === '0-5' ? ['0', '1', '2', '3', '4', '5'] : [word]))
+
+/** A vocabulary of the code, and the part of a statement that lists it. */
+const LISTS: readonly (readonly [statement: string, name: string, words: readonly string[], list: RegExp])[] = [
+  ['2.1.2', 'the prefixes', LOCALES.filter(({ isPrefix }) => isPrefix).map(({ code }) => `/${code}`), /the prefixes (.+)$/],
+  ['3.23', 'TYPE_GROUPS', TYPE_GROUPS, /groups \| (.+) \|$/],
+  ['3.24', 'PROPERTY_GROUPS', PROPERTY_GROUPS, /groups \| (.+) \|$/],
+  ['3.25', 'UNIT_MIXES', UNIT_MIXES, /mixes \| (.+) \|$/],
+  ['3.37', 'AREA_MEASURES', AREA_MEASURES, /measured by (.+) \|$/],
+  ['3.42', 'AREA_LEVELS', AREA_LEVELS, /levels \| (.+) \|$/],
+  ['4.33', 'LAND_STATUSES', LAND_STATUSES, /: (.+)$/],
+  ['4.34', 'CONSTRUCTION_STATUSES', CONSTRUCTION_STATUSES, /: (.+)$/],
+  ['4.35', 'ACTIVITY_TYPES', ACTIVITY_TYPES, /: (.+)$/],
+  ['4.36', 'LAND_ACTIVITIES', LAND_ACTIVITIES, /: (.+)$/],
+  ['9.1', 'COUNTRY_CODES', COUNTRY_CODES, /Supported are (.+)$/],
+  ['9.4', 'PHONE_CODES', PHONE_CODES, /codes: (.+?)\. The/],
+  ['9.7', 'LOCALE_CODES', LOCALE_CODES, /: (.+)$/],
+  ['9.27', 'FACILITIES', FACILITIES, /: (.+)$/],
+  ['9.28', 'the furnished types', SEARCH_CONFIGS.SG.furnishedTypes, /: (.+)$/],
+]
+
+it.each(LISTS)('statement %s of docs/specification.md lists the words of %s', (statement, _, words, list) => {
+  const text = list.exec(lineOf(specification, statement))?.[1] ?? ''
+  expect([...words].toSorted()).toEqual(wordsOf(text).toSorted())
+})
+
+it('the amenities of statement 3.41 are known; there are some more', () => {
+  const text = /types \| (.+) \|$/.exec(lineOf(specification, '3.41'))?.[1] ?? ''
+  expect(AMENITY_TYPES).toEqual(expect.arrayContaining(wordsOf(text)))
+})
+
+const countriesWhere = (is: (country: (typeof COUNTRIES)[keyof typeof COUNTRIES]) => boolean): string =>
+  COUNTRY_CODES.filter((code) => is(COUNTRIES[code])).join(', ')
+
+/** Sentences that follow from the code, as a statement writes them. */
+const SENTENCES: readonly (readonly [statement: string, sentence: string])[] = [
+  ['9.1', `The default country is ${DEFAULT_COUNTRY}.`],
+  ['9.4', `The default is ${DEFAULT_PHONE_CODE}.`],
+  ['9.5', `on in ${countriesWhere((country) => country.stripeSubscriptionEnabled).replace(/, (?=\w+$)/, ' and ')}`],
+  ['9.5', `off in ${countriesWhere((country) => !country.stripeSubscriptionEnabled)}.`],
+  ['9.7', `${DEFAULT_LOCALE} (default and fallback)`],
+  ['9.8', `uses the messages of ${localeOf('en-AU').messages}.`],
+  ...COUNTRY_CODES.map((code) => ['9.11', `${code} ${COUNTRIES[code].propertyGroups.join(', ')}`] as const),
+  ['9.24', `at least ${LEASE_LONG_FROM_YEARS} years`],
+  ['9.24', `at most ${LEASE_SHORT_UP_TO_YEARS} years`],
+  ['9.25', `Bedrooms: ${BEDROOM_CHOICES[0]}, ${BEDROOM_CHOICES[1]} to ${BEDROOM_CHOICES.at(-2)}, more than 5`],
+  ['9.26', `Bathrooms: ${BATHROOM_CHOICES[0]} to ${BATHROOM_CHOICES.at(-2)}, more than 5`],
+  ['9.30', `SG ${COUNTRIES.SG.reportAreaLevel} `],
+  ['9.30', `HK ${COUNTRIES.HK.reportAreaLevel}, MY ${COUNTRIES.MY.reportAreaLevel}`],
+]
+
+it.each(SENTENCES)('statement %s of docs/specification.md says: %s', (statement, sentence) => {
+  expect(lineOf(specification, statement)).toContain(sentence)
+})
+
+it('the heading of realAgent is the tagline of statement 1.22', () => {
+  const tagline = /"(.+)"/.exec(lineOf(specification, '1.22'))?.[1]
+  expect(read('src/features/real-agent/first/real-agent-page.tsx').toLowerCase()).toContain(`<trans>${tagline}</trans>`)
+})

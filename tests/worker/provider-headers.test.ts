@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { execute } from '../../src/features/shared/api/execute.ts'
+import { ViewerDocument } from '../../src/graphql/generated/graphql.ts'
+import { resolveRequest } from '../../src/server/request.server.ts'
+import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
+import { testEnv } from './worker-env.ts'
+
+const request = vi.hoisted(() => ({ currentRequest: undefined as unknown }))
+vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), getGlobalStartContext: () => request }))
+vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
+
+const TOKEN = 'q7_-'.repeat(11)
+const USER = { id: '1', nickName: 'Mei', avatar: null, roles: [], stripeSubscription: null }
+
+let provider: FakeProvider
+afterEach(() => provider.close())
+
+/** The headers with which a request to a page asks the provider. */
+async function headersOf(path: string, headers: Record<string, string>, env: Parameters<typeof testEnv>[0] = {}) {
+  provider = await fakeProvider((response) => sendJson(response, { data: { user: USER } }))
+  const page = new Request(`https://site.example${path}`, { headers })
+  request.currentRequest = resolveRequest(page, testEnv({ PROVIDER_URL: provider.url, ...env }))
+  await execute(ViewerDocument, {})
+  return provider.asked[0]?.headers ?? {}
+}
+
+describe('the headers of a call to the provider (§7)', () => {
+  it.each([
+    ['/map', 'en', 'sg'],
+    ['/en-HK/map', 'en', 'hk'],
+    ['/map?locale=zh-CH', 'zh_cn', 'sg'],
+    ['/map?locale=zh-HK&countryCode=HK', 'zh_hk', 'hk'],
+    ['/map?locale=ms-MY&countryCode=my', 'ms', 'my'],
+  ])('%s: Language %s, Country-Code %s', async (path, language, country) => {
+    expect(await headersOf(path, {})).toMatchObject({ language, 'country-code': country })
+  })
+
+  it('Tenant never changes, Accept asks for JSON', async () => {
+    const tenant = { PROVIDER_TENANT: 'tenant-7' }
+    expect(await headersOf('/map', {}, tenant)).toMatchObject({ tenant: 'tenant-7', accept: 'application/json' })
+    await provider.close()
+    expect(await headersOf('/en-HK/search', { cookie: `apollo-token=${TOKEN}` }, tenant)).toMatchObject({ tenant: 'tenant-7' })
+  })
+
+  it('Origin is the public address where one is set', async () => {
+    expect((await headersOf('/map', { origin: 'https://elsewhere.example' })).origin).toBeUndefined()
+    await provider.close()
+    expect((await headersOf('/map', {}, { PUBLIC_ORIGIN: 'https://www.site.example' })).origin).toBe('https://www.site.example')
+  })
+
+  it('Authorization is the bearer token of the cookie, and absent without one', async () => {
+    expect((await headersOf('/map', { cookie: `apollo-token=${TOKEN}` })).authorization).toBe(`Bearer ${TOKEN}`)
+    await provider.close()
+    expect((await headersOf('/map', {})).authorization).toBeUndefined()
+  })
+})
