@@ -22,7 +22,10 @@ export const WORD_BOOKS = {
   'report-landing': ['report/landing'],
   'map-first': ['map/first'],
   'map-late': ['map/late'],
-  account: ['account', 'billing'],
+  account: ['account'],
+  'account-editor': ['account/editor'],
+  'account-links': ['account/links'],
+  billing: ['billing'],
   // parts that may open over any page
   auth: ['auth'],
   share: ['share', 'scheduler'],

@@ -29,29 +29,3 @@ const HEADS = {
 /** Title and description of an account's page; the key is its path. */
 export const accountHead = (i18n: I18n, path: keyof typeof HEADS) =>
   pageHead({ title: i18n._(HEADS[path].title), description: i18n._(HEADS[path].description), path })
-
-const LINK_HEADS = {
-  '/user/active-email': {
-    title: msg`Activate your account`,
-    description: msg`Where the link of an invitation leads.`,
-  },
-  '/user/reset-password': {
-    title: msg`Choose a new password`,
-    description: msg`Where the link to a new password leads.`,
-  },
-  '/user/verify-email': {
-    title: msg`Confirm your e-mail address`,
-    description: msg`Where the link to confirm an address leads.`,
-  },
-  '/user/stop-alerts': {
-    title: msg`Stop all alerts`,
-    description: msg`Where the way out of e-mails about saved searches leads.`,
-  },
-} satisfies Record<string, Head>
-
-/** The same for pages whose address holds a token: not indexed, no referrer, and canonical without the token. */
-export function linkHead(i18n: I18n, path: keyof typeof LINK_HEADS) {
-  const { title, description } = LINK_HEADS[path]
-  const head = pageHead({ title: i18n._(title), description: i18n._(description), path })
-  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }] }
-}

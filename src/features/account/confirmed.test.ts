@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { fail, ok } from '#lib/result.ts'
 import { confirmed } from './confirmed.ts'
-import { failureWords } from './messages.ts'
+import { failureWords } from './editor/messages.ts'
 
 describe('confirmed (§7)', () => {
   it('lets a success and a failure through as they are', () => {

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_default/user/account-overview')({
   validateSearch: deskSearch,
   loaderDeps: ({ search: { desk, find, of, page } }) => ({ desk, find, of, page }),
   loader: ({ context, deps }) => loadOverview(context, deps),
-  staticData: { words: ['account'] },
+  staticData: { words: ['account', 'account-editor'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview'),
   component: AccountOverviewPage,
 })

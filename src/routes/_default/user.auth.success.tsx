@@ -3,7 +3,7 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { PaymentReturnPage } from '#features/billing/payment-return-page.tsx'
 
 export const Route = createFileRoute('/_default/user/auth/success')({
-  staticData: { words: ['account'] },
+  staticData: { words: ['billing'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/auth/success'),
   component: PaymentReturnPage,
 })

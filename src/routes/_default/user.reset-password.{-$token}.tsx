@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkHead } from '#features/account/account-head.ts'
+import { linkHead } from '#features/account/links/link-head.ts'
 import { ResetPasswordPage } from '#features/account/links/reset-password-page.tsx'
 import { loadLink } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_default/user/reset-password/{-$token}')({
   loader: ({ params }) => loadLink(params.token),
-  staticData: { words: ['account'] },
+  staticData: { words: ['account-editor', 'account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/reset-password'),
   component: ResetPasswordPage,
 })

@@ -5,7 +5,7 @@ import { SavedSearchesPage } from '#features/account/saved-searches/saved-search
 
 export const Route = createFileRoute('/_default/user/saved-searches')({
   loader: ({ context }) => loadSavedSearches(context),
-  staticData: { words: ['account'], stillWords: ['property', 'filter'] },
+  staticData: { words: ['account', 'account-editor'], stillWords: ['property', 'filter'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/saved-searches'),
   component: SavedSearchesPage,
 })

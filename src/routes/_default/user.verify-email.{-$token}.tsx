@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { linkHead } from '#features/account/account-head.ts'
+import { linkHead } from '#features/account/links/link-head.ts'
 import { VerifyEmailPage } from '#features/account/links/verify-email-page.tsx'
 import { loadVerification } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_default/user/verify-email/{-$token}')({
   loader: ({ context, params }) => loadVerification(context, params.token),
-  staticData: { words: ['account'] },
+  staticData: { words: ['account-links'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/verify-email'),
   component: VerifyEmailPage,
 })

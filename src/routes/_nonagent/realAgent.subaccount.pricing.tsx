@@ -3,7 +3,7 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { SubAccountPricingPage } from '#features/billing/pricing-page.tsx'
 
 export const Route = createFileRoute('/_nonagent/realAgent/subaccount/pricing')({
-  staticData: { words: ['account'] },
+  staticData: { words: ['billing'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/subaccount/pricing'),
   component: SubAccountPricingPage,
 })

@@ -3,7 +3,7 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { NonAgentCheckoutPage } from '#features/billing/checkout-page.tsx'
 
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/checkout')({
-  staticData: { words: ['account'] },
+  staticData: { words: ['billing'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans/checkout'),
   component: NonAgentCheckoutPage,
 })

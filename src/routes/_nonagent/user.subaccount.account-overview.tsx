@@ -5,7 +5,7 @@ import { loadAccount } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/account-overview')({
   loader: ({ context }) => loadAccount(context),
-  staticData: { words: ['account'] },
+  staticData: { words: ['account', 'account-editor'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/subaccount/account-overview'),
   component: SubAccountOverviewPage,
 })

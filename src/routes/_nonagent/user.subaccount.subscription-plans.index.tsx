@@ -3,7 +3,7 @@ import { billingHead } from '#features/billing/billing-head.ts'
 import { SubAccountPlansPage } from '#features/billing/subscription-plans-page.tsx'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/')({
-  staticData: { words: ['account'] },
+  staticData: { words: ['billing'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans'),
   component: SubAccountPlansPage,
 })

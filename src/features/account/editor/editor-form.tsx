@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { type DrivenForm, Form } from '#ui/form/form.tsx'
-import { failureWords } from '../messages.ts'
+import { failureWords } from './messages.ts'
 
 interface EditorFormProps {
   form: DrivenForm

@@ -5,7 +5,7 @@ import { isOtpCode } from '#lib/otp-code.ts'
 import { passwordFaults } from '#lib/password-rules.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
 import { LICENCE_NUMBER_MAX_CHARS, licenceKey } from '#market/licence-number.ts'
-import type { AccountCode } from '../messages.ts'
+import type { AccountCode } from './messages.ts'
 
 /** Longest texts of a profile, in characters after trimming; the provider has the same limits. */
 export const PROFILE_MAX_CHARS = {

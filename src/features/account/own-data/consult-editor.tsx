@@ -5,7 +5,7 @@ import { formatDay } from '#lib/day-time.ts'
 import type { Failure } from '#lib/result.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { failureWords } from '../messages.ts'
+import { failureWords } from '../editor/messages.ts'
 import type { EditorProps } from '../own-account.ts'
 
 type Consult = OwnConsultsQuery['ownContactConsults'][number]

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
-import { failureWords } from '../messages.ts'
+import { failureWords } from '../editor/messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { still } from '#ui/still.tsx'
-import { failureWords } from '../messages.ts'
+import { failureWords } from '../editor/messages.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
 import { useSavedAddress } from './use-saved-address.ts'
 

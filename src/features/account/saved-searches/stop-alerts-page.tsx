@@ -3,9 +3,9 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Failure, fail } from '#lib/result.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { failureWords } from '../editor/messages.ts'
 import { ClosedLinkPage, LinkPage } from '../links/link-page.tsx'
 import { isWholeToken } from '../links/link-token.ts'
-import { failureWords } from '../messages.ts'
 
 /** The page behind the link in a mail that stops alerts. It asks for confirmation, because mail programs open links too. Needs no login. */
 export function StopAlertsPage() {

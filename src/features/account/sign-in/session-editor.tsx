@@ -6,7 +6,7 @@ import type { Failure } from '#lib/result.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { failureWords } from '../messages.ts'
+import { failureWords } from '../editor/messages.ts'
 import type { EditorProps } from '../own-account.ts'
 import { browserOf } from './browser-name.ts'
 
