@@ -79,6 +79,7 @@ import { Route as NonagentRealAgentSubaccountIndexRouteImport } from './routes/_
 import { Route as NonagentRealAgentSubaccountPricingRouteImport } from './routes/_nonagent/realAgent.subaccount.pricing'
 import { Route as NonagentUserNonagentAccountOverviewRouteImport } from './routes/_nonagent/user.nonagent.account-overview'
 import { Route as NonagentUserSubaccountAccountOverviewRouteImport } from './routes/_nonagent/user.subaccount.account-overview'
+import { Route as NonagentUserSubaccountContactRouteImport } from './routes/_nonagent/user.subaccount.contact'
 import { Route as TourTempReal360IndexRouteImport } from './routes/_tour/temp.real360.index'
 import { Route as TourTempReal360ContactRouteImport } from './routes/_tour/temp.real360.contact'
 import { Route as TourTempReal360FaqRouteImport } from './routes/_tour/temp.real360.faq'
@@ -472,6 +473,12 @@ const NonagentUserSubaccountAccountOverviewRoute =
     path: '/user/subaccount/account-overview',
     getParentRoute: () => NonagentRoute,
   } as any)
+const NonagentUserSubaccountContactRoute =
+  NonagentUserSubaccountContactRouteImport.update({
+    id: '/user/subaccount/contact',
+    path: '/user/subaccount/contact',
+    getParentRoute: () => NonagentRoute,
+  } as any)
 const TourTempReal360IndexRoute = TourTempReal360IndexRouteImport.update({
   id: '/temp/real360/',
   path: '/temp/real360/',
@@ -680,6 +687,7 @@ export interface FileRoutesByFullPath {
   '/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
   '/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
   '/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/user/subaccount/contact': typeof NonagentUserSubaccountContactRoute
   '/temp/real360/contact': typeof TourTempReal360ContactRoute
   '/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
@@ -766,6 +774,7 @@ export interface FileRoutesByTo {
   '/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
   '/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
   '/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/user/subaccount/contact': typeof NonagentUserSubaccountContactRoute
   '/temp/real360/contact': typeof TourTempReal360ContactRoute
   '/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
@@ -861,6 +870,7 @@ export interface FileRoutesById {
   '/_nonagent/realAgent/subaccount/pricing': typeof NonagentRealAgentSubaccountPricingRoute
   '/_nonagent/user/nonagent/account-overview': typeof NonagentUserNonagentAccountOverviewRoute
   '/_nonagent/user/subaccount/account-overview': typeof NonagentUserSubaccountAccountOverviewRoute
+  '/_nonagent/user/subaccount/contact': typeof NonagentUserSubaccountContactRoute
   '/_tour/temp/real360/contact': typeof TourTempReal360ContactRoute
   '/_tour/temp/real360/faq': typeof TourTempReal360FaqRoute
   '/_tour/temp/real360/pricing': typeof TourTempReal360PricingRoute
@@ -949,6 +959,7 @@ export interface FileRouteTypes {
     | '/realAgent/subaccount/pricing'
     | '/user/nonagent/account-overview'
     | '/user/subaccount/account-overview'
+    | '/user/subaccount/contact'
     | '/temp/real360/contact'
     | '/temp/real360/faq'
     | '/temp/real360/pricing'
@@ -1035,6 +1046,7 @@ export interface FileRouteTypes {
     | '/realAgent/subaccount/pricing'
     | '/user/nonagent/account-overview'
     | '/user/subaccount/account-overview'
+    | '/user/subaccount/contact'
     | '/temp/real360/contact'
     | '/temp/real360/faq'
     | '/temp/real360/pricing'
@@ -1129,6 +1141,7 @@ export interface FileRouteTypes {
     | '/_nonagent/realAgent/subaccount/pricing'
     | '/_nonagent/user/nonagent/account-overview'
     | '/_nonagent/user/subaccount/account-overview'
+    | '/_nonagent/user/subaccount/contact'
     | '/_tour/temp/real360/contact'
     | '/_tour/temp/real360/faq'
     | '/_tour/temp/real360/pricing'
@@ -1659,6 +1672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NonagentUserSubaccountAccountOverviewRouteImport
       parentRoute: typeof NonagentRoute
     }
+    '/_nonagent/user/subaccount/contact': {
+      id: '/_nonagent/user/subaccount/contact'
+      path: '/user/subaccount/contact'
+      fullPath: '/user/subaccount/contact'
+      preLoaderRoute: typeof NonagentUserSubaccountContactRouteImport
+      parentRoute: typeof NonagentRoute
+    }
     '/_tour/temp/real360/': {
       id: '/_tour/temp/real360/'
       path: '/temp/real360'
@@ -1999,6 +2019,7 @@ interface NonagentRouteChildren {
   NonagentRealAgentSubaccountPricingRoute: typeof NonagentRealAgentSubaccountPricingRoute
   NonagentUserNonagentAccountOverviewRoute: typeof NonagentUserNonagentAccountOverviewRoute
   NonagentUserSubaccountAccountOverviewRoute: typeof NonagentUserSubaccountAccountOverviewRoute
+  NonagentUserSubaccountContactRoute: typeof NonagentUserSubaccountContactRoute
   NonagentRealAgentSubaccountIndexRoute: typeof NonagentRealAgentSubaccountIndexRoute
   NonagentUserNonagentSubscriptionPlansCheckoutRoute: typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   NonagentUserSubaccountSubscriptionPlansCheckoutRoute: typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
@@ -2014,6 +2035,7 @@ const NonagentRouteChildren: NonagentRouteChildren = {
     NonagentUserNonagentAccountOverviewRoute,
   NonagentUserSubaccountAccountOverviewRoute:
     NonagentUserSubaccountAccountOverviewRoute,
+  NonagentUserSubaccountContactRoute: NonagentUserSubaccountContactRoute,
   NonagentRealAgentSubaccountIndexRoute: NonagentRealAgentSubaccountIndexRoute,
   NonagentUserNonagentSubscriptionPlansCheckoutRoute:
     NonagentUserNonagentSubscriptionPlansCheckoutRoute,

@@ -50,6 +50,8 @@ test('a sub-account is redirected to its own pages, from an address and from a l
     [OVERVIEW, '/user/subaccount/account-overview'],
     ['/user/subscription-plans', '/user/subaccount/subscription-plans'],
     ['/realListing', '/user/subaccount/realListing'],
+    ['/news', '/user/subaccount/account-overview'],
+    ['/contact?interest=plans', '/user/subaccount/contact\\?interest=plans'],
     ['/realAgent/subaccount', '/realAgent/subaccount'],
     ['/realValue', '/realValue'],
   ] as const) {
@@ -62,6 +64,26 @@ test('a sub-account is redirected to its own pages, from an address and from a l
     .getByRole('link', { name: /^Valuation/ })
     .click()
   await expect(page).toHaveURL(/\/user\/subaccount\/realValue$/)
+})
+
+test('§6: every link that a sub-account sees on its pages leads to one of them', async ({ page, signInAs }) => {
+  await signInAs('seat')
+  const [project] = await sampleProjects(page.request, 'sg')
+  if (!project) throw new Error('the demo data has no project')
+  const home = `/user/subaccount/realValue?countryCode=SG&projectType=${project.typeGroup.toLowerCase().replaceAll('_', '-')}&projectSlug=${project.slug}`
+  const lost: string[] = []
+  for (const from of ['/realAgent/subaccount', '/user/subaccount/realValue/faq', home]) {
+    await page.goto(from)
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+    expect(hrefs.length).toBeGreaterThan(3)
+    for (const href of hrefs) {
+      const answer = await page.request.get(href)
+      if (/account-overview$/.test(new URL(answer.url()).pathname) && !/account-overview/.test(href)) lost.push(`${from}: ${href}`)
+    }
+  }
+  expect(lost).toEqual([])
 })
 
 test('a report of the subscription: the anonymous sign in, an account without one is told, with one it opens', async ({

@@ -52,7 +52,8 @@ describe('countries (§6)', () => {
     expect(decide('/report/realvalue/project/SG/private-stack/x', 'anonymous', 'AU')).toEqual(allow)
     expect(decide('/report/realvalue/project/AU/private-stack/x', 'anonymous', 'SG')).toEqual(to('/'))
   })
-  it('leaves unknown pages to the 404', () => expect(decide('/nowhere', 'subAccount', 'AU')).toEqual(allow))
+  it('leaves unknown pages to the 404', () =>
+    expect(decideAccess({ pathname: '/nowhere', country: 'AU', viewer: people.subAccount, search: {}, isPage: false })).toEqual(allow))
   it.each(['/user/nowhere', '/user/subaccount/nowhere', '/realAgent/nowhere', '/user/subaccount/realListing/nowhere', '/report/nowhere'])(
     '%s is a 404 for everybody, in every country',
     (pathname) => {
@@ -114,6 +115,9 @@ describe('sub-accounts (§6)', () => {
     ['/map', '/user/subaccount/account-overview'],
     ['/realAgent', '/user/subaccount/account-overview'],
     ['/user/nonagent/account-overview', '/user/subaccount/account-overview'],
+    ['/contact', '/user/subaccount/contact'],
+    ['/news', '/user/subaccount/account-overview'],
+    ['/help-centre', '/user/subaccount/account-overview'],
     ['/report/realvalue/project/SG/private-stack/x', '/user/subaccount/account-overview'],
   ])('%s leads to %s', (path, target) => expect(decide(path, 'subAccount')).toEqual(to(target)))
   it.each([
@@ -126,6 +130,7 @@ describe('sub-accounts (§6)', () => {
     '/user/verify-email/abc',
     '/user/auth/success',
     '/user/reset-password/abc',
+    '/terms-of-purchase',
   ])('%s is theirs', (path) => expect(decide(path, 'subAccount')).toEqual(allow))
   it('are not sent where the country is closed', () => {
     expect(decide('/realListing', 'subAccount', 'MY')).toEqual(to('/user/subaccount/account-overview'))

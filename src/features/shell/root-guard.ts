@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
 import { countryOfPath } from '#access/path-module.ts'
+import { subAccountVariant } from '#access/sub-account.ts'
 import type { PageQueries } from '#api/page-queries.ts'
 import { loadWords } from '#locales/create-i18n.ts'
 import { resolveLocale, settledAddress } from '#locales/place.ts'
@@ -56,7 +57,8 @@ export async function openVisit({ context, search, pathname, query, isPage, word
   await loadWords(context.i18n, locale, words)
   const viewer = await asked
   const access = decideAccess({ pathname, country, viewer, search, isPage })
-  if (access.kind === 'redirect') throw redirect({ to: access.to })
+  // §6: what was asked of a page is asked of its variant
+  if (access.kind === 'redirect') throw redirect({ to: access.to, search: access.to === subAccountVariant(pathname) ? true : undefined })
   return { locale, country, access, ...onlyAccount(viewer) }
 }
 

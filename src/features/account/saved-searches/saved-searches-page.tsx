@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useLoaderData } from '@tanstack/react-router'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { isOfferedTo } from '#access/sub-account.ts'
 import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -8,6 +9,7 @@ import { SavedSearchItem } from './saved-search-item.tsx'
 
 /** The person's saved searches, each with its name, the frequency of its mails and a link to it. */
 export function SavedSearchesPage() {
+  const { viewer } = useRouteContext({ from: '__root__' })
   const saved = useLoaderData({ from: '/_default/user/saved-searches' })
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-8 py-9">
@@ -26,9 +28,11 @@ export function SavedSearchesPage() {
           kind="empty"
           title={<Trans>Nothing is saved yet</Trans>}
           action={
-            <ButtonLink to="/search" look="primary">
-              <Trans>Search for a home</Trans>
-            </ButtonLink>
+            isOfferedTo(viewer, '/search') ? (
+              <ButtonLink to="/search" look="primary">
+                <Trans>Search for a home</Trans>
+              </ButtonLink>
+            ) : null
           }
         >
           <Trans>Search for a place, narrow the results, and press “Save search” above them.</Trans>

@@ -33,7 +33,7 @@ const listed = { sitemap: true }
 const project = 'project/SG/private-stack/the-meadow'
 const listing = `${project}/listing-group/3-bedroom/sale`
 
-/** §2.1–2.5 in the order of the specification, the search screen of §2.9, and the calculators. */
+/** §2.1–2.5 in the order of the specification, the search screen of §2.9, the calculators, and the sub-accounts' contact page. */
 export const SITE_MAP = [
   page('/', 'default', entry),
   page('/search', 'default', { menu: true }),
@@ -90,6 +90,7 @@ export const SITE_MAP = [
   page('/user/subaccount/realValue/faq', 'realValue'),
   page('/user/subaccount/subscription-plans', 'realAgentNonAgent'),
   page('/user/subaccount/subscription-plans/checkout', 'realAgentNonAgent'),
+  page('/user/subaccount/contact', 'realAgentNonAgent'),
   page('/user/active-email/{-$token}', 'default', { example: '/user/active-email/0123456789abcdef' }),
   page('/user/reset-password/{-$token}', 'default', { example: '/user/reset-password/0123456789abcdef' }),
   page('/user/verify-email/{-$token}', 'default', { example: '/user/verify-email/0123456789abcdef' }),

@@ -1,15 +1,17 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { isPathOpen, moduleOf } from './path-module.ts'
+import { isPathOpen } from './path-module.ts'
 import { isUnder, segmentsOf } from './path-pattern.ts'
-import type { SitePath } from './site-map.ts'
+import type { COMPANY_PATHS, SitePath } from './site-map.ts'
 
 /** where a sub-account user is at home after login, and behind the logo (§2.8, §4) */
 export const SUB_ACCOUNT_HOME = '/realAgent/subaccount'
 export const SUB_ACCOUNT_OVERVIEW = '/user/subaccount/account-overview'
 export const SUB_ACCOUNT_VALUE = '/user/subaccount/realValue'
 
-/** §6, and the sub-accounts' own landing, to which login leads (§4). */
+type CompanyPath = (typeof COMPANY_PATHS)[number]
+
+/** §6, the sub-accounts' own landing, to which login leads (§4), and the texts that everybody agrees to, who must be able to read them. */
 const ALLOWED = [
   '/realValue',
   '/user/subaccount',
@@ -21,6 +23,9 @@ const ALLOWED = [
   '/user/reset-password',
   '/user/saved-searches',
   '/user/stop-alerts',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/terms-of-purchase',
 ] as const
 
 /** The pages below /user/subaccount. The menus of every page need them, so they are kept apart from the site map, which is larger. */
@@ -32,6 +37,7 @@ export const SUB_ACCOUNT_PAGES = [
   '/user/subaccount/realValue/faq',
   '/user/subaccount/subscription-plans',
   '/user/subaccount/subscription-plans/checkout',
+  '/user/subaccount/contact',
 ] as const satisfies readonly SitePath[]
 
 export const isAllowedForSubAccount = (pathname: string): boolean => ALLOWED.some((prefix) => isUnder(pathname, prefix))
@@ -48,23 +54,35 @@ export function subAccountVariant(pathname: string): SitePath | null {
 
 /** Where a sub-account user is sent from a page outside the allowed list: the page's variant, else the overview. Null: stay. */
 export function subAccountRedirect(pathname: string, country: CountryCode): SitePath | null {
-  if (isAllowedForSubAccount(pathname) || !moduleOf(pathname)) return null
+  if (isAllowedForSubAccount(pathname)) return null
   const variant = subAccountVariant(pathname)
   return variant && isPathOpen(variant, country) ? variant : SUB_ACCOUNT_OVERVIEW
 }
 
 export const isOnSubAccountPath = (pathname: string): boolean => segmentsOf(pathname).includes('subaccount')
 
-/** §2.8: the logo's target. */
-export const logoPath = (pathname: string) => (isOnSubAccountPath(pathname) ? SUB_ACCOUNT_HOME : '/realAgent')
+type SubAccountUser = Pick<Viewer, 'isSubAccount'>
 
-/** §2.8: on a path that contains /subaccount, menu links lead to the sub-account variants, where there are any. */
-export function menuPath(current: string, target: SitePath): SitePath {
-  if (!isOnSubAccountPath(current)) return target
+/** §2.8: the logo's target. */
+export const logoPath = (pathname: string, { isSubAccount }: SubAccountUser) =>
+  isSubAccount || isOnSubAccountPath(pathname) ? SUB_ACCOUNT_HOME : '/realAgent'
+
+/** §2.8: on a path that contains /subaccount, and for sub-account users everywhere, menu links lead to the sub-account variants, where there are any. */
+export function menuPath<Path extends SitePath | CompanyPath>(
+  current: string,
+  target: Path,
+  { isSubAccount }: SubAccountUser,
+): Path | SitePath {
+  if (!isSubAccount && !isOnSubAccountPath(current)) return target
+  if (target === '/' && isSubAccount) return SUB_ACCOUNT_OVERVIEW
   if (target === '/realAgent') return SUB_ACCOUNT_HOME
   if (target === '/realAgent/pricing') return '/realAgent/subaccount/pricing'
   return subAccountVariant(target) ?? target
 }
+
+/** §6: whether a menu may offer the page to the viewer: a sub-account user would only be sent away from most. */
+export const isOfferedTo = ({ isSubAccount }: SubAccountUser, target: SitePath | CompanyPath): boolean =>
+  !isSubAccount || isAllowedForSubAccount(menuPath('/', target, { isSubAccount }))
 
 /** §2.8, §6: where the avatar leads this viewer from this page: agents, non-agents and sub-account users have different overviews. */
 export function overviewOf(pathname: string, { isSubAccount, isStaff, roles }: Pick<Viewer, 'isSubAccount' | 'isStaff' | 'roles'>) {

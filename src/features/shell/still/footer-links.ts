@@ -1,4 +1,5 @@
 import { isPathOpen } from '#access/path-module.ts'
+import { isOfferedTo } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { MenuPath } from '../first/bar/menu-groups.ts'
 
@@ -30,12 +31,14 @@ const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
 
 export const LEGAL_PATHS = ['/privacy-policy', '/terms-of-use', '/terms-of-purchase'] as const satisfies FooterPath[]
 
-/** The footer's columns in a country: pages that are open there. */
-export const footerColumns = (country: CountryCode): { group: FooterGroup; paths: FooterPath[] }[] =>
-  (Object.keys(GROUPS) as FooterGroup[]).map((group) => ({
-    group,
-    paths: GROUPS[group].filter((path) => isPathOpen(path, country)),
-  }))
+/** The footer's columns in a country: pages that are open there and to the viewer (§6), and no column that would be empty. */
+export const footerColumns = (
+  country: CountryCode,
+  viewer: { isSubAccount: boolean } = { isSubAccount: false },
+): { group: FooterGroup; paths: FooterPath[] }[] =>
+  (Object.keys(GROUPS) as FooterGroup[])
+    .map((group) => ({ group, paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path)) }))
+    .filter(({ paths }) => paths.length > 0)
 
 /** §2.8: Australia omits ", Singapore". */
 export const COPYRIGHT_LINES: Record<CountryCode, string> = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
+import { isOfferedTo, menuPath } from '#access/sub-account.ts'
 import { appLinks } from '#session/app-links.ts'
 import { MENU_WORDS } from '../first/bar/menu-words.tsx'
 import { Wordmark } from '../first/bar/wordmark.tsx'
@@ -12,7 +13,7 @@ const link = 'inline-flex min-h-7 items-center text-ink-2 underline-offset-4 hov
 
 /** §2.8: company, products, resources and help, the legal pages, and the copyright line. */
 export function Footer() {
-  const { country } = useRouteContext({ from: '__root__' })
+  const { country, viewer } = useRouteContext({ from: '__root__' })
   const { t } = useLingui()
   return (
     <footer className="no-print mt-20 border-t border-line bg-wash">
@@ -25,12 +26,14 @@ export function Footer() {
               lending.
             </Trans>
           </p>
-          <Link to="/" hash="sources" className={link}>
-            <Trans>Sources and data dates</Trans>
-          </Link>
+          {isOfferedTo(viewer, '/search') ? (
+            <Link to="/" hash="sources" className={link}>
+              <Trans>Sources and data dates</Trans>
+            </Link>
+          ) : null}
         </div>
         <nav aria-label={t`Footer`} className="grid grid-cols-2 gap-8 sm:grid-cols-4">
-          {footerColumns(country).map(({ group, paths }) => (
+          {footerColumns(country, viewer).map(({ group, paths }) => (
             <div key={group}>
               <p className="mb-2 font-[560]">{GROUP_WORDS[group]}</p>
               <ul>
@@ -56,8 +59,10 @@ export function Footer() {
 }
 
 function FooterLink({ path }: { path: FooterPath }) {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const target = useLocation({ select: ({ pathname }) => menuPath(pathname, path, viewer) })
   return (
-    <Link to={path} className={link}>
+    <Link to={target} className={link}>
       {path in MENU_WORDS ? MENU_WORDS[path as keyof typeof MENU_WORDS].title : FOOTER_WORDS[path as keyof typeof FOOTER_WORDS]}
     </Link>
   )

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
+import { isOfferedTo } from '#access/sub-account.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-const route = getRouteApi('/_default/contact')
 const link = 'text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon'
 
 /** §2.8 company links: the contact form. */
 export function ContactPage() {
-  const { country } = useRouteContext({ from: '__root__' })
-  const { interest } = route.useSearch()
+  const { country, viewer } = useRouteContext({ from: '__root__' })
+  const interest = useSearch({ strict: false, select: (search) => search.interest })
   return (
     <>
       <LandingHero
@@ -27,12 +27,14 @@ export function ContactPage() {
         </PageSection>
         <PageSection title={<Trans>Before you write</Trans>}>
           <ul className="grid gap-4 pt-5 text-ink-2">
-            <li>
-              <Link to="/help-centre" className={link}>
-                <Trans>The help centre</Trans>
-              </Link>{' '}
-              <Trans>answers how to search, read an estimate and print a report.</Trans>
-            </li>
+            {isOfferedTo(viewer, '/help-centre') ? (
+              <li>
+                <Link to="/help-centre" className={link}>
+                  <Trans>The help centre</Trans>
+                </Link>{' '}
+                <Trans>answers how to search, read an estimate and print a report.</Trans>
+              </li>
+            ) : null}
             <li>
               <Trans>
                 An estimate that looks wrong: name the report and what you know that it does not. We check it against the sources.

@@ -1,11 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { SUB_ACCOUNT_VALUE } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
+import { valueHomeLink } from '#property/value-link.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import type { Column } from '#ui/table/data-table.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
@@ -20,16 +22,16 @@ interface Around {
 
 function SaleName({ sale, projectId, country }: { sale: Comparable } & Omit<Around, 'format'>) {
   const { i18n } = useLingui()
+  const { viewer } = useRouteContext({ from: '__root__' })
   const name = localName(i18n, sale.project)
+  // §6: the reports are closed to sub-account users, the estimates are not
+  const target = viewer.isSubAccount ? valueHomeLink(sale.project, country, SUB_ACCOUNT_VALUE) : projectReportLink(sale.project, country)
   return (
     <span>
       {sale.project.id === projectId ? (
         name
       ) : (
-        <Link
-          {...projectReportLink(sale.project, country)}
-          className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
-        >
+        <Link {...target} className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-ink">
           {name}
         </Link>
       )}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { projectReportLink } from '#property/project-link.ts'
@@ -24,6 +25,7 @@ interface HomeDetailsProps {
 /** The evidence of an estimate: sales, history, rent, what it does not consider, and the method. */
 export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
   const { countryCode: country, currencyCode } = value.market
+  const { viewer } = useRouteContext({ from: '__root__' })
   const format = useFormat(currencyCode)
   const { estimate } = project
   const given = estimate.__typename === 'Estimate' ? estimate : null
@@ -59,9 +61,11 @@ export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
       </div>
       <CalculatorsLink country={country} price={given ? roundEstimate(given.value) : undefined} />
       <nav className="no-print flex flex-wrap gap-3">
-        <ButtonLink {...projectReportLink(project, country)}>
-          <Trans>Full report of the project</Trans>
-        </ButtonLink>
+        {viewer.isSubAccount ? null : (
+          <ButtonLink {...projectReportLink(project, country)}>
+            <Trans>Full report of the project</Trans>
+          </ButtonLink>
+        )}
         {isModuleOpen('realValue/faq', country) ? (
           <ButtonLink to={help} search={{ countryCode: country }} look="ghost">
             <Trans>Questions and answers</Trans>

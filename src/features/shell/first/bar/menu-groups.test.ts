@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isPathOpen } from '#access/path-module.ts'
+import { menuPath } from '#access/sub-account.ts'
 import { menuPages } from '#fixtures/menu-pages.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { anonymous as anonymousViewer } from '#session/viewer.ts'
+import { decideAccess } from '../../access.ts'
 import { type Bar, MENU_PATHS, type MenuEntry, menuEntries } from './menu-groups.ts'
 
 const BARS: Bar[] = ['site', 'real360', 'realAgent', 'nonAgent', 'realListing', 'realValue']
@@ -33,6 +37,23 @@ describe('menuEntries (§2.8)', () => {
     expect(pathsOf(entries)).not.toContain('/realAgent/pricing')
     expect(dropdownsOf(menuEntries('nonAgent', 'SG', anonymous))).toEqual(['products'])
     expect(dropdownsOf(menuEntries('realValue', 'SG', subAccount))).toEqual(['products'])
+  })
+
+  it('§6: leads sub-account users nowhere that sends them away, and from the non-agent bar to realValue', () => {
+    const subAccount = { ...anonymousViewer, isLoggedIn: true, isSubAccount: true }
+    for (const country of COUNTRY_CODES)
+      for (const bar of BARS)
+        for (const path of pathsOf(menuEntries(bar, country, subAccount))) {
+          const pathname = menuPath('/realValue', path, subAccount)
+          if (!isPathOpen(pathname, country)) continue
+          expect({ bar, path, access: decideAccess({ pathname, country, viewer: subAccount, search: {} }) }).toEqual({
+            bar,
+            path,
+            access: { kind: 'allow' },
+          })
+        }
+    expect(pathsOf(menuEntries('nonAgent', 'SG', subAccount))).toEqual(['/', '/realValue', '/realValue/book-a-valuation', '/realValue/faq'])
+    expect(pathsOf(menuEntries('nonAgent', 'MY', subAccount))).toEqual(['/', '/realValue'])
   })
 
   it('names every page that a menu may show', () => {

@@ -1,3 +1,4 @@
+import { isOfferedTo } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isShownInMenu } from './shown-in-menu.ts'
 
@@ -45,8 +46,8 @@ const BARS: Record<Bar, readonly (MenuPath | Dropdown)[]> = {
   realValue: ['/', 'products', '/realValue', '/realValue/book-a-valuation', '/realValue/faq', '/map'],
 }
 
-/** §2.8: hidden from sub-account users in the non-agent bar. */
-const NOT_FOR_SUB_ACCOUNTS: readonly (MenuPath | Dropdown)[] = ['products', '/realAgent/pricing']
+/** §2.8: the non-agent bar of sub-account users, without products and pricing: what their seat opens. */
+const SUB_ACCOUNT_BAR: readonly (MenuPath | Dropdown)[] = ['/', '/realValue', '/realValue/book-a-valuation', '/realValue/faq']
 
 interface MenuViewer {
   isSubAccount: boolean
@@ -54,14 +55,12 @@ interface MenuViewer {
 
 const isDropdown = (entry: MenuPath | Dropdown): entry is Dropdown => entry in DROPDOWNS
 
-/** §2.8: what a bar offers in a country: pages that are open there only, and no dropdown that would be empty. */
+/** §2.8, §6: what a bar offers in a country: pages that are open there and to the viewer only, and no dropdown that would be empty. */
 export function menuEntries(bar: Bar, country: CountryCode, { isSubAccount }: MenuViewer): MenuEntry[] {
-  const isOpen = (path: MenuPath) => isShownInMenu(path, country)
-  return BARS[bar]
-    .filter((entry) => !(bar === 'nonAgent' && isSubAccount && NOT_FOR_SUB_ACCOUNTS.includes(entry)))
-    .flatMap((entry): MenuEntry[] => {
-      if (!isDropdown(entry)) return isOpen(entry) ? [{ kind: 'page', path: entry }] : []
-      const paths = DROPDOWNS[entry].filter(isOpen)
-      return paths.length > 0 ? [{ kind: 'dropdown', name: entry, paths }] : []
-    })
+  const isOpen = (path: MenuPath) => isShownInMenu(path, country) && isOfferedTo({ isSubAccount }, path)
+  return (bar === 'nonAgent' && isSubAccount ? SUB_ACCOUNT_BAR : BARS[bar]).flatMap((entry): MenuEntry[] => {
+    if (!isDropdown(entry)) return isOpen(entry) ? [{ kind: 'page', path: entry }] : []
+    const paths = DROPDOWNS[entry].filter(isOpen)
+    return paths.length > 0 ? [{ kind: 'dropdown', name: entry, paths }] : []
+  })
 }

@@ -17,7 +17,8 @@ export function useMenu(bar: Bar) {
 
 /** A link of a menu; below /subaccount it leads to the page's sub-account variant (§2.8). */
 export function MenuLink({ path, className, children }: { path: MenuPath; className: string; children: ReactNode }) {
-  const target = useLocation({ select: ({ pathname }) => menuPath(pathname, path) })
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const target = useLocation({ select: ({ pathname }) => menuPath(pathname, path, viewer) })
   return (
     <Link to={target} className={className} activeOptions={{ exact: true, includeSearch: false }} activeProps={{ className: 'text-ink' }}>
       {children}

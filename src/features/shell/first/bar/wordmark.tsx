@@ -15,8 +15,8 @@ export function Wordmark() {
 /** §2.8: the logo leads to realAgent, from the sub-accounts' pages to theirs; where realAgent is closed, home. */
 export function LogoLink() {
   const { t } = useLingui()
-  const { country } = useRouteContext({ from: '__root__' })
-  const target = useLocation({ select: ({ pathname }) => logoPath(pathname) })
+  const { country, viewer } = useRouteContext({ from: '__root__' })
+  const target = useLocation({ select: ({ pathname }) => logoPath(pathname, viewer) })
   return (
     <Link
       to={isPathOpen(target, country) ? target : '/'}
