@@ -21,7 +21,6 @@ const KEPT: Record<string, readonly string[]> = {
   '§2.9 lets every page be shared': ['ui/share-buttons.tsx', 'ui/share-links.ts'],
   'tests of the tokens and of the map’s colours read it, the gallery prints it': ['ui/contrast.ts'],
   'the bits of a choice are declared beside it; the markers alone are built from them': ['filter/marker-codes.ts'],
-  '§3 client state, beside the rest of it': ['session/attribution-state.tsx', 'session/attribution.ts'],
 }
 
 const file = (path: string, ...imports: string[]) => ({ path, text: imports.map((name) => `import { it } from '${name}'\n`).join('') })

@@ -162,3 +162,12 @@ test.describe('a vendor', () => {
     }).toPass()
   })
 })
+
+test('§2.6: an order, a promotion and a list are named where they would open, also some pages later', async ({ page, signInAs }) => {
+  await signInAs('agent')
+  await page.goto('/transaction-lists?transactionlist=L-7&orderId=A-17&invCode=VIP-9')
+  await expect(page.getByRole('main')).toContainText('The list L-7 is not shared here')
+  await page.goto('/user/subscription-plans/checkout')
+  await expect(page.getByRole('main')).toContainText('Order A-17 is not open here')
+  await expect(page.getByRole('main')).toContainText('Promotion code VIP-9 is noted')
+})

@@ -55,6 +55,14 @@ describe('register (§3, §5, §7)', () => {
     expect((await me(data?.register?.token))?.isEmailVerified).toBe(true)
   })
 
+  it('§2.6: keeps who sent the visitor', async () => {
+    const { errors } = await send(await proven('sent.by.desk', { attribution: { s: 's101', payPackageId: 'agent-year' } }))
+    expect(errors).toEqual([])
+    expect(await tools.row(`select attribution from user where email_key = '${tools.input('sent.by.desk').email.toLowerCase()}'`)).toEqual({
+      attribution: '{"s":"s101","payPackageId":"agent-year"}',
+    })
+  })
+
   it('takes name and agency of a Singapore agent from the register, whatever was sent', async () => {
     const detail = { ceaNumber: 'r012345a', salespersonName: 'Somebody Else', estateAgency: 'Mine', estateAgencyLicenseNo: 'X' }
     const { data } = await send(await proven('sg.agent', { name: 'Somebody Else', detail }))

@@ -15,7 +15,7 @@ const input = {
   message: 'What is my home worth?',
   country: 'SG',
 }
-const send = (change: Partial<typeof input> = {}, address = '192.0.2.1') =>
+const send = (change: Partial<typeof input & { attribution: Record<string, string> }> = {}, address = '192.0.2.1') =>
   provider.ask<CreateContactConsultMutation>(
     CreateContactConsultDocument,
     { input: { ...input, ...change } },
@@ -32,6 +32,14 @@ describe('createContactConsult (§7)', () => {
     expect(kept?.createdDate).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
     expect(kept?.updatedDate).toBe(kept?.createdDate)
     expect(await rows()).toMatchObject([{ id: kept?.id, email: 'mei@example.com', interest: 'valuation', country: 'SG' }])
+  })
+
+  it('§2.6: keeps who sent the visitor, and never fails for it', async () => {
+    const attribution = { s: 's102', transactionlist: 'list-7', invCode: '<script>' }
+    const { data, errors } = await send({ attribution }, '192.0.2.77')
+    expect(errors).toEqual([])
+    const row = (await rows()).find(({ id }) => id === data?.createContactConsult.id)
+    expect(row?.attribution).toBe('{"s":"s102","transactionlist":"list-7"}')
   })
 
   it.each([

@@ -17,6 +17,7 @@ import { joinedPhone } from '#lib/phone-number.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { LICENCE_NUMBER_MAX_CHARS } from '#market/licence-number.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { attributionInput } from '#server/attribution-input.ts'
 import { currentRequest, dropPhoneProof, keepPhoneProof, keepToken, newSecret } from '#server/session.server.ts'
 import type { LicenceRecord } from './checks.ts'
 
@@ -78,6 +79,7 @@ const registration = z.object({
     phoneNumber: phone,
     password,
     detail: z.object({ salespersonName: line, ceaNumber: line, estateAgency: line, estateAgencyLicenseNo: line }).optional(),
+    attribution: attributionInput,
   }),
 })
 

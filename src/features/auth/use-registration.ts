@@ -1,5 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Dispatch } from 'react'
+import { sentAttribution } from '#session/attribution.ts'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { checkOTP, register } from './auth.functions.ts'
 import type { RegisterVariant } from './register-variant.ts'
 import { registrationOf } from './registration.ts'
@@ -17,6 +19,7 @@ interface Registration {
 /** §4: a successful code triggers the registration. Answers whether the code was wrong. */
 export function useRegistration(registration: Registration, problem: ReturnType<typeof useProblem>) {
   const { country } = useRouteContext({ from: '__root__' })
+  const attribution = sentAttribution(useAttribution())
   const { wizard, variant, dispatch, onRegistered } = registration
   const { phone } = wizard.details
 
@@ -38,7 +41,7 @@ export function useRegistration(registration: Registration, problem: ReturnType<
     problem.clear()
     const proof = await prove(otp)
     if (proof !== 'right') return proof === 'wrong' ? 'wrong' : 'failed'
-    const answer = await answerOf(register({ data: { country, input: registrationOf(wizard, variant) } }))
+    const answer = await answerOf(register({ data: { country, input: { ...registrationOf(wizard, variant), attribution } } }))
     if (answer.ok) {
       keepRememberWish(true)
       onRegistered()

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LinkProps, useRouteContext, useSearch } from '@tanstack/react-router'
+import { type LinkProps, useRouteContext } from '@tanstack/react-router'
 import { COUNTRIES } from '#market/countries.ts'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
@@ -16,7 +17,7 @@ export const SubAccountCheckoutPage = () => <Checkout plans="/user/subaccount/su
 function Checkout({ plans }: { plans: LinkProps['to'] }) {
   const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const hasPlan = useSearch({ from: '__root__', select: ({ payPackageId }) => payPackageId !== undefined })
+  const { payPackageId, orderId, invCode } = useAttribution()
   const { stripeSubscriptionEnabled } = COUNTRIES[country]
   const label = countryName(i18n, country)
   return (
@@ -26,7 +27,15 @@ function Checkout({ plans }: { plans: LinkProps['to'] }) {
       </h1>
       <Panel
         kind="empty"
-        title={hasPlan ? <Trans>This plan cannot be paid for here</Trans> : <Trans>No plan has been chosen</Trans>}
+        title={
+          orderId ? (
+            <Trans>Order {orderId} is not open here</Trans>
+          ) : payPackageId ? (
+            <Trans>This plan cannot be paid for here</Trans>
+          ) : (
+            <Trans>No plan has been chosen</Trans>
+          )
+        }
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={plans} look="primary">
@@ -38,13 +47,18 @@ function Checkout({ plans }: { plans: LinkProps['to'] }) {
           </div>
         }
       >
-        {hasPlan ? (
+        {orderId || payPackageId ? (
           <Trans>
             The offer in the link is not open to this account. Nothing has been charged. Choose again, or ask us for a new offer.
           </Trans>
         ) : (
           <Trans>Choose one first. Nothing has been charged.</Trans>
         )}
+        {invCode ? (
+          <p className="mt-3 font-[560] text-ink">
+            <Trans>Promotion code {invCode} is noted. It goes along with your message to us.</Trans>
+          </p>
+        ) : null}
       </Panel>
       <PageSection
         title={<Trans>How a plan begins</Trans>}

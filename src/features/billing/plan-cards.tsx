@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
-import { isOfferedTo } from '#access/sub-account.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -69,13 +67,12 @@ function Price({ planKey, country, isOwnSeat }: PlanProps & { country: CountryCo
 }
 
 function PlanAction({ planKey, isOwnSeat }: PlanProps) {
-  const { viewer } = useRouteContext({ from: '__root__' })
   if (planKey === 'free')
-    return isOfferedTo(viewer, '/search') ? (
+    return (
       <ButtonLink to="/search">
         <Trans>Search for a home</Trans>
       </ButtonLink>
-    ) : null
+    )
   if (isOwnSeat)
     return (
       <ButtonLink to="/realAgent/subaccount">

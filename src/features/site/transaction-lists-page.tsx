@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { DealsList } from './deals-list.tsx'
 import { DealsProjects } from './deals-projects.tsx'
 
@@ -11,6 +13,7 @@ export function TransactionListsPage() {
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
   const { request, deals, found } = route.useLoaderData()
+  const { transactionlist: list } = useAttribution()
   return (
     <>
       {request ? null : (
@@ -20,6 +23,11 @@ export function TransactionListsPage() {
         />
       )}
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-10 pb-20">
+        {list && !request ? (
+          <Panel kind="empty" title={<Trans>The list {list} is not shared here</Trans>}>
+            <Trans>Ask whoever sent the link for a new one, or choose a project below and read its deals.</Trans>
+          </Panel>
+        ) : null}
         {deals ? (
           <DealsList request={request} search={search} deals={deals} />
         ) : (

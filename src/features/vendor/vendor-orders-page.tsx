@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDayTime } from '#lib/day-time.ts'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { useSession } from '#session/use-session.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
@@ -15,6 +16,7 @@ export function VendorOrdersPage() {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   useVendorEnd(viewer.vendorUntil)
+  const { orderId } = useAttribution()
   const until = viewer.vendorUntil === null ? '' : formatDayTime(new Date(viewer.vendorUntil).toISOString(), i18n.locale)
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-9">
@@ -31,7 +33,7 @@ export function VendorOrdersPage() {
       </header>
       <Panel
         kind="empty"
-        title={<Trans>No order is waiting for you</Trans>}
+        title={orderId ? <Trans>Order {orderId} is not among yours</Trans> : <Trans>No order is waiting for you</Trans>}
         action={
           <ButtonLink to="/contact">
             <Trans>Write to the desk</Trans>

@@ -39,6 +39,16 @@ export type AreaMeasure =
   | 'SFA'
   | 'UFA';
 
+/** Who sent the visitor and what for, from the address of the page; what is no id is left out. */
+export type AttributionInput = {
+  invCode?: string | null | undefined;
+  orderId?: string | null | undefined;
+  payPackageId?: string | null | undefined;
+  /** The desk of a salesperson. */
+  s?: string | null | undefined;
+  transactionlist?: string | null | undefined;
+};
+
 export type BathroomChoice =
   | 'FIVE_OR_MORE'
   | 'FOUR'
@@ -80,6 +90,7 @@ export type ConstructionStatus =
   | 'PRECONSTRUCTION';
 
 export type ContactConsultInput = {
+  attribution?: AttributionInput | null | undefined;
   companyName?: string | null | undefined;
   country?: CountryCode | null | undefined;
   email: string;
@@ -246,6 +257,7 @@ export type RegisterDetailInput = {
 };
 
 export type RegisterInput = {
+  attribution?: AttributionInput | null | undefined;
   /** Agents send it, the others do not. */
   detail?: RegisterDetailInput | null | undefined;
   email: string;

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ATTRIBUTION_KEYS, type Attribution, mergeAttribution, NO_ATTRIBUTION, parseAttribution, readAttribution } from './attribution.ts'
+import {
+  ATTRIBUTION_KEYS,
+  type Attribution,
+  mergeAttribution,
+  NO_ATTRIBUTION,
+  parseAttribution,
+  readAttribution,
+  sentAttribution,
+} from './attribution.ts'
 import { SALESPERSON_DESKS, SALESPERSON_IDS } from './salespersons.ts'
 
 const anAttribution: fc.Arbitrary<Attribution> = fc.record(
@@ -85,4 +93,9 @@ it('comes back from storage', () => {
 it('has seven desks with names of their own', () => {
   expect(SALESPERSON_IDS).toEqual(['s101', 's102', 's103', 's104', 's105', 's106', 's107'])
   expect(new Set(Object.values(SALESPERSON_DESKS).map(({ name }) => name)).size).toBe(7)
+})
+
+it('sends all but the user id, and nothing where there is nothing', () => {
+  expect(sentAttribution({ s: 's101', userId: 'u1', invCode: 'VIP' })).toEqual({ s: 's101', invCode: 'VIP' })
+  expect(sentAttribution({ userId: 'u1' })).toBeUndefined()
 })

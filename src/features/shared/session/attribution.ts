@@ -30,6 +30,11 @@ export function mergeAttribution(known: Attribution, newer: Attribution): Attrib
   return { ...known, ...Object.fromEntries(set) }
 }
 
+/** What goes along with a registration or a message: all but the `userId`; undefined when there is nothing. */
+export function sentAttribution({ userId: _, ...named }: Attribution): Omit<Attribution, 'userId'> | undefined {
+  return Object.keys(named).length > 0 ? named : undefined
+}
+
 /** Attribution as kept in session storage, so that it is still there after the card provider's pages; other content is ignored. */
 export function parseAttribution(text: string | null): Attribution {
   try {

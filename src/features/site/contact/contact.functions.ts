@@ -6,6 +6,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { isPhoneNumber } from '#lib/phone-number.ts'
 import { CONTACT_INTERESTS, CONTACT_MAX_CHARS } from '#market/contact-consult.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { attributionInput } from '#server/attribution-input.ts'
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 
@@ -17,6 +18,7 @@ const consult = z.object({
   interest: z.enum(CONTACT_INTERESTS),
   message: text(CONTACT_MAX_CHARS.message),
   country: z.enum(COUNTRY_CODES),
+  attribution: attributionInput,
 })
 
 /** §7 createContactConsult. A failure is a value with the provider's code. */

@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { sentAttribution } from '#session/attribution.ts'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { ContactValues } from './contact-values.ts'
@@ -11,11 +13,12 @@ import type { ContactValues } from './contact-values.ts'
 export function useContactForm(country: CountryCode, interest: ContactInterest) {
   const { i18n } = useLingui()
   const [isSent, setSent] = useState(false)
+  const attribution = sentAttribution(useAttribution())
   const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: '' }
   const sending = useServerForm({
     defaultValues,
     async send(values) {
-      const data = { ...values, companyName: values.companyName.trim() || null, country }
+      const data = { ...values, companyName: values.companyName.trim() || null, country, attribution }
       return (await import('./contact.functions.ts')).sendContact({ data })
     },
     done: () => setSent(true),

@@ -22,7 +22,14 @@ describe('a registration (§5)', () => {
   it('accepts a valid one of a non-agent in every country', () => {
     for (const of of COUNTRY_CODES)
       expect(readRegistration(right, of)).toEqual({
-        registration: { name: 'Tan Ah Meng', email: 'meng@example.com', phone: '+6591234567', password: right.password, licence: null },
+        registration: {
+          name: 'Tan Ah Meng',
+          email: 'meng@example.com',
+          phone: '+6591234567',
+          password: right.password,
+          licence: null,
+          attribution: null,
+        },
       })
   })
 

@@ -6,6 +6,7 @@ import { joinedPhone } from '#lib/phone-number.ts'
 import { licenceKey } from '#market/licence-number.ts'
 import { LICENCE_RULES } from '#market/licence-rules.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AttributionClaim, attributionJson } from '../../attribution.ts'
 
 /** §3 registration input, as it arrives. */
 export interface RegistrationInput {
@@ -14,6 +15,7 @@ export interface RegistrationInput {
   phoneNumber: string
   password: string
   phoneProof?: string | null
+  attribution?: AttributionClaim | null
   detail?: {
     salespersonName?: string | null
     ceaNumber?: string | null
@@ -40,6 +42,8 @@ export interface Registration {
   password: string
   /** null for a non-agent */
   licence: LicenceClaim | null
+  /** what led here, as JSON */
+  attribution: string | null
 }
 
 /** Stable codes; the client chooses its message by them. */
@@ -59,7 +63,8 @@ export function readRegistration(
   const licence = input.detail ? readLicence(input.detail, name, country) : null
   if (licence === 'invalid') return { fault: 'licence-invalid' }
   const fault = passwordRefusal(input.password)
-  return fault ? { fault } : { registration: { name, email, phone, password: input.password, licence } }
+  if (fault) return { fault }
+  return { registration: { name, email, phone, password: input.password, licence, attribution: attributionJson(input.attribution) } }
 }
 
 /** The code for a password that is refused, null for an accepted one. */

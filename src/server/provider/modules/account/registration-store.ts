@@ -51,16 +51,16 @@ export async function createAccount(account: Statements, made: NewAccount): Prom
 }
 
 function insertUser(account: Statements, { id, registration, phoneHolder, passwordHash, country, language, now }: NewAccount) {
-  const { name, email, phone, licence } = registration
+  const { name, email, phone, licence, attribution } = registration
   const kind = licence ? 'agent' : 'non-agent'
   return account.first(
     `insert into user (id, email, email_key, nick_name, phone_number, phone_verified_at, country, language, kind, roles, password_hash,
-      activated_at, created_at, updated_at)
-    select ?, ?, ?, ?, ?, ?, ?, ?, ?, json_array(?), ?, ?, ?, ?
+      activated_at, created_at, updated_at, attribution)
+    select ?, ?, ?, ?, ?, ?, ?, ?, ?, json_array(?), ?, ?, ?, ?, ?
     where exists (select 1 from phone_proof where phone_hash = ? and holder_hash = ? and at > ?)
       and not exists (select 1 from agent_detail where country = ? and cea_number_key = ?)
     on conflict (email_key) do nothing returning id`,
-    ...[id, email, emailKey(email), name, phone, now, country, language, kind, kind, passwordHash, now, now, now],
+    ...[id, email, emailKey(email), name, phone, now, country, language, kind, kind, passwordHash, now, now, now, attribution],
     ...[phoneProofHash(phone), phoneHolder, now - PHONE_PROOF_SECONDS],
     ...[country, licence?.key ?? null],
   )

@@ -1,3 +1,4 @@
+import { AttributionInput } from '../../attribution.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
@@ -81,6 +82,7 @@ export const RegisterInput = builder.inputType('RegisterInput', {
     phoneNumber: t.string({ required: true }),
     password: t.string({ required: true }),
     phoneProof: t.string({ description: 'The secret that went to checkOTP as proof; without one the network must be the same.' }),
+    attribution: t.field({ type: AttributionInput }),
     detail: t.field({ type: RegisterDetailInput, description: 'Agents send it, the others do not.' }),
   }),
 })

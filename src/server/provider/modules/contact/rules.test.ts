@@ -16,7 +16,7 @@ const input: ContactInput = {
 describe('readContact', () => {
   it('trims, drops control characters and keeps line ends', () =>
     expect(readContact(input)).toEqual({
-      consult: { ...input, name: 'Mei Ling', companyName: null, message: 'One\ntwo' },
+      consult: { ...input, name: 'Mei Ling', companyName: null, message: 'One\ntwo', attribution: null },
     }))
   it.each([
     ['name', ' '],

@@ -2,6 +2,7 @@ import { isEmailAddress } from '#lib/email-address.ts'
 import { isPhoneNumber } from '#lib/phone-number.ts'
 import { CONTACT_INTERESTS, CONTACT_MAX_CHARS, type ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AttributionClaim, attributionJson } from '../../attribution.ts'
 
 /** §3 contact consult, as it arrives. */
 export interface ContactInput {
@@ -12,6 +13,7 @@ export interface ContactInput {
   interest: string
   message: string
   country?: CountryCode | null
+  attribution?: AttributionClaim | null
 }
 
 /** A valid contact consult: trimmed, within bounds. */
@@ -23,6 +25,8 @@ export interface ContactConsult {
   interest: ContactInterest
   message: string
   country: CountryCode | null
+  /** JSON */
+  attribution: string | null
 }
 
 export type ContactField = keyof ContactConsult
@@ -44,5 +48,16 @@ export function readContact(input: ContactInput): { consult: ContactConsult } | 
   if (companyName && !within(companyName, CONTACT_MAX_CHARS.companyName)) return { wrong: 'companyName' }
   if (!interest) return { wrong: 'interest' }
   if (!within(message, CONTACT_MAX_CHARS.message)) return { wrong: 'message' }
-  return { consult: { name, email, phone, companyName, interest, message, country: input.country ?? null } }
+  return {
+    consult: {
+      name,
+      email,
+      phone,
+      companyName,
+      interest,
+      message,
+      country: input.country ?? null,
+      attribution: attributionJson(input.attribution),
+    },
+  }
 }

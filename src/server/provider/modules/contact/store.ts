@@ -22,14 +22,14 @@ export async function keepConsult(
   consult: ContactConsult,
   { addressHash, now }: { addressHash: string; now: number },
 ): Promise<KeptConsult | null> {
-  const { name, email, phone, companyName, interest, message, country } = consult
+  const { name, email, phone, companyName, interest, message, country, attribution } = consult
   const [, kept] = await Promise.all([
     account.all('delete from contact_sender where at <= ?', now - HOUR_SECONDS),
     account.first<KeptConsult>(
-      `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, created_at, updated_at)
-      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
+      `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, attribution, created_at, updated_at)
+      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
       returning id, created_at as createdAt, updated_at as updatedAt`,
-      ...[crypto.randomUUID(), name, email, phone, companyName, interest, message, country, now, now],
+      ...[crypto.randomUUID(), name, email, phone, companyName, interest, message, country, attribution, now, now],
       addressHash,
       CONTACT_PER_HOUR,
     ),

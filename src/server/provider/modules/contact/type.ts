@@ -1,3 +1,4 @@
+import { AttributionInput } from '../../attribution.ts'
 import { builder } from '../../builder.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import type { KeptConsult } from './store.ts'
@@ -21,5 +22,6 @@ export const ContactConsultInput = builder.inputType('ContactConsultInput', {
     interest: t.string({ required: true }),
     message: t.string({ required: true }),
     country: t.field({ type: CountryCodeEnum }),
+    attribution: t.field({ type: AttributionInput }),
   }),
 })
