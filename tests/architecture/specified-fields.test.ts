@@ -93,3 +93,8 @@ it('names every field that the statement of an entity lists, unless it is rename
     expect(named, statement).toEqual(expect.arrayContaining(text.match(/\b[a-z]+[A-Z]\w*\b/g) ?? []))
   }
 })
+
+it('the login of statement 3.10 sends its source, which is always Website', () => {
+  expect(lineOf(specification, '3.10')).toContain('sourceType, always Website')
+  expect(read('src/graphql/documents/auth/Login.graphql')).toContain('login(email: $email, password: $password, sourceType: Website)')
+})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { BATHROOM_CHOICES, BEDROOM_CHOICES, LEASE_LONG_FROM_YEARS, LEASE_SHORT_UP_TO_YEARS } from '#filter/choices.ts'
+import { offeredChoices, offeredRange } from '#filter/offered.ts'
 import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import { PHONE_CODES } from '#lib/phone-number.ts'
 import { LOCALES, localeOf } from '#locales/locales.ts'
@@ -90,4 +91,25 @@ it.each(SENTENCES)('statement %s of docs/specification.md says: %s', (statement,
 it('the heading of realAgent is the tagline of statement 1.22', () => {
   const tagline = /"(.+)"/.exec(lineOf(specification, '1.22'))?.[1]
   expect(read('src/features/real-agent/first/real-agent-page.tsx').toLowerCase()).toContain(`<trans>${tagline}</trans>`)
+})
+
+it.each(['SG', 'HK'] as const)('the search of a country has every part of statement 3.22: %s', (country) => {
+  const { searchTypes, areaTypes, furnishedTypes, launchPropertyTypes } = SEARCH_CONFIGS[country]
+  const parts = {
+    searchTypes,
+    areaTypes,
+    propertyGroups: offeredChoices('propertyGroups', country),
+    bedroomTypes: offeredChoices('bedrooms', country),
+    tenures: offeredChoices('tenures', country),
+    facilities: offeredChoices('facilities', country),
+    constructionStatus: offeredChoices('constructionStatuses', country),
+    furnishedTypes,
+    'property types of new launches': launchPropertyTypes,
+  }
+  for (const [part, choices] of Object.entries(parts)) {
+    expect(lineOf(specification, '3.22')).toContain(part)
+    expect([...choices].length, part).toBeGreaterThan(0)
+  }
+  expect(lineOf(specification, '3.22')).toContain('ranges of price, psf and floor area')
+  for (const range of ['price', 'psf', 'area'] as const) expect(offeredRange(range, country), range).not.toBeNull()
 })

@@ -9,6 +9,9 @@ test.describe('login', () => {
     await expect(field(page, 'email')).toBeFocused()
     await logIn(page, DEMO_ACCOUNTS.agent.email, 'Wrong-House-27')
     await expect(alert(page)).toHaveText('Login ID or password is invalid. Check both, or reset your password.')
+    const [line, submit] = [await alert(page).boundingBox(), await button(page, 'Log in').boundingBox()]
+    expect((line?.y ?? 9e9) + (line?.height ?? 0)).toBeLessThanOrEqual(submit?.y ?? 0)
+    await expect(alert(page)).toHaveClass(/text-bad/)
     await logIn(page, DEMO_ACCOUNTS.agent.email, DEMO_PASSWORD)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(avatar(page)).toContainText(DEMO_ACCOUNTS.agent.name.slice(0, 6))

@@ -54,3 +54,14 @@ describe('the headers of a call to the provider (§7)', () => {
     expect((await headersOf('/map', {})).authorization).toBeUndefined()
   })
 })
+
+it('a failed call is logged with its operation and layer, and without its variables (§7)', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  provider = await fakeProvider((response) => sendJson(response, { errors: [{ message: 'secret', extensions: { code: 'NOT_READY' } }] }))
+  request.currentRequest = resolveRequest(new Request('https://site.example/map'), testEnv({ PROVIDER_URL: provider.url }))
+  expect(await execute(ViewerDocument, {})).toMatchObject({ ok: false })
+  const line: unknown = JSON.parse(String(said.mock.calls[0]?.[0]))
+  expect(line).toMatchObject({ event: 'provider-failure', operation: 'Viewer', layer: 'graphql', code: 'NOT_READY' })
+  expect(JSON.stringify(line)).not.toContain('secret')
+  said.mockRestore()
+})

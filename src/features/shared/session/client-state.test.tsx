@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import { type ClientStateSlot, useClientState } from './client-state.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type ClientStateSlot, openStore, useClientState } from './client-state.ts'
 
 async function show(slot: ClientStateSlot) {
   const routeTree = createRootRouteWithContext<{ clientState: ClientStateSlot }>()({ component: () => useClientState().floorAreaUnit })
@@ -17,4 +17,21 @@ it('begins with the defaults of §3, in a store that the request alone has', asy
   if (mine.store) mine.store.floorAreaUnit = 'sqm'
   expect(await show(mine)).toBe('sqm')
   expect(await show(other)).toBe('sqft')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('is kept in local storage, and restored at the next start', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  const store = openStore(true)
+  expect(store.floorAreaUnit).toBe('sqft')
+  store.floorAreaUnit = 'sqm'
+  await vi.waitFor(() => expect(kept.get('floorAreaUnit')).toBe('sqm'))
+  expect(openStore(true).floorAreaUnit).toBe('sqm')
+  kept.set('floorAreaUnit', 'acres')
+  expect(openStore(true).floorAreaUnit).toBe('sqft')
 })

@@ -31,7 +31,8 @@ export function useClientStore(): ClientState {
 /** The values to render; the component renders again when one it reads changes. */
 export const useClientState = (): Readonly<ClientState> => useSnapshot(useClientStore())
 
-function openStore(isHydrated: boolean): ClientState {
+/** A new store; after hydration it begins with what local storage holds. */
+export function openStore(isHydrated: boolean): ClientState {
   const store = proxy<ClientState>({ floorAreaUnit: 'sqft' })
   if (isHydrated) restore(store)
   subscribe(store, () => writeLocal(UNIT_KEY, store.floorAreaUnit))

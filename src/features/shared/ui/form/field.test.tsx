@@ -1,0 +1,35 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Field } from './field.tsx'
+import type { FieldStatus } from './field-status.ts'
+import { TextInput } from './text-input.tsx'
+
+const field = (props: { required?: boolean; status?: FieldStatus }) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Field label="Email" {...props}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+    </I18nProvider>,
+  )
+
+test('a required field shows an asterisk, and its control says so', () => {
+  expect(field({ required: true })).toMatch(/<label[^>]*>Email<span aria-hidden="true"[^>]*>\*<\/span><\/label>/)
+  expect(field({ required: true })).toContain('required=""')
+  expect(field({})).not.toContain('*')
+})
+
+const iconOf = (status: FieldStatus) => /<path d="([^"]+)"/.exec(field({ status }))?.[1]
+
+test.each(['valid', 'invalid', 'checking'] as const)('%s has an icon of its own', (status) => {
+  expect(iconOf(status)).toBeTruthy()
+  for (const other of ['valid', 'invalid', 'checking', 'quiet'] as const)
+    if (other !== status) expect(iconOf(other)).not.toBe(iconOf(status))
+})
+
+test('a field without anything to say has no icon, but keeps its place', () => {
+  expect(iconOf('quiet')).toBeUndefined()
+  expect(field({ status: 'quiet' })).toContain('role="status"')
+})

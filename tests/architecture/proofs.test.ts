@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readNumbered } from './numbered-statements.ts'
+import { faultsOf, readProofs } from './proofs.ts'
+import { read } from './sources.ts'
+
+const PAGE = 'docs/specification.md'
+const specification = read(PAGE)
+const { statements } = readNumbered(PAGE, specification)
+
+describe('docs/specification-proofs.txt', () => {
+  const { proofs, firsts, faults } = readProofs(read('docs/specification-proofs.txt'))
+
+  it('has an entry for every statement, and every entry names a test that exists, a later room or what is left open', () => {
+    expect(faults).toEqual([])
+    expect(faultsOf(proofs, statements, specification)).toEqual([])
+  })
+
+  it('lists the statements in their order', () => {
+    const order = firsts.map((statement) => statements.indexOf(statement))
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
+})
+
+describe('a table of proofs', () => {
+  const faults = (text: string, wanted: string[]) => faultsOf(readProofs(text).proofs, wanted, specification)
+  const self = 'architecture/proofs.test.ts'
+
+  it('covers a range of statements, and a statement by several tests', () => {
+    expect(faults(`2.4.1–3  ${self}: covers a range\n2.4.3  ${self}: fails where`, ['2.4.1', '2.4.2', '2.4.3'])).toEqual([])
+  })
+
+  it.each([
+    ['a statement has no entry', `2.4.1  ${self}: fails where`],
+    ['there is no such statement', `2.4.1–4  ${self}: fails where`],
+    ['there is no such file', '2.4.1–3  nowhere.test.ts: fails where'],
+    ['two files have the name', '2.4.1–3  search.test.ts: drops'],
+    ['the file has no such test', `2.4.1–3  ${self}: nothing${' '}of the kind`],
+    ['the room is not a later one', '2.4.1–3  room: kitchen'],
+    ['a statement is not left open', '2.4.1–3  open'],
+    ['a statement is proved and marked', `2.4.1–3  ${self}: fails where\n2.4.2  unproved`],
+  ])('fails where %s', (_, text) => {
+    expect(faults(text, ['2.4.1', '2.4.2', '2.4.3']).length).toBeGreaterThan(0)
+  })
+
+  it('is refused where a line breaks the form', () => {
+    for (const line of ['2.4.1', '2.4.1 proved', 'x  open', `2.4.1 ${self}`]) expect(readProofs(line).faults, line).toEqual([line])
+  })
+})
