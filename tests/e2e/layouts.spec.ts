@@ -75,3 +75,14 @@ test('the menu of narrow screens holds the account (§2.8)', async ({ page, sign
   await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /account-overview/)
   await expect(menu.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0)
 })
+
+test('a hint at the help buttons that was closed stays closed (§4)', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'narrow screens show no hint')
+  await page.goto('/about-us')
+  const close = page.getByRole('button', { name: 'Close this hint for good' })
+  await close.click()
+  await expect(close).toHaveCount(0)
+  await page.goto('/realAgent', { waitUntil: 'networkidle' })
+  await expect(page.locator('.no-print.fixed').getByRole('link').first()).toBeVisible()
+  await expect(close).toHaveCount(0)
+})
