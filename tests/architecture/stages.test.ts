@@ -15,7 +15,7 @@ const faultsOf = (sources: Source[]): string[] => {
 }
 
 describe('the words of a part', () => {
-  it('are loaded by its stage, and no stage loads words for nobody', () => {
+  it('are loaded by its stage, and no stage loads words that nothing uses', () => {
     expect(faultsOf(SOURCES)).toEqual([])
   })
 

@@ -69,7 +69,7 @@ test('where nothing is found, other searches are offered', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} projects? for “bishan”`) })).toBeVisible()
 })
 
-test('somebody anonymous who wants to save a search is asked to sign in', async ({ page }) => {
+test('an anonymous visitor who saves a search is asked to sign in', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=bishan')
   await expect(async () => {
     await page.getByRole('button', { name: 'Save search' }).click({ timeout: 1_000 })

@@ -69,7 +69,7 @@ describe('login (§4, §7)', () => {
     expect(codeOf(await tools.login('ravi@example.com', PASSWORD, caller))).toBe('too-many-attempts')
   })
 
-  it('lets a crowd of one network queue for hashes only so far, and others in beside it', async () => {
+  it('limits how many hashes of one network wait, and lets others in beside them', async () => {
     const anna = await tools.person('crowded')
     const login = async (email: string, address: string) => {
       const response = await provider.fetch('/shared', {

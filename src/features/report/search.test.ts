@@ -31,7 +31,7 @@ describe('reportSearch', () => {
 })
 
 describe('homeOf', () => {
-  it('speaks square metres', () => {
+  it('is in square metres', () => {
     expect(reportHome({ mix: 4, area: 990, floor: 8 })).toEqual({ unitMix: '4', areaSqm: 92, floor: 8 })
     expect(reportHome({ area: 92, unit: 'sqm' })).toEqual({ unitMix: null, areaSqm: 92, floor: null })
   })

@@ -92,7 +92,7 @@ it('fits one word to a parameter and one or none to an optional one', () => {
   expect(fits('/user/verify-email/abc/def', '/user/verify-email/{-$token}')).toBe(false)
 })
 
-it('answers any path calmly, whatever its case and doubled slashes', () => {
+it('classifies any path alike, whatever its case and doubled slashes', () => {
   const word = fc.oneof(fc.string(), fc.constantFrom('user', 'realValue', 'report', 'property-pro', 'subaccount', '%2F', '%', '..'))
   fc.assert(
     fc.property(fc.array(word), (words) => {

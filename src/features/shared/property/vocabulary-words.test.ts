@@ -5,7 +5,7 @@ import { unitMixWord, wordOf } from './vocabulary-words.ts'
 const english = (message: { message?: string; id: string }) => message.message ?? message.id
 
 describe('unitMixWord', () => {
-  it('counts rooms for HDB and bedrooms for everybody else', () => {
+  it('counts rooms for HDB and bedrooms for other homes', () => {
     expect(unitMixWord(english, '3', 'HDB')).toBe('3-room')
     expect(unitMixWord(english, '1', 'HDB')).toBe('1-room')
     expect(unitMixWord(english, '5', 'HDB')).toBe('5-room')

@@ -70,7 +70,7 @@ describe('mergeAttribution', () => {
       }),
     )
   })
-  it('does not mind how navigations are grouped', () => {
+  it('does not depend on how navigations are grouped', () => {
     fc.assert(
       fc.property(anAttribution, anAttribution, anAttribution, (one, two, three) => {
         expect(mergeAttribution(mergeAttribution(one, two), three)).toEqual(mergeAttribution(one, mergeAttribution(two, three)))

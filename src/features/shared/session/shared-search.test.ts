@@ -103,7 +103,7 @@ describe('sharedSearch', () => {
     expect(given(parse({ email: `${long}@example.com`, ceaNumber: '1'.repeat(8_192), orderId: [long, long] }))).toEqual({})
   })
 
-  it('drops a wrong value under its own key, so that the raw one cannot shine through', () => {
+  it('drops a wrong value under its own key, so that the raw one is not seen', () => {
     expect(Object.keys(parse({ s: 's108', authKey: '<script>' }))).toEqual(['authKey', 's'])
   })
 

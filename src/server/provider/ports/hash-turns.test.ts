@@ -42,7 +42,7 @@ it('tells a network that fills the queue, and lets another one in', async () => 
   expect(await other).toEqual({ value: 'home' })
 })
 
-it('has an end for everybody together', async () => {
+it('has a limit for all networks together', async () => {
   const all = Array.from({ length: 60 }, (_, i) => turns.run(`network ${i}`, hash(String(i))))
   await vi.runAllTimersAsync()
   expect((await Promise.all(all)).filter((answer) => answer !== null)).toHaveLength(TURN_LIMITS.inAll)

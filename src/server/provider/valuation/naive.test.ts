@@ -15,7 +15,7 @@ it('is near the price where homes are alike, and knows nothing of the month itse
   expect(naiveLogPrices({ ...market, sales: { ...market.sales, logPrice: dearer } }, rows)).toEqual(logs)
 })
 
-it('takes the zone where the building has too few, and nothing where nobody sold', () => {
+it('takes the zone where the building has too few, and nothing where there are no sales', () => {
   const market = madeMarket({ months: 3, salesPerMonth: 12, sites: 12 })
   expect(naiveLogPrices(market, [0])[0]).toBeNaN()
   const last = Array.from({ length: 12 }, (_, i) => 24 + i)

@@ -45,7 +45,7 @@ describe('ruleOn', () => {
     ['2024-07-01', '2024-07-01'],
     ['2099-01-01', '2024-07-01'],
   ])('on %s the rule of %s holds', (day, from) => expect(ruleOn(rules, day)?.effectiveFrom).toBe(from))
-  it('does not mind the order of rows', () => expect(ruleOn([...rules].reverse(), '2025-01-01')?.effectiveFrom).toBe('2024-07-01'))
+  it('does not depend on the order of rows', () => expect(ruleOn([...rules].reverse(), '2025-01-01')?.effectiveFrom).toBe('2024-07-01'))
 })
 
 it.each([

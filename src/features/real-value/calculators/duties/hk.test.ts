@@ -49,7 +49,7 @@ describe('ad valorem duty, Scale 2', () => {
       }),
     )
   })
-  it.each(['2024-02-28', '2025-02-26', '2026-02-26'])('leaps nowhere (%s): a dollar more costs a dollar of duty or two', (day) => {
+  it.each(['2024-02-28', '2025-02-26', '2026-02-26'])('has no jump (%s): a dollar more costs a dollar of duty or two', (day) => {
     const thresholds = [3_000_000, 3_528_240, 4_000_000, 4_323_780, 4_500_000, 4_935_480, 6_000_000, 6_642_860, 9_000_000, 10_080_000]
     for (const at of [...thresholds, 20_000_000, 21_739_120, 100_000_000, 109_574_470])
       expect(Math.abs(duty(at + 1, day) - duty(at, day))).toBeLessThanOrEqual(2)

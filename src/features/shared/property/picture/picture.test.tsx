@@ -48,7 +48,7 @@ describe('Elevation', () => {
       { numRuns: 40 },
     )
   })
-  it('stays light: at most 60 elements, 16 kB before compression', () => {
+  it('stays small: at most 60 elements, 16 kB before compression', () => {
     fc.assert(
       fc.property(facts, (f) => {
         const html = renderToStaticMarkup(<ElevationDrawing {...f} />)

@@ -17,7 +17,7 @@ test('loops both ways', () => {
   expect(after(3, { kind: 'go', to: 2 }, { kind: 'step', by: 1 }).index).toBe(0)
 })
 
-test('stands on a slide that exists, whatever happens', () => {
+test('stays on a slide that exists after any events', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9 }), fc.array(move), (count, moves) => {
       const { index, count: left } = after(count, ...moves)

@@ -37,7 +37,7 @@ describe('a field of a form', () => {
     expect(field({ touched: true, checking: true })).not.toContain('Write an email')
   })
 
-  test('joins label, control and error for those who listen', () => {
+  test('joins label, control and error for screen readers', () => {
     const html = field({ touched: true })
     const id = /<label for="([^"]+)"/.exec(html)?.[1]
     expect(html).toContain(`<input type="text"`)

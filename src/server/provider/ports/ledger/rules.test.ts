@@ -84,7 +84,7 @@ describe('one-time secrets', () => {
     expect(await ledger.attempt('b', 'right')).toBe('spent')
   })
 
-  it('take at most so many wrong guesses, whatever happens between resends', async () => {
+  it('take at most their number of wrong guesses, with any events between resends', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('guess' as const), hash: fc.constantFrom('right', 'a', 'ab', '', 'righ', 'rightt') }),
       fc.record({ kind: fc.constant('pass' as const), seconds: fc.integer({ min: 0, max: 59 }) }),

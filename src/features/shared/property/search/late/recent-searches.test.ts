@@ -40,7 +40,7 @@ test('newest first, each once, five for a market, markets apart', () => {
   expect(recentSearches(storage, 'HK').map(({ id }) => id)).toEqual(['9'])
 })
 
-test.each(['not json', '{"a":1}', '[{"country":"SG"}]', 'null'])('strange contents (%s) are as good as none', (text) => {
+test.each(['not json', '{"a":1}', '[{"country":"SG"}]', 'null'])('malformed contents (%s) are ignored', (text) => {
   expect(recentSearches(memory(text), 'SG')).toEqual([])
 })
 
