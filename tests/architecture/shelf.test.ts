@@ -7,7 +7,6 @@ const KEPT: Record<string, readonly string[]> = {
   'the controls of forms are one kit; the gallery shows it whole and its keyboard tests run there': [
     'ui/form/checkbox.tsx',
     'ui/form/combobox.tsx',
-    'ui/form/number-typing.ts',
     'ui/form/range-slider.tsx',
     'ui/tabs.tsx',
     'ui/form/text-area.tsx',

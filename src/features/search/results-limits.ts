@@ -12,8 +12,8 @@ const OLDER: Partial<Record<keyof FilterAddress, Readonly<Record<string, string>
   status: { preconstruction: 'planned', 'building-under-construction': 'building', completed: 'done' },
 }
 
-/** An address with the present parameters; those of an older one are translated. */
-export function todaysSearch({ typeGroup, ...search }: ResultsSearch): ResultsSearch {
+/** An address with the present parameters; those of an older one are translated, and a station that nobody knows is left out. */
+export function todaysSearch({ typeGroup, station: _, ...search }: ResultsSearch): ResultsSearch {
   const words = Object.entries(OLDER).flatMap(([key, meant]) => {
     const word = meant[String(search[key as keyof FilterAddress])]
     return word === undefined ? [] : [[key, plainWord(word)]]

@@ -9,6 +9,8 @@ import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parseNear } from '#property/search/search-address.ts'
 import { describedBy } from './described-by.server.ts'
+import { enteredSearch } from './entered-filters.ts'
+import { stationNamed } from './entered-station.server.ts'
 import { namesOfLimits } from './limit-places.server.ts'
 import { mapAddressOf } from './map-address.ts'
 import { resultsCamera } from './results-camera.ts'
@@ -16,12 +18,24 @@ import { todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
+const asked = z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ResultsSearch>().transform(parseResultsSearch) })
+
+/** The address of the filters that a form sent; a station that nobody knows stays as it was typed, for the form to say so. */
+export const readEntered = createServerFn()
+  .validator(asked)
+  .handler(async ({ data: { country, search } }) => {
+    const name = String(search.station ?? '').trim()
+    const reach = name === '' ? null : await stationNamed(country, name, Number(search.minutes))
+    const settled = enteredSearch(search, country, reach)
+    return name !== '' && reach === null ? { ...settled, station: search.station } : settled
+  })
+
 /**
  * One page of results with the counts of their facets, what other markets have of the words, and ways on where there is nothing. Words that
  * nothing is called by are read as a description. A failure is a value; the answer's status is then 503.
  */
 export const fetchResults = createServerFn()
-  .validator(z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ResultsSearch>().transform(parseResultsSearch) }))
+  .validator(asked)
   .handler(async ({ data: { country, search } }) => {
     const written = todaysSearch(search)
     const [literal, counts] = await Promise.all([

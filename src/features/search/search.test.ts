@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
+import { enteredSearch } from './entered-filters.ts'
 import { mapAddressOf } from './map-address.ts'
 import { limitsOf, orderOf, todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
@@ -91,4 +92,35 @@ test('the map gets words, filters and the circle', () => {
   const search = read({ q: 'Bishan', near: '1.3509,103.8485', beds: '3', type: 'condominium', sort: 'psf-low', page: 4 })
   expect(mapAddressOf(search)).toEqual({ q: undefined, around: '1.3509_103.8485_1000', beds: '3', type: 'condominium' })
   expect(mapAddressOf(read({ q: 'sky habitat', price: '_900000' }))).toEqual({ q: 'sky habitat', price: '_900000' })
+})
+
+describe('what a form of filters sends', () => {
+  const entered = (search: Record<string, unknown>) => enteredSearch(read({ ...search, minutes: 20 }), 'SG', null)
+  it('becomes the filters of the map, as it may be typed', () => {
+    expect(entered({ q: 'x', page: 3, priceFrom: '$1.2m', priceTo: '2,000,000', builtFrom: 1990, yieldTo: '3.5' })).toMatchObject({
+      ...{ q: 'x', page: 1, price: '1200000_2000000', built: '1990_', yield: '_3.5', minutes: undefined, priceFrom: undefined },
+    })
+  })
+  it('is put in order, and what leaves nothing out or is no number is no filter', () => {
+    expect(entered({ areaFrom: 1_200, areaTo: 800 }).area).toBe('800_1200')
+    expect(entered({ priceFrom: 0, priceTo: 100_000_000 }).price).toBeUndefined()
+    expect(entered({ psfFrom: 'cheap' }).psf).toBeUndefined()
+    expect(entered({ psfFrom: 99_999 }).psf).toBe('8000_')
+  })
+  it('an emptied range is off, other filters stay', () => {
+    expect(entered({ price: '_900000', priceTo: '', beds: 3, near: '1.3509,103.8485' })).toMatchObject({
+      ...{ beds: 3, near: '1.3509,103.8485' },
+    })
+    expect(entered({ price: '_900000', priceTo: '' }).price).toBeUndefined()
+  })
+  it('holds the station that its name led to', () => {
+    const reach = { lat5: 135_095, lng5: 10_384_816, minutes: 15 }
+    expect(enteredSearch(read({ station: 'bishan', minutes: 15 }), 'SG', reach)).toMatchObject({
+      reach: '1.35095_103.84816_15',
+      station: undefined,
+    })
+  })
+  it('of a country that tells no rents has none', () => {
+    expect(enteredSearch(read({ yieldFrom: 2, minutes: 20 }), 'HK', null).yield).toBeUndefined()
+  })
 })

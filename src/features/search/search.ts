@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { filterSearch, WORDS } from '#filter/search-params.ts'
+import { filterSearch, formSearch, WORDS } from '#filter/search-params.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchWordsForUrl } from '#property/search/search-address.ts'
 
@@ -33,6 +33,8 @@ export const resultsSearch = v.object({
   /** "lat,lng": results within 1,000 m */
   near: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^-?[\d.]{1,9},-?[\d.]{1,10}$/))), undefined),
   ...filterSearch,
+  /** until the form's values are filters, see entered-filters.ts; `station` stays where no station has the name */
+  ...formSearch,
   /** in addresses from before the map's filters: one of `groups` */
   typeGroup: WORDS,
   /** a word of the orders; results-limits.ts knows which */

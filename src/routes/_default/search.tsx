@@ -3,11 +3,13 @@ import { searchHead } from '#features/search/first/search-head.ts'
 import { SearchPage } from '#features/search/first/search-page.tsx'
 import { resultsQuery } from '#features/search/queries.ts'
 import { resultsSearch, searchDefaults } from '#features/search/search.ts'
+import { settleEntered } from '#features/search/search-guard.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_default/search')({
   validateSearch: resultsSearch,
   search: { middlewares: [stripSearchParams(searchDefaults)] },
+  beforeLoad: settleEntered,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { ask, country }, deps }) => ask(resultsQuery(country, deps)),
   staticData: { words: ['property', 'search-first'], stillWords: ['search-still', 'property-late', 'filter'] },

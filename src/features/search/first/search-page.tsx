@@ -20,11 +20,11 @@ export function SearchPage() {
   const { i18n, t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const { q } = route.useSearch()
+  const { q, station } = route.useSearch()
   const results = route.useLoaderData()
   const found = results.ok ? results.value : null
   const words = q === undefined ? '' : String(q)
-  const topic = JSON.stringify(found?.shown)
+  const topic = JSON.stringify([found?.shown, station])
   return (
     <div className="page pt-6 sm:pt-9">
       <h1 className="title text-3xl">
@@ -73,7 +73,13 @@ export function SearchPage() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
             {found.help ? null : (
               <Hydrate key={topic} when={still}>
-                <FacetPanel country={country} search={found.shown} counts={found.projectFacets} />
+                <FacetPanel
+                  country={country}
+                  search={found.shown}
+                  counts={found.projectFacets}
+                  names={found.names}
+                  unknownStation={station === undefined ? null : String(station)}
+                />
               </Hydrate>
             )}
             <ResultList country={country} found={found} />

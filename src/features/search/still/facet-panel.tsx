@@ -1,30 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { activeKeys } from '#filter/map-limits.ts'
+import { isSet } from '#filter/rows.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { cx } from '#ui/class-names.ts'
+import { limitsOf } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
 import { withoutFilters } from './active-filters.ts'
 import { type FacetChoice, type FacetCount, type FacetGroup, type FacetKeyOrWords, facetGroups } from './facet-choices.ts'
 import { facetTitles, facetWord } from './facet-words.ts'
+import { FigureFilters } from './figure-filters.tsx'
 
 export interface FacetPanelProps {
   country: CountryCode
   search: ResultsSearch
   counts: readonly FacetCount[]
+  names: LimitPlaces
+  unknownStation: string | null
 }
 
 /** The address without a choice must not be marked as the current page, although the current one holds all its parameters. */
 const exactly = { exact: true, includeSearch: true }
 
 /** What narrows the results, beside them or, on a narrow screen, behind one line above them. Every value says how much it would show. */
-export function FacetPanel({ country, search, counts }: FacetPanelProps) {
+export function FacetPanel({ country, search, counts, names, unknownStation }: FacetPanelProps) {
   const { t } = useLingui()
   const groups = facetGroups(counts, search, country)
-  const chosen = groups.reduce((sum, { choices }) => sum + choices.filter(({ isChosen }) => isChosen).length, 0)
-  if (groups.length === 0) return null
+  const figures = activeKeys(limitsOf(search, country)).filter((key) => !isSet(key))
+  const chosen = groups.reduce((sum, { choices }) => sum + choices.filter(({ isChosen }) => isChosen).length, figures.length)
   return (
     <nav aria-label={t`Narrow the results`} className="no-print">
-      <details className="group lg:details-content:block lg:details-content:[content-visibility:visible]">
+      <details open={unknownStation !== null} className="group lg:details-content:block lg:details-content:[content-visibility:visible]">
         <summary className="flex h-11 cursor-pointer list-none items-center justify-between gap-3 rounded border border-line bg-sheet px-4 font-[560] lg:hidden [&::-webkit-details-marker]:hidden">
           {chosen > 0 ? (
             <Plural value={chosen} one="Narrowed by # choice" other="Narrowed by # choices" />
@@ -46,6 +53,7 @@ export function FacetPanel({ country, search, counts }: FacetPanelProps) {
               <Trans>Show all again</Trans>
             </Link>
           ) : null}
+          <FigureFilters {...{ country, search, names, unknownStation }} />
           {groups.map((group) => (
             <Facet key={group.parameter} group={group} />
           ))}

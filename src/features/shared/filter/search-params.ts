@@ -1,5 +1,17 @@
 import * as v from 'valibot'
-import { FILTERS, type FilterKey, type FilterParam, isRange, isSet, PLACE_KEYS, type PlaceKey, RANGE_KEYS, SET_KEYS } from './rows.ts'
+import {
+  FILTERS,
+  type FilterKey,
+  type FilterParam,
+  isRange,
+  isSet,
+  PLACE_KEYS,
+  type PlaceKey,
+  RANGE_KEYS,
+  RANGES,
+  type RangeKey,
+  SET_KEYS,
+} from './rows.ts'
 
 /** A short text of an address. Only its shape is checked, because every page loads these tables. */
 export const addressText = (pattern: RegExp) =>
@@ -44,3 +56,18 @@ export const filterSearch = {
   inArea: addressText(/^\d[\d_]{0,59}$/),
   ...texts(PLACE_KEYS),
 } as Record<FilterParam | 'type' | 'inArea', AddressText>
+
+/** The two boxes in which a range is typed where no script runs. */
+export const boundParams = (key: RangeKey) => ({ low: `${RANGES[key].param}From`, high: `${RANGES[key].param}To` }) as const
+type BoundParam = ReturnType<typeof boundParams>['low' | 'high']
+
+const MINUTES = addressText(/^\d{1,2}$/)
+
+/** What a plain form of filters sends. A form always sends `minutes`, by which it is known. */
+export const formSearch = {
+  ...Object.fromEntries(RANGE_KEYS.flatMap((key) => Object.values(boundParams(key)).map((param) => [param, addressText(/^.{1,20}$/)]))),
+  /** a station as its name was typed */
+  station: ASKED_TEXT,
+  /** how far from it */
+  minutes: MINUTES,
+} as Record<BoundParam | 'station' | 'minutes', AddressText>
