@@ -19,7 +19,7 @@ interface Travelling {
   viewer: Viewer | null | undefined
 }
 
-/** Everything a page needs is born here, once per request on the server and once per tab in the browser. */
+/** Creates everything a page needs, once per request on the server and once per tab in the browser. */
 export function getRouter() {
   const { locale, country, nonce, pathname } = pageStart()
   const { prefix } = splitLocale(pathname)

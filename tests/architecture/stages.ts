@@ -6,7 +6,7 @@ export type Books = Record<string, readonly string[]>
 export interface RouteWords {
   /** the route's file */
   path: string
-  /** `staticData.words`: at hand before a page that came from the server comes alive */
+  /** `staticData.words`: loaded before a page that came from the server is hydrated */
   words: readonly string[]
   /** `staticData.stillWords`: at hand as well while the server or the browser makes the page */
   stillWords: readonly string[]
@@ -39,7 +39,7 @@ interface Walk {
   withLoads: boolean
 }
 
-/** How the pieces of a page come alive, each with the catalogues at hand then. */
+/** The pieces of a page in the order of hydration, each with the catalogues loaded by then. */
 const walks = ({ words, stillWords }: RouteWords): Walk[] => {
   const made = [...WHEN_MADE, ...words, ...stillWords]
   return [

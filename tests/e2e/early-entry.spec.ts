@@ -6,7 +6,7 @@ import { openMap } from '../fixtures/map-page.ts'
 import { openAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-// What is typed, chosen or ticked before a page wakes is there when it has.
+// What is typed, chosen or ticked before hydration is still there after it.
 
 test.use({ expectedComplaints: [/status of 404/] })
 

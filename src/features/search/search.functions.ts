@@ -31,8 +31,8 @@ export const readEntered = createServerFn()
   })
 
 /**
- * One page of results with the counts of their facets, what other markets have of the words, and ways on where there is nothing. Words that
- * nothing is called by are read as a description. A failure is a value; the answer's status is then 503.
+ * One page of results with the counts of their facets, what other markets have of the words, and suggestions where nothing is found. Words
+ * that are no name are read as a description. A failure is a value; the answer's status is then 503.
  */
 export const fetchResults = createServerFn()
   .validator(asked)

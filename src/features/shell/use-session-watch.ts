@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { TOKEN_FAILED } from '#session/token-failure.ts'
 
 /**
- * §4: a logout in another tab is one here, and so is a token that the provider refuses; a login elsewhere shows here too. Whoever comes
- * back to the tab, or goes on to another page, has the session looked after. What is done travels when it is needed; the document stays
- * for as long as its tab, so nothing stops hearing.
+ * §4: a logout in another tab is one here, and so is a token that the provider refuses; a login elsewhere shows here too. The
+ * session is checked when the visitor returns to the tab or opens another page. The code for that loads when it is needed. The listeners
+ * are never removed, because the document lives as long as its tab.
  */
 export function useSessionWatch(): void {
   const router = useRouter()

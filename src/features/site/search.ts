@@ -19,7 +19,7 @@ const MIX_MAX_CHARS = 16
 
 const isUnitMix = (value: string | number) => UNIT_MIXES.some((mix) => mix === String(value))
 
-/** Which deals to list. Digits travel as the number they look like; wrong values are dropped one by one. */
+/** Which deals to list. Digits are written as a number; wrong values are dropped one by one. */
 export const dealsSearch = v.object({
   projectType: parameter(v.picklist(TYPE_GROUPS)),
   projectSlug: parameter(shortText(SLUG_MAX_CHARS, SLUG)),

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 interface LinkPageProps {
   title: ReactNode
   children: ReactNode
-  /** ways on */
+  /** links to the next page */
   actions?: ReactNode
 }
 

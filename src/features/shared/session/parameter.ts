@@ -24,7 +24,7 @@ export const parameter = <T extends string | number | boolean>(schema: v.Generic
     ),
   )
 
-/** The router writes text that looks like a number in quotes, so digits travel as the number they look like: ?userId=7. "0123" stays text. */
+/** The router writes text that looks like a number in quotes, so digits are written as a number: ?userId=7. "0123" stays text. */
 export const asAddressValue = (text: string): string | number => (/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text)
 
 /** Text as it came, or the whole number that the router made of it; trimmed, at most `maxChars`, in the charset of `pattern`. */

@@ -1,4 +1,4 @@
-/** The router writes text that looks like a number in quotes; a postal code travels as the number it looks like. "018956" stays text. */
+/** The router writes text that looks like a number in quotes; a postal code is written as a number. "018956" stays text. */
 export const searchWordsForUrl = (text: string): string | number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : text)
 
 /** §4: results around a station or school lie within this distance. */
