@@ -18,5 +18,6 @@ export default defineConfig({
     include: folders.map((folder) => `<rootDir>/src/features/${folder}`),
     exclude: ['**/*.test.*', ...foldersInside(folders).map((folder) => `**/features/${folder}/**`)],
   })),
+  runtimeConfigModule: { Trans: ['#locales/trans.tsx', 'Trans'] },
   format: formatter({ lineNumbers: false, origins: false }),
 })
