@@ -49,6 +49,18 @@ describe('limits', () => {
       expect(await provider.ask(long)).toMatchObject({ status: 400, errors: [{ extensions: { code: 'query-too-long' } }] })
   })
 
+  it.each(['null', '[]', '1', '"x"'])('a multipart request whose operations are %s is refused with 400', async (operations) => {
+    const body = new FormData()
+    body.set('operations', operations)
+    const sent = new Response(body)
+    const answer = await provider.fetch('/graphql', {
+      method: 'POST',
+      body: new Uint8Array(await sent.arrayBuffer()),
+      headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    })
+    expect(answer.status).toBe(400)
+  })
+
   it('the local environment has introspection', async () => {
     expect((await provider.ask('{ __schema { queryType { name } } }', {}, { 'x-local': '1' })).data).toEqual({
       __schema: { queryType: { name: 'Query' } },

@@ -25,7 +25,10 @@ import { requestRefusal } from './errors.ts'
  * selection with each other takes quadratic time.
  */
 export const documentLimits = (): Plugin => ({
-  onParams({ params: { query } }) {
+  onParams({ params }) {
+    // "operations" of a multipart request may be any JSON
+    if (typeof params !== 'object' || params === null) throw requestRefusal('bad-request', 'A request is an object with a query.')
+    const { query } = params
     if (query && query.length > QUERY_MAX_CHARS)
       throw requestRefusal('query-too-long', `The query has ${query.length} characters; ${QUERY_MAX_CHARS} are allowed.`)
   },
