@@ -32,6 +32,8 @@ export interface RequestContext {
   phoneProof: string | null
   /** plain http on localhost, where cookies cannot be Secure */
   isPlainLocal: boolean
+  /** a server function was called by this request, so its envelope was in order */
+  isFunctionReached: boolean
   /** the provider refused the token; the browser is told, so that it logs out */
   tokenFailed: boolean
   /** values of `set-cookie` headers for the answer */
@@ -88,6 +90,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     vendor: parseVendor(cookies.get(VENDOR_COOKIE)),
     phoneProof: tokenIn(cookies.get(PHONE_PROOF_COOKIE)),
     isPlainLocal: url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname),
+    isFunctionReached: false,
     tokenFailed: false,
     newCookies: [],
     locale,

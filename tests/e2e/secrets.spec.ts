@@ -168,9 +168,14 @@ test('server functions answer pages of this site only', async ({ page, signInAs,
   await expect.poll(() => calls.length).toBeGreaterThan(0)
   const [call] = calls
   const { 'sec-fetch-site': _, origin: __, referer: ___, ...headers } = call?.headers ?? {}
-  const send = async (from: Record<string, string>) =>
-    (await request.post(call?.url ?? '', { headers: { ...headers, ...from }, data: call?.body ?? '' })).status()
-  expect(await send({ 'sec-fetch-site': 'same-origin' })).toBe(200)
+  const url = call?.url ?? ''
+  const send = async (from: Record<string, string>, data: string | Buffer = call?.body ?? '', to = url) =>
+    (await request.post(to, { headers: { ...headers, ...from }, data })).status()
+  const own = { 'sec-fetch-site': 'same-origin' }
+  expect(await send(own)).toBe(200)
+  const json = { ...own, 'content-type': 'application/json' }
+  for (const envelope of ['{', '', '<a>']) expect.soft(await send(json, Buffer.from(envelope)), envelope).toBe(400)
+  expect(await send(own, undefined, url.replace(/\w+$/, 'nothing'))).toBe(404)
   expect(await send({ origin: baseURL ?? '' })).toBe(200)
   for (const foreign of [
     { 'sec-fetch-site': 'cross-site' },

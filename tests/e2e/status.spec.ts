@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures/test.ts'
 
 const NOT_THERE = [
   '/nothing-here',
+  '/%25',
+  '/map/%ff',
   '/fr-FR',
   '/xx-YY/search',
   '/en-GB/map',
@@ -26,6 +28,13 @@ for (const path of ['/', '/en-HK', '/en-MY/search', '/en-AU/map', '/search', '/m
 
 test.describe('the page for an unknown address', () => {
   test.use({ expectedComplaints: [/status of 404/] })
+
+  test('says so where the address cannot be decoded', async ({ page }) => {
+    await page.goto('/map/%ff')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/could not be found/)
+    await page.getByRole('link', { name: 'Search for a home', exact: true }).first().click()
+    await expect(page).toHaveURL('/search')
+  })
 
   test('says so and leads on', async ({ page }) => {
     await page.goto('/nothing-here')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { takeAddressToken } from '../../src/server/address-token.server.ts'
+import { takeAddressToken, withSecretAddress } from '../../src/server/address-token.server.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
 import {
   dropPhoneProof,
@@ -137,27 +137,29 @@ describe('vendor session (§4)', () => {
 })
 
 describe('a token in the address (§4)', () => {
-  const take = (path: string, method?: string) => {
+  const take = async (path: string, method?: string) => {
     const request = asked(`https://site.example${path}`, {}, method)
     const context = contextOf(request)
-    return { answer: takeAddressToken(request, context), context }
+    const answer = await takeAddressToken(request, context, async () => true)
+    return { answer: answer && withSecretAddress(request, answer), context }
   }
   it.each([
     [`/map?t=${TOKEN}`, '/map'],
     [`/en-MY/search?q=a%20b+c&t=${TOKEN}&countryCode=MY`, '/en-MY/search?q=a%20b+c&countryCode=MY'],
     [`/?t=${TOKEN}&t=other`, '/'],
     [`//elsewhere.example/?t=${TOKEN}`, '/elsewhere.example/'],
-  ])('%s is taken and goes on to %s', (path, location) => {
-    const { answer, context } = take(path)
+  ])('%s is taken and goes on to %s', async (path, location) => {
+    const { answer, context } = await take(path)
     expect(answer?.status).toBe(303)
     expect(answer?.headers.get('location')).toBe(location)
     expect(answer?.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store')
     expect(context.newCookies).toHaveLength(1)
     expect(context.newCookies[0]).toContain(`apollo-token=${TOKEN}; `)
   })
-  it('that is malformed is removed from the address, and sets no cookie', () => {
+  it('that is malformed is removed from the address, and sets no cookie', async () => {
     for (const wrong of ['', '=', '=short', '=%0d%0aset-cookie:x', '=<script>']) {
-      const { answer, context } = take(`/map?t${wrong}&q=1`)
+      const { answer, context } = await take(`/map?t${wrong}&q=1`)
       expect(answer?.headers.get('location')).toBe('/map?q=1')
       expect(context.newCookies).toEqual([])
     }
@@ -169,27 +171,52 @@ describe('a token in the address (§4)', () => {
     ['same-origin', 'token-of-the-holder', true],
     ['none', 'token-of-the-holder', true],
     [undefined, 'token-of-the-holder', true],
-  ])('that comes %s to %s signs in: %s', (site, held, isTaken) => {
+  ])('that comes %s to %s signs in: %s', async (site, held, isTaken) => {
     const headers = { ...(site ? { 'sec-fetch-site': site } : {}), ...(held ? { cookie: `apollo-token=${held}` } : {}) }
     const request = asked(`https://site.example/map?t=${TOKEN}`, headers)
     const context = contextOf(request)
-    expect(takeAddressToken(request, context)?.headers.get('location')).toBe('/map')
+    expect((await takeAddressToken(request, context, async () => true))?.headers.get('location')).toBe('/map')
     expect(context.token).toBe(isTaken ? TOKEN : held)
     expect(context.newCookies).toHaveLength(isTaken ? 1 : 0)
   })
-  it('is not looked for elsewhere', () => {
-    expect(take('/map?tt=1&q=t').answer).toBeNull()
-    expect(take(`/map?t=${TOKEN}`, 'POST').answer).toBeNull()
+  it.each([
+    ['token-of-the-holder', false, 'token-of-the-holder', 1],
+    ['token-of-the-holder', true, TOKEN, 1],
+    [TOKEN, false, TOKEN, 0],
+    [null, false, TOKEN, 0],
+  ])('beside %s, known to the provider: %s, leaves %s and asks %i times', async (held, isKnown, left, times) => {
+    const request = asked(`https://site.example/map?t=${TOKEN}`, held ? { cookie: `apollo-token=${held}` } : {})
+    const context = contextOf(request)
+    const questions: string[] = []
+    const ask = async (token: string) => {
+      questions.push(token)
+      return isKnown
+    }
+    await takeAddressToken(request, context, ask)
+    expect(context.token).toBe(left)
+    expect(questions).toEqual(Array.from({ length: times }, () => TOKEN))
   })
-  it('leaves the rest of the address as it is', () => {
+  it('is not looked for elsewhere', async () => {
+    expect((await take('/map?tt=1&q=t')).answer).toBeNull()
+    expect((await take(`/map?t=${TOKEN}`, 'POST')).answer).toBeNull()
+  })
+  it('keeps every answer to its address out of caches and referrers', () => {
+    const headers = (path: string) => {
+      const answer = withSecretAddress(asked(`https://site.example${path}`), new Response(null, { headers: { 'cache-control': 'public' } }))
+      return [answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]
+    }
+    for (const path of ['/map?t=x', '/graphql?%74=x', '/map?q=1&t']) expect(headers(path)).toEqual(['private, no-store', 'no-referrer'])
+    expect(headers('/map?q=t')).toEqual(['public', null])
+  })
+  it('leaves the rest of the address as it is', async () => {
     const pairs = fc.array(
       fc.webQueryParameters().filter((text) => text !== '' && !/(^|&)t(=|&|$)/.test(text)),
       { maxLength: 3 },
     )
-    fc.assert(
-      fc.property(pairs, (texts) => {
+    await fc.assert(
+      fc.asyncProperty(pairs, async (texts) => {
         const search = new URL(`https://x.example/?${texts.join('&')}`).search
-        const { answer } = take(`/map${search || '?'}${texts.length > 0 ? '&' : ''}t=${TOKEN}`)
+        const { answer } = await take(`/map${search || '?'}${texts.length > 0 ? '&' : ''}t=${TOKEN}`)
         expect(answer?.headers.get('location')).toBe(`/map${search}`)
       }),
     )
