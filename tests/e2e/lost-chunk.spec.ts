@@ -27,6 +27,8 @@ test('a page whose chunk is gone reloads once, then shows an error, and works ag
   const { documents } = await loseChunk(page)
   await followTheLink(page)
   await expect(heading(page)).toHaveText(CALM_ERROR)
+  // §2.10: the error page shows the message
+  await expect(page.getByRole('main')).toContainText('dynamically imported module')
   await expect(page).toHaveURL('/about-us')
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
