@@ -27,7 +27,7 @@ export const ActiveEmailPage = () => (
 )
 
 /** §7: activation logs what is thrown and throws it on. */
-const activate: NewPasswordPageProps['send'] = async ({ token, password }) => {
+export const activate: NewPasswordPageProps['send'] = async ({ token, password }) => {
   try {
     const { activateAccount } = await import('./link.functions.ts')
     return await activateAccount({ data: { token, password } })
