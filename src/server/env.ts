@@ -18,6 +18,25 @@ const database = binding<D1Database>('prepare', 'a D1 binding')
 
 const text = z.string().default('')
 
+/** A text of the given shape; empty = null. */
+const shaped = (shape: RegExp) =>
+  text.refine((value) => value === '' || shape.test(value), 'has another shape').transform((value) => value || null)
+
+const phone = shaped(/^\+\d{6,15}$/)
+
+/** "Name=https://…, Other name=https://…" */
+const namedSites = text.transform((value, context) =>
+  value
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', href = ''] = pair.split(/=(.*)/s)
+      if (!name.trim() || !URL.canParse(href)) context.addIssue({ code: 'custom', message: 'is not a list of Name=URL' })
+      return { name: name.trim(), href }
+    }),
+)
+
 const vars = z.object({
   APP_ENV: z.enum(['local', 'staging', 'production']),
   /** another provider's GraphQL endpoint; empty = the embedded one */
@@ -40,6 +59,24 @@ const vars = z.object({
   SMS_ACCOUNT: text,
   SMS_API_KEY: text,
   SMS_FROM: text,
+  /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */
+  SERVICE_PHONE_SG: phone,
+  SERVICE_PHONE_MY: phone,
+  SERVICE_PHONE_HK: phone,
+  SERVICE_PHONE_AU: phone,
+  /** the footer's social links (§2.8); empty = not shown */
+  FACEBOOK_URL: optionalUrl,
+  INSTAGRAM_URL: optionalUrl,
+  LINKEDIN_URL: optionalUrl,
+  TIKTOK_URL: optionalUrl,
+  /** the other product sites (§2.8): "Name=https://…, Other=https://…" */
+  SISTER_SITES: namedSites,
+  /** the app's name, by which a store without its id is searched; empty = such a store is not shown */
+  APP_NAME: text,
+  /** Google Play's package, "com.example.app" */
+  GOOGLE_PLAY_ID: shaped(/^[\w.]+$/),
+  /** the App Store's number, "id123456789" */
+  APP_STORE_ID: shaped(/^id\d+$/),
   ATTEMPTS: binding<DurableObjectNamespace<AttemptLedger>>('getByName', 'a Durable Object binding'),
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
   DB_ACCOUNT: database,

@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
+import { outsideJson } from './outside-env.ts'
 import { publicOrigin } from './public-origin.ts'
 
 /** Everything known about a request, resolved once and passed to all that serves it. */
@@ -42,6 +43,8 @@ export interface RequestContext {
   country: CountryCode
   /** without the address prefix */
   pathname: string
+  /** JSON of the addresses outside this site that pages link to */
+  outside: string
 }
 
 export interface VendorSession {
@@ -96,6 +99,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     locale,
     pathname,
     country,
+    outside: outsideJson(env),
   }
 }
 

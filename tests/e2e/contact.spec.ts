@@ -1,3 +1,4 @@
+import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('write to us: errors in place, nothing lost, the message arrives', async ({ page }) => {
@@ -20,4 +21,60 @@ test('write to us: errors in place, nothing lost, the message arrives', async ({
   await page.getByLabel('E-mail').fill('mei@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused()
+})
+
+test('§2.8: the chat of each layout begins with its own words, and the footer leads outside', async ({ page }) => {
+  await page.goto('/about-us')
+  const whatsApp = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*realEstate/)
+  await expect(page.getByRole('link', { name: 'Chat with us on Telegram' })).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  for (const name of [
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+    'TikTok',
+    'WhatsApp',
+    'realEstate Data',
+    'realEstate Studio',
+    'Google Play',
+    'App Store',
+  ])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+  await page.goto('/real360/contact')
+  await expect(whatsApp).toHaveAttribute('href', /360/)
+  await page.goto('/realAgent')
+  await expect(page.getByRole('link', { name: 'Chat with us on Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\//)
+  await page.goto('/about-us?mobileView=1')
+  await expect(whatsApp).toHaveCount(0)
+})
+
+test('§2.8: the help never lies on figures or tables', async ({ page, request }) => {
+  const [project] = await sampleProjects(request, 'sg')
+  if (!project) throw new Error('the demo data has no project')
+  await page.goto(reportPath(project))
+  const help = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  await expect(help).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const covered = await page.evaluate(async () => {
+    const frames = async (count: number) => {
+      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
+    }
+    const found: string[] = []
+    let places = 0
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 180, places++) {
+      scrollTo(0, y)
+      await frames(4)
+      const link = document.querySelector('a[href^="https://wa.me"][aria-label]')
+      if (!link?.checkVisibility({ visibilityProperty: true })) continue
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      for (const one of document.querySelectorAll('main :is(table, figure)')) {
+        const box = one.getBoundingClientRect()
+        if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) found.push(`${y}: ${one.tagName}`)
+      }
+    }
+    return { found, places }
+  })
+  expect(covered.places).toBeGreaterThan(5)
+  expect(covered.found).toEqual([])
 })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { NO_OUTSIDE, parseOutside } from '../../src/features/shared/session/outside-addresses.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { outsideJson } from '../../src/server/outside-env.ts'
 import { rawEnv, testEnv } from './worker-env.ts'
 
 it('reads lists and optional addresses', () => {
@@ -7,6 +9,18 @@ it('reads lists and optional addresses', () => {
   expect(env.OLDER_HOSTS).toEqual(['a.example', 'b.example'])
   expect(env.PROVIDER_URL).toBe('https://provider.example/graphql')
   expect(env.PUBLIC_ORIGIN).toBeNull()
+})
+
+it('§2.8: hands the addresses outside this site to pages, an unset one not at all', () => {
+  const outside = outsideJson(testEnv({ SERVICE_PHONE_SG: '+6560000000', SISTER_SITES: 'A b=https://a.example, C=https://c.example/?x=1' }))
+  expect(parseOutside(outside)).toEqual({
+    phones: { SG: '+6560000000' },
+    sisters: [
+      { name: 'A b', href: 'https://a.example' },
+      { name: 'C', href: 'https://c.example/?x=1' },
+    ],
+  })
+  expect(parseOutside(outsideJson(testEnv()))).toEqual(NO_OUTSIDE)
 })
 
 it('is read once per isolate', () => {
@@ -25,6 +39,9 @@ it.each([
   [{ APP_ENV: 'staging', PUBLIC_ORIGIN: '', MAIL_FROM: 'from-7731' }, 'PUBLIC_ORIGIN', 'from-7731'],
   [{ APP_ENV: 'production', PUBLIC_ORIGIN: '', MAIL_FROM: 'from-7731' }, 'PUBLIC_ORIGIN', 'from-7731'],
   [{ MAIL_API_URL: 'https://mail.example/emails', MAIL_FROM: 'from-7731' }, 'MAIL_API_KEY', 'from-7731'],
+  [{ SERVICE_PHONE_HK: 'phone-7731' }, 'SERVICE_PHONE_HK', 'phone-7731'],
+  [{ SISTER_SITES: 'Name=site-7731' }, 'SISTER_SITES', 'site-7731'],
+  [{ APP_STORE_ID: 'store-7731' }, 'APP_STORE_ID', 'store-7731'],
   [{ SMS_API_URL: 'https://sms.example', SMS_ACCOUNT: 'AC', SMS_API_KEY: 'key-7731' }, 'SMS_FROM', 'key-7731'],
 ])('names what is wrong in %o, never its value', (wrong, name, value) => {
   const error = caught(() => readEnv(rawEnv(wrong)))

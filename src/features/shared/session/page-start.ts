@@ -15,6 +15,8 @@ export interface PageStart {
   publicOrigin: string | undefined
   /** the deployment keeps the chosen language in a cookie too (`LOCALE_COOKIE`) */
   localeCookie: boolean
+  /** JSON of the addresses outside this site that the deployment has set */
+  outside: string | undefined
 }
 
 /** What the server resolved for this page; the browser reads the same from the attributes of <html>. */
@@ -30,10 +32,11 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       hasToken: Boolean(context?.token || context?.vendor),
       publicOrigin: context?.siteOrigin === origin ? undefined : context?.siteOrigin,
       localeCookie: context?.env.LOCALE_COOKIE === 'on',
+      outside: context?.outside,
     }
   })
   .client((): PageStart => {
-    const { locale, country, localeCookie, origin } = document.documentElement.dataset
+    const { locale, country, localeCookie, origin, outside } = document.documentElement.dataset
     return {
       locale: parseLocaleCode(locale) ?? DEFAULT_LOCALE,
       country: parseCountryCode(country) ?? DEFAULT_COUNTRY,
@@ -42,5 +45,6 @@ export const pageStart: () => PageStart = createIsomorphicFn()
       hasToken: false,
       publicOrigin: origin,
       localeCookie: localeCookie === 'on',
+      outside,
     }
   })

@@ -24,6 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
       data-country={country}
       data-locale-cookie={start.localeCookie ? 'on' : undefined}
       data-origin={start.publicOrigin}
+      data-outside={start.outside}
     >
       <head>
         <HeadContent />

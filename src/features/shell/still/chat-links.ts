@@ -1,5 +1,6 @@
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { outsideAddresses } from '#session/outside-addresses.ts'
 
 export type Channel = 'telegram' | 'whatsapp'
 
@@ -11,6 +12,6 @@ export function chatAddress(channel: Channel, phoneNumber: string | null, text: 
   return channel === 'whatsapp' ? `https://wa.me/${digits}${query}` : `https://t.me/+${digits}${query}`
 }
 
-/** The chat with a country's customer service (§3). */
-export const serviceChat = (channel: Channel, country: CountryCode, text: string): string | null =>
-  chatAddress(channel, COUNTRIES[country].customerServicePhoneNumber, text)
+/** The chat with a country's customer service (§3): the deployment's number, else that of the country's record. */
+export const serviceChat = (channel: Channel, country: CountryCode, text: string, { phones } = outsideAddresses()): string | null =>
+  chatAddress(channel, phones[country] ?? COUNTRIES[country].customerServicePhoneNumber, text)

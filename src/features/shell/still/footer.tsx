@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { isOfferedTo, menuPath } from '#access/sub-account.ts'
 import { appLinks } from '#session/app-links.ts'
+import { outsideAddresses } from '#session/outside-addresses.ts'
 import { MENU_WORDS } from '../first/bar/menu-words.tsx'
 import { Wordmark } from '../first/bar/wordmark.tsx'
 import { serviceChat } from './chat-links.ts'
 import { COPYRIGHT_LINES, type FooterPath, footerColumns, LEGAL_PATHS } from './footer-links.ts'
 import { FOOTER_WORDS, GROUP_WORDS } from './footer-words.tsx'
-import { PRODUCT_SITE_LINKS, SOCIAL_LINKS } from './outside-links.ts'
+import { outsideLinks } from './outside-links.ts'
 
 const link = 'inline-flex min-h-7 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline'
 
@@ -72,14 +73,14 @@ function FooterLink({ path }: { path: FooterPath }) {
 function OutsideLinks() {
   const { t } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const chat = { name: 'WhatsApp', href: serviceChat('whatsapp', country, t`Hello, I have a question about realEstate.`) }
-  const shown = [...PRODUCT_SITE_LINKS, ...SOCIAL_LINKS, chat, ...appLinks()].filter(({ href }) => href !== null)
+  const chat = serviceChat('whatsapp', country, t`Hello, I have a question about realEstate.`)
+  const shown = [...outsideLinks(outsideAddresses()), ...(chat ? [{ name: 'WhatsApp', href: chat }] : []), ...appLinks()]
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 lg:col-span-2">
       {shown.map(({ name, href }) => (
         <li key={name}>
-          <a href={href ?? undefined} rel="noopener" target="_blank" className={link}>
+          <a href={href} rel="noopener" target="_blank" className={link}>
             {name}
           </a>
         </li>

@@ -1,20 +1,18 @@
+import type { OutsideAddresses } from '#session/outside-addresses.ts'
+
 interface OutsideLink {
   /** a name, written alike in every language */
   name: string
-  /** null: not shown; a deployment sets its own addresses here */
-  href: string | null
+  href: string
 }
 
-/** §2.8: Facebook, Instagram, LinkedIn, TikTok; the WhatsApp chat beside them comes from the country's service number. */
-export const SOCIAL_LINKS: readonly OutsideLink[] = [
-  { name: 'Facebook', href: null },
-  { name: 'Instagram', href: null },
-  { name: 'LinkedIn', href: null },
-  { name: 'TikTok', href: null },
-]
-
-/** §2.8: two other product sites. */
-export const PRODUCT_SITE_LINKS: readonly OutsideLink[] = [
-  { name: 'realEstate Data', href: null },
-  { name: 'realEstate Studio', href: null },
-]
+/** §2.8: two other product sites, Facebook, Instagram, LinkedIn and TikTok: those that the deployment has set. */
+export function outsideLinks({ sisters, facebook, instagram, linkedin, tiktok }: OutsideAddresses): OutsideLink[] {
+  const social: [string, string | undefined][] = [
+    ['Facebook', facebook],
+    ['Instagram', instagram],
+    ['LinkedIn', linkedin],
+    ['TikTok', tiktok],
+  ]
+  return [...sisters, ...social.flatMap(([name, href]) => (href ? [{ name, href }] : []))]
+}

@@ -5,7 +5,7 @@ export const australia: Country = {
   label: 'Australia',
   currencyCode: 'AUD',
   phoneCode: '+61',
-  // a deployment sets its own number
+  // a deployment sets its own by SERVICE_PHONE_AU
   customerServicePhoneNumber: null,
   mapCentre: { lat: -33.865, lng: 151.12, zoom: 10.3 },
   locales: ['en-AU'],

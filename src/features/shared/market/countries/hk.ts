@@ -5,7 +5,7 @@ export const hongKong: Country = {
   label: 'Hong Kong',
   currencyCode: 'HKD',
   phoneCode: '+852',
-  // a deployment sets its own number
+  // a deployment sets its own by SERVICE_PHONE_HK
   customerServicePhoneNumber: null,
   mapCentre: { lat: 22.3445, lng: 114.1549, zoom: 10.7 },
   locales: ['en-HK', 'zh-HK'],

@@ -5,7 +5,7 @@ export const malaysia: Country = {
   label: 'Malaysia',
   currencyCode: 'MYR',
   phoneCode: '+60',
-  // a deployment sets its own number
+  // a deployment sets its own by SERVICE_PHONE_MY
   customerServicePhoneNumber: null,
   mapCentre: { lat: 3.139, lng: 101.6869, zoom: 10.5 },
   locales: ['en-MY', 'ms-MY', 'zh-MY'],

@@ -5,7 +5,7 @@ export const singapore: Country = {
   label: 'Singapore',
   currencyCode: 'SGD',
   phoneCode: '+65',
-  // a deployment sets its own number
+  // a deployment sets its own by SERVICE_PHONE_SG
   customerServicePhoneNumber: null,
   mapCentre: { lat: 1.3521, lng: 103.8198, zoom: 11 },
   locales: ['en-US', 'zh-CH', 'ms-SG'],
