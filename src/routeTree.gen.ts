@@ -17,6 +17,7 @@ import { Route as ListingRouteImport } from './routes/_listing'
 import { Route as NonagentRouteImport } from './routes/_nonagent'
 import { Route as TourRouteImport } from './routes/_tour'
 import { Route as ValueRouteImport } from './routes/_value'
+import { Route as AgentSmartplanRouteImport } from './routes/_agent/smartplan'
 import { Route as BlankOutboxRouteImport } from './routes/_blank/outbox'
 import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultAboutUsRouteImport } from './routes/_default/about-us'
@@ -134,6 +135,11 @@ const TourRoute = TourRouteImport.update({
 const ValueRoute = ValueRouteImport.update({
   id: '/_value',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AgentSmartplanRoute = AgentSmartplanRouteImport.update({
+  id: '/smartplan',
+  path: '/smartplan',
+  getParentRoute: () => AgentRoute,
 } as any)
 const BlankOutboxRoute = BlankOutboxRouteImport.update({
   id: '/outbox',
@@ -629,6 +635,7 @@ const ListingIdxAgentIdListingsProjectCountryCodeProjectTypeProjectSlugListingGr
 
 export interface FileRoutesByFullPath {
   '/': typeof DefaultIndexRoute
+  '/smartplan': typeof AgentSmartplanRoute
   '/outbox': typeof BlankOutboxRoute
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
@@ -716,6 +723,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof DefaultIndexRoute
+  '/smartplan': typeof AgentSmartplanRoute
   '/outbox': typeof BlankOutboxRoute
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
@@ -811,6 +819,7 @@ export interface FileRoutesById {
   '/_nonagent': typeof NonagentRouteWithChildren
   '/_tour': typeof TourRouteWithChildren
   '/_value': typeof ValueRouteWithChildren
+  '/_agent/smartplan': typeof AgentSmartplanRoute
   '/_blank/outbox': typeof BlankOutboxRoute
   '/_default/about-us': typeof DefaultAboutUsRoute
   '/_default/clients': typeof DefaultClientsRoute
@@ -901,6 +910,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/smartplan'
     | '/outbox'
     | '/about-us'
     | '/clients'
@@ -988,6 +998,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/smartplan'
     | '/outbox'
     | '/about-us'
     | '/clients'
@@ -1082,6 +1093,7 @@ export interface FileRouteTypes {
     | '/_nonagent'
     | '/_tour'
     | '/_value'
+    | '/_agent/smartplan'
     | '/_blank/outbox'
     | '/_default/about-us'
     | '/_default/clients'
@@ -1237,6 +1249,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof ValueRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_agent/smartplan': {
+      id: '/_agent/smartplan'
+      path: '/smartplan'
+      fullPath: '/smartplan'
+      preLoaderRoute: typeof AgentSmartplanRouteImport
+      parentRoute: typeof AgentRoute
     }
     '/_blank/outbox': {
       id: '/_blank/outbox'
@@ -1837,6 +1856,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AgentRouteChildren {
+  AgentSmartplanRoute: typeof AgentSmartplanRoute
   AgentRealAgentPricingRoute: typeof AgentRealAgentPricingRoute
   AgentRealAgentSmartplanRoute: typeof AgentRealAgentSmartplanRoute
   AgentRealAgentTransactionListsRoute: typeof AgentRealAgentTransactionListsRoute
@@ -1846,6 +1866,7 @@ interface AgentRouteChildren {
 }
 
 const AgentRouteChildren: AgentRouteChildren = {
+  AgentSmartplanRoute: AgentSmartplanRoute,
   AgentRealAgentPricingRoute: AgentRealAgentPricingRoute,
   AgentRealAgentSmartplanRoute: AgentRealAgentSmartplanRoute,
   AgentRealAgentTransactionListsRoute: AgentRealAgentTransactionListsRoute,

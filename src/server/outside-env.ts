@@ -1,9 +1,8 @@
-import type { OutsideAddresses } from '#session/outside-addresses.ts'
 import type { AppEnv } from './env.ts'
 
-/** The outside addresses of the environment as JSON for the document; an unset one is left out. */
+/** The outside addresses of the environment as JSON for the document; an unset one is left out. The pages read it by `parseOutside`. */
 export function outsideJson(env: AppEnv): string {
-  const addresses: OutsideAddresses = {
+  return JSON.stringify({
     phones: {
       SG: env.SERVICE_PHONE_SG ?? undefined,
       MY: env.SERVICE_PHONE_MY ?? undefined,
@@ -18,6 +17,5 @@ export function outsideJson(env: AppEnv): string {
     app: env.APP_NAME || undefined,
     googlePlay: env.GOOGLE_PLAY_ID ?? undefined,
     appStore: env.APP_STORE_ID ?? undefined,
-  }
-  return JSON.stringify(addresses)
+  })
 }

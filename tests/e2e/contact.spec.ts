@@ -49,32 +49,46 @@ test('§2.8: the chat of each layout begins with its own words, and the footer l
   await expect(whatsApp).toHaveCount(0)
 })
 
-test('§2.8: the help never lies on figures or tables', async ({ page, request }) => {
-  const [project] = await sampleProjects(request, 'sg')
-  if (!project) throw new Error('the demo data has no project')
-  await page.goto(reportPath(project))
-  const help = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-  await expect(help).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  const covered = await page.evaluate(async () => {
-    const frames = async (count: number) => {
-      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
-    }
-    const found: string[] = []
-    let places = 0
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 180, places++) {
-      scrollTo(0, y)
-      await frames(4)
-      const link = document.querySelector('a[href^="https://wa.me"][aria-label]')
-      if (!link?.checkVisibility({ visibilityProperty: true })) continue
-      const { left, right, top, bottom } = link.getBoundingClientRect()
-      for (const one of document.querySelectorAll('main :is(table, figure)')) {
-        const box = one.getBoundingClientRect()
-        if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) found.push(`${y}: ${one.tagName}`)
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`§2.8: the help never lies on figures or tables, ${width} px wide`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height })
+    const [project] = await sampleProjects(request, 'sg')
+    if (!project) throw new Error('the demo data has no project')
+    await page.goto(reportPath(project))
+    const help = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+    await expect(help).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const covered = await page.evaluate(async () => {
+      const frames = async (count: number) => {
+        for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame)
       }
-    }
-    return { found, places }
+      const found: string[] = []
+      let places = 0
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 180, places++) {
+        scrollTo(0, y)
+        await frames(4)
+        const link = document.querySelector('a[href^="https://wa.me"][aria-label]')
+        if (!link?.checkVisibility({ visibilityProperty: true })) continue
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        for (const one of document.querySelectorAll('main :is(table, figure)')) {
+          const box = one.getBoundingClientRect()
+          if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) found.push(`${y}: ${one.tagName}`)
+        }
+      }
+      return { found, places }
+    })
+    expect(covered.places).toBeGreaterThan(5)
+    expect(covered.found).toEqual([])
   })
-  expect(covered.places).toBeGreaterThan(5)
-  expect(covered.found).toEqual([])
+
+test('a page whose tool is not there yet says so, and no menu leads to it', async ({ page }) => {
+  await page.goto('/real360/pricing')
+  await expect(page.getByRole('note')).toContainText('This tool is not open yet')
+  await page.goto('/realAgent')
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('Not open yet')
+  await expect(page.locator('header a[href*="smartplan"], footer a[href*="real360"]')).toHaveCount(0)
 })

@@ -45,6 +45,7 @@ describe('SITE_MAP', () => {
     const ours = [
       '/search',
       '/user/subaccount/contact',
+      '/smartplan',
       '/realValue/accuracy',
       '/realValue/calculators',
       '/user/saved-searches',
@@ -71,6 +72,7 @@ describe('SITE_MAP', () => {
       '/realAgent/property-label',
       '/realAgent/property-label/PdfList',
       '/realAgent/smartplan',
+      '/smartplan',
     ]
     expect([...asking].sort()).toEqual([...underUser, ...others].sort())
   })

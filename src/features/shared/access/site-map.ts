@@ -46,6 +46,7 @@ export const SITE_MAP = [
   page('/realValue', 'realValue', entry),
   page('/realValue-savills', 'realValue', listed),
   page('/scheduler', 'default'),
+  page('/smartplan', 'realAgent'),
   page('/transaction-lists', 'default', listed),
   page('/plugin/report-property', 'blank'),
   page('/plugins/realAgent/smartplan', 'blank'),

@@ -20,6 +20,7 @@ const BARS: Readonly<Record<string, Bar>> = {
   '/realListing': 'realListing',
   '/realValue': 'realValue',
   '/realValue-savills': 'realValue',
+  '/smartplan': 'realAgent',
   '/user/nonagent': 'nonAgent',
   '/user/subaccount': 'nonAgent',
   '/user/subaccount/realListing': 'realListing',

@@ -1,9 +1,11 @@
-import { Outlet, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
+import { isNotYet } from '#access/not-yet.ts'
 import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
+import { NotYetNote } from '../still/not-yet-note.tsx'
 import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 
@@ -41,7 +43,17 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
 /** §6: the page, or what stands in its place for this viewer. */
 export function GuardedContent() {
   const { access } = useRouteContext({ from: '__root__' })
+  const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
   if (access.kind === 'blocked') return <ForbiddenPanel needs={access.needs} />
   if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
-  return <Outlet />
+  return (
+    <>
+      {isUnfinished ? (
+        <Hydrate when={still}>
+          <NotYetNote />
+        </Hydrate>
+      ) : null}
+      <Outlet />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { isNotYet } from '#access/not-yet.ts'
 import { isPathOpen } from '#access/path-module.ts'
 import { isOfferedTo } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -37,7 +38,10 @@ export const footerColumns = (
   viewer: { isSubAccount: boolean } = { isSubAccount: false },
 ): { group: FooterGroup; paths: FooterPath[] }[] =>
   (Object.keys(GROUPS) as FooterGroup[])
-    .map((group) => ({ group, paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path)) }))
+    .map((group) => ({
+      group,
+      paths: GROUPS[group].filter((path) => isPathOpen(path, country) && isOfferedTo(viewer, path) && !isNotYet(path)),
+    }))
     .filter(({ paths }) => paths.length > 0)
 
 /** §2.8: Australia omits ", Singapore". */
