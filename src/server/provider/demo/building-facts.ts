@@ -10,6 +10,8 @@ import type { Random } from './random.ts'
 /** The facts of a project that its building info is made from. */
 interface Built {
   market: DemoMarket
+  /** month of the project's first sale as yyyymm, null when none is recorded; nothing is sold before its launch */
+  firstSale: number | null
   segment: DemoSegment
   layout: ProjectLayout
   planned: PlannedProject
@@ -53,11 +55,12 @@ function areasOf(built: Built): { gross: number; facts: object } {
 }
 
 /** Keys are handed over some months into the year of completion, the certificate follows a year later. */
-function periodOf(random: Random, { planned: { completionYear, row } }: Built): object {
+function periodOf(random: Random, { firstSale, planned: { completionYear, row } }: Built): object {
   const permit = completionYear * 100 + random.int(2, 11)
   const isDone = row.constructionStatus === 'completed'
+  const usual = addMonths(permit, -random.int(34, 44))
   return {
-    launchDate: formatMonth(addMonths(permit, -random.int(34, 44))),
+    launchDate: formatMonth(firstSale === null ? usual : Math.min(usual, firstSale)),
     completionYear,
     ...(isDone
       ? { occupationPermitDate: formatMonth(permit), certificateComplianceDate: formatMonth(addMonths(permit, random.int(8, 14))) }

@@ -63,6 +63,8 @@ function trade(random: Random, run: Run, worth: ProjectWorth, layout: ReturnType
   return { txns, sold }
 }
 
+const firstSaleOf = (txns: readonly PlannedTxn[]): number | null => txns.find(({ kind }) => kind === 'sale')?.month ?? null
+
 function emitBuildings(
   run: Run,
   projectId: number,
@@ -98,18 +100,6 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
   const planned = planProject(random, market, seat, layout, blockOf(seat), run.slugs)
   const at = locate(random, seat, run.isDry)
   const areaSlug = segment.typeGroup === 'public-stack' ? (place.publicArea ?? place.area) : place.area
-  sink.project({
-    ...planned.row,
-    id,
-    slug: freeSlug(run.slugs, planned.row),
-    areaId: run.areaId(areaSlug),
-    districtId: place.district === null ? null : run.areaId(place.district),
-    lat: at[0],
-    lng: at[1],
-    buildingInfo: buildingFacts(stream('building'), { market, segment, layout, planned }),
-    sourceId: SOURCE_ID,
-  })
-  const buildings = emitBuildings(run, id, planned, at, layout)
   const worth: ProjectWorth = {
     segment,
     level: place.level ** segment.levelPower * (1 + 0.06 * random.normal()),
@@ -119,6 +109,18 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
     floors: layout.floors ?? 1,
   }
   const { txns, sold } = trade(random, run, worth, layout)
+  sink.project({
+    ...planned.row,
+    id,
+    slug: freeSlug(run.slugs, planned.row),
+    areaId: run.areaId(areaSlug),
+    districtId: place.district === null ? null : run.areaId(place.district),
+    lat: at[0],
+    lng: at[1],
+    buildingInfo: buildingFacts(stream('building'), { market, segment, layout, planned, firstSale: firstSaleOf(txns) }),
+    sourceId: SOURCE_ID,
+  })
+  const buildings = emitBuildings(run, id, planned, at, layout)
   const selling = planned.row.constructionStatus !== 'completed'
   for (const mix of layout.mixes)
     sink.unitMix({

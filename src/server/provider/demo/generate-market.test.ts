@@ -118,6 +118,18 @@ describe.each(markets)('demo market %s', (country, market) => {
     expect(new Set(market.project.map((row) => `${row.lat} ${row.lng}`)).size).toBe(market.project.length)
   })
 
+  test('nothing is sold before its launch', () => {
+    const first = new Map<number, number>()
+    for (const { projectId, kind, month } of market.txn)
+      if (kind === 'sale') first.set(projectId, Math.min(first.get(projectId) ?? month, month))
+    const early = market.project.flatMap(({ id, name, buildingInfo }) => {
+      const launch = parseBuildingInfo(buildingInfo).launchCompletionPeriod?.launchDate
+      const sold = first.get(id)
+      return launch && sold && launch > sold ? [`${name}: launched ${launch}, sold ${sold}`] : []
+    })
+    expect(early).toEqual([])
+  })
+
   test('every building has building info with consistent areas', () => {
     for (const row of market.project) {
       const info = parseBuildingInfo(row.buildingInfo)

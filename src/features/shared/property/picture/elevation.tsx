@@ -7,6 +7,7 @@ import { buildingInks, pictureInks } from './palette.ts'
 import { round1 } from './path.ts'
 import { SlabBlock } from './slab-block.tsx'
 import { TowerBlock } from './tower-block.tsx'
+import { heightShare } from './tower-form.ts'
 
 interface ElevationProps extends PictureFacts {
   /** drawing units; the picture scales to its box */
@@ -56,7 +57,7 @@ export function ElevationDrawing({ width = 320, height = 220, label, className, 
     centre: width / 2,
     base,
     widthMax: width * 0.86,
-    heightMax: base - height * 0.06,
+    heightMax: (base - height * 0.06) * (stacked ? heightShare(floorsOf(facts)) : 1),
     floorHeightMax: height * floorShare,
   })
   const treeSize = height * (stacked ? 0.03 : 0.042)

@@ -1,6 +1,7 @@
 import type { BuildingPlan } from './building-plan.ts'
 import { type Box, boxesPath, round1 } from './path.ts'
 import { pictureRandom } from './random.ts'
+import type { TowerForm } from './tower-form.ts'
 
 /** The openings of one bay of one floor, as fractions of the bay. */
 interface BayRhythm {
@@ -33,12 +34,21 @@ const RHYTHMS = {
 const scaled = (boxes: readonly Box[] | undefined, w: number, h: number): string =>
   boxesPath((boxes ?? []).map((b) => ({ x: b.x * w, y: b.y * h, width: b.width * w, height: b.height * h })))
 
-const rhythmOf = (plan: BuildingPlan): BayRhythm => RHYTHMS[plan.kind === 'slab' ? 'slab' : 'tower'][plan.era]
+/** A tower's glass where it is not in single windows. */
+const CLADDING = {
+  ribbons: { glass: [box(0, 0.22, 1, 0.5)], front: [box(0, 0.76, 1, 0.12)] },
+  piers: { glass: [box(0.2, 0, 0.6, 0.92)], front: [box(0, 0, 0.12, 1)] },
+} satisfies Record<Exclude<TowerForm['cladding'], 'windows'>, BayRhythm>
+
+function rhythmOf({ kind, era }: BuildingPlan, cladding: TowerForm['cladding']): BayRhythm {
+  if (kind === 'slab') return RHYTHMS.slab[era]
+  return cladding === 'windows' ? RHYTHMS.tower[era] : CLADDING[cladding]
+}
 
 /** One bay, repeated over the façade by the renderer: a forty-storey block costs the same few elements as a low one. */
-export function FacadePattern({ id, plan }: { id: string; plan: BuildingPlan }) {
+export function FacadePattern({ id, plan, cladding = 'windows' }: { id: string; plan: BuildingPlan; cladding?: TowerForm['cladding'] }) {
   const { bayWidth: w, floorHeight: h } = plan
-  const rhythm = rhythmOf(plan)
+  const rhythm = rhythmOf(plan, cladding)
   return (
     <pattern id={id} x={round1(plan.x)} y={round1(plan.top)} width={w.toFixed(3)} height={h.toFixed(3)} patternUnits="userSpaceOnUse">
       {rhythm.recess && <path d={scaled(rhythm.recess, w, h)} fill="var(--p-shade)" />}
@@ -49,10 +59,10 @@ export function FacadePattern({ id, plan }: { id: string; plan: BuildingPlan }) 
 }
 
 /** A few lit windows in the same pattern, chosen by the seed. */
-export function litWindows(plan: BuildingPlan, seed: string, share = 0.09): string {
+export function litWindows(plan: BuildingPlan, seed: string, share = 0.09, cladding: TowerForm['cladding'] = 'windows'): string {
   const random = pictureRandom(`${seed} lights`)
   const lit: Box[] = []
-  const openings = rhythmOf(plan).glass
+  const openings = rhythmOf(plan, cladding).glass
   const count = Math.min(90, Math.round(plan.floors * plan.bays * share))
   for (let i = 0; i < count; i++) {
     const bay = Math.floor(random() * plan.bays)

@@ -5,7 +5,15 @@ import { pick, pictureRandom } from './random.ts'
 const mix = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
 
 const WALLS = ['oklch(0.86 0.06 70)', 'oklch(0.86 0.05 45)', 'oklch(0.87 0.04 150)', 'oklch(0.86 0.04 215)', 'oklch(0.88 0.05 95)'] as const
-const TOWER_WALLS = ['oklch(0.82 0.03 250)', 'oklch(0.84 0.03 225)', 'oklch(0.86 0.02 80)', 'oklch(0.8 0.025 275)'] as const
+const TOWER_WALLS = [
+  'oklch(0.82 0.03 250)',
+  'oklch(0.84 0.04 200)',
+  'oklch(0.86 0.05 80)',
+  'oklch(0.8 0.04 285)',
+  'oklch(0.85 0.05 40)',
+  'oklch(0.84 0.045 150)',
+  'oklch(0.9 0.015 95)',
+] as const
 const ACCENTS = [
   'oklch(0.62 0.12 40)',
   'oklch(0.55 0.09 210)',

@@ -7,8 +7,10 @@ import { planBuilding, slabLevels } from './building-plan.ts'
 import { ElevationDrawing } from './elevation.tsx'
 import type { PictureFacts } from './facts.ts'
 import { layRooms } from './floor-plan-rooms.ts'
+import { buildingInks } from './palette.ts'
 import { arrangeSite, siteExtent } from './site-arrangement.ts'
 import { layStreet } from './skyline.tsx'
+import { towerForm } from './tower-form.ts'
 
 const facts = fc
   .record({
@@ -47,6 +49,30 @@ describe('Elevation', () => {
       }),
       { numRuns: 40 },
     )
+  })
+  const tower: PictureFacts = {
+    seed: '',
+    typeGroup: 'private-stack',
+    propertyType: 'condominium',
+    floors: 20,
+    units: 240,
+    completionYear: 2018,
+  }
+  it('tells towers of the same facts apart by form and colour', () => {
+    const looks = Array.from({ length: 60 }, (_, at) => {
+      const seed = `project-${at}`
+      return JSON.stringify([towerForm(seed, { era: 'fin', floors: 20 }), buildingInks('tower', seed)])
+    })
+    expect(new Set(looks).size).toBeGreaterThan(55)
+  })
+  it('is drawn taller for a taller tower', () => {
+    const roof = (floors: number) => {
+      const slabs = /data-part="slabs" d="M[\d.]+ ([\d.]+)/.exec(renderToStaticMarkup(<ElevationDrawing {...tower} floors={floors} />))
+      return Number(slabs?.[1])
+    }
+    const roofs = [10, 16, 22, 30, 40].map(roof)
+    expect(roofs).toEqual(roofs.toSorted((a, b) => b - a))
+    expect((roofs[0] ?? 0) - (roofs[4] ?? 0)).toBeGreaterThan(40)
   })
   it('stays small: at most 60 elements, 16 kB before compression', () => {
     fc.assert(

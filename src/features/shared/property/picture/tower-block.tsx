@@ -2,35 +2,46 @@ import type { BuildingPlan } from './building-plan.ts'
 import { slabLevels } from './building-plan.ts'
 import { FacadePattern, litWindows } from './facade-pattern.tsx'
 import { type Box, boxesPath, linesPath, range, round1, uprightsPath } from './path.ts'
+import { type TowerForm, towerForm } from './tower-form.ts'
 
-/** Stepped crown: an older tower carries a plain plant room, a newer one a lantern between fins. */
-function Crown({ plan }: { plan: BuildingPlan }) {
+/** Plant room, lantern, planted roof or mast; a low tower carries a small plant room. */
+function Crown({ plan, crown }: { plan: BuildingPlan; crown: TowerForm['crown'] }) {
   const { x, width, top, floorHeight: h } = plan
-  const low = plan.floors < 8
-  const rise = h * (low ? 0.55 : plan.era === 'fin' ? 1.9 : 1.2)
-  const inset = width * (low ? 0.38 : plan.era === 'fin' ? 0.16 : 0.28)
+  const isLow = plan.floors < 8
+  const rise = h * (isLow ? 0.55 : crown === 'lantern' ? 1.9 : crown === 'garden' ? 0.7 : 1.2)
+  const inset = width * (isLow ? 0.38 : { lantern: 0.16, garden: 0.06, mast: 0.34, plant: 0.26 }[crown])
   const plant = { x: x + inset, y: top - rise, width: width - inset * 2, height: rise }
+  const uprights = crown === 'lantern' ? range(7).map((i) => plant.x + (plant.width * i) / 6) : crown === 'mast' ? [x + width / 2] : []
   return (
     <>
-      <path d={boxesPath([plant])} fill={plan.era === 'fin' ? 'var(--p-glass)' : 'var(--p-shade)'} stroke="var(--p-ink)" strokeWidth=".6" />
-      {plan.era === 'fin' && !low && (
+      <path
+        d={boxesPath([plant])}
+        fill={crown === 'lantern' ? 'var(--p-glass)' : crown === 'garden' ? 'var(--p-leaf)' : 'var(--p-shade)'}
+        stroke="var(--p-ink)"
+        strokeWidth=".6"
+      />
+      {uprights.length > 0 && !isLow ? (
         <path
-          d={uprightsPath(
-            range(7).map((i) => plant.x + (plant.width * i) / 6),
-            top - rise - h * 0.5,
-            rise + h * 0.5,
-          )}
+          d={uprightsPath(uprights, top - rise - h * (crown === 'mast' ? 1.1 : 0.5), rise + h * 0.5)}
           stroke="var(--p-ink)"
-          strokeWidth=".5"
+          strokeWidth={crown === 'mast' ? '.9' : '.5'}
         />
-      )}
+      ) : null}
     </>
   )
 }
 
-/** Balconies hang from the outer bays and, on wide towers, from the middle one. */
-function balconies({ x, bays, bayWidth, top, floors, floorHeight: h }: BuildingPlan): { slabs: Box[]; voids: Box[] } {
-  const columns = bays >= 7 ? [0, Math.floor(bays / 2), bays - 1] : [0, bays - 1]
+function balconyColumns(bays: number, form: TowerForm['balconies']): number[] {
+  const middle = Math.floor(bays / 2)
+  if (form === 'corners') return bays >= 7 ? [0, middle, bays - 1] : [0, bays - 1]
+  if (form === 'middle') return [middle - 1, middle]
+  return range(bays).filter((bay) => bay % 2 === 1)
+}
+
+/** Balconies hang from these bays. */
+function balconies(plan: BuildingPlan, form: TowerForm['balconies']): { slabs: Box[]; voids: Box[] } {
+  const { x, bays, bayWidth, top, floors, floorHeight: h } = plan
+  const columns = balconyColumns(bays, form)
   const voids = columns.map((column) => ({ x: x + column * bayWidth, y: top, width: bayWidth, height: (floors - 1) * h }))
   const slabs = columns.map((column) => ({ x: x + (column - 0.08) * bayWidth, y: 0, width: bayWidth * 1.16, height: 0 }))
   return { slabs, voids }
@@ -67,18 +78,19 @@ function Podium({ plan }: { plan: BuildingPlan }) {
 export function TowerBlock({ plan, id, seed }: { plan: BuildingPlan; id: string; seed: string }) {
   const { x, width, top, base, floorHeight: h } = plan
   const height = base - top
-  const { slabs, voids } = balconies(plan)
+  const form = towerForm(seed, plan)
+  const { slabs, voids } = balconies(plan, form.balconies)
   const levels = slabLevels(plan).slice(0, -1)
   return (
     <g>
       <defs>
-        <FacadePattern id={id} plan={plan} />
+        <FacadePattern id={id} plan={plan} cladding={form.cladding} />
       </defs>
-      <Crown plan={plan} />
+      <Crown plan={plan} crown={form.crown} />
       <path d={boxesPath([{ x, y: top, width, height }])} fill="var(--p-wall)" />
       <path d={boxesPath([{ x, y: top, width, height: height - h }])} fill={`url(#${id})`} />
       <path d={boxesPath(voids)} fill="var(--p-shade)" />
-      <path d={litWindows(plan, seed, 0.12)} fill="var(--p-lit)" fillOpacity=".95" />
+      <path d={litWindows(plan, seed, 0.12, form.cladding)} fill="var(--p-lit)" fillOpacity=".95" />
       <path data-part="slabs" d={linesPath(x, width, slabLevels(plan))} stroke="var(--p-line)" strokeWidth=".45" fill="none" />
       {slabs.map((slab) => (
         <g key={slab.x} fill="none">
@@ -95,6 +107,12 @@ export function TowerBlock({ plan, id, seed }: { plan: BuildingPlan; id: string;
         </g>
       ))}
       <path d={boxesPath([{ x: x + width * 0.94, y: top, width: width * 0.06, height }])} fill="var(--p-shade)" />
+      {form.band === 'none' ? null : (
+        <path
+          d={boxesPath([{ x: x + width * (form.band === 'edge' ? 0 : 0.46), y: top, width: width * 0.08, height: height - h }])}
+          fill="var(--p-accent)"
+        />
+      )}
       <path d={boxesPath([{ x, y: top, width, height }])} fill="none" stroke="var(--p-ink)" strokeWidth=".8" />
       <Podium plan={plan} />
     </g>
