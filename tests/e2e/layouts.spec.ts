@@ -41,6 +41,25 @@ test('each layout has its parts (§2.8)', async ({ request }) => {
   }
 })
 
+test('each layout has its chat buttons (§2.8)', async ({ request }) => {
+  const agentsPage = '/idx/R000000Z/listings/project/SG/private-stack/no-such-project/listing-group/3-bedroom/sale'
+  const wanted: Record<string, string[]> = {
+    '/realAgent': ['Telegram', 'WhatsApp'],
+    '/realAgent/nonagent': ['Telegram', 'WhatsApp'],
+    '/realListing': ['WhatsApp'],
+    [agentsPage]: [],
+    '/realValue': ['WhatsApp'],
+    '/realValue?mobileView=1': [],
+  }
+  for (const [path, channels] of Object.entries(wanted)) {
+    const html = await (await request.get(path)).text()
+    expect(
+      ['Telegram', 'WhatsApp'].filter((channel) => html.includes(`aria-label="Chat with us on ${channel}"`)),
+      path,
+    ).toEqual(channels)
+  }
+})
+
 test('mobileView leaves the content alone (§2.8)', async ({ request }) => {
   for (const { path } of Object.values(LAYOUTS)) {
     const html = await (await request.get(`${path}?mobileView=1`)).text()
@@ -78,11 +97,12 @@ test('the menu of narrow screens holds the account (§2.8)', async ({ page, sign
 
 test('a hint at the help buttons that was closed stays closed (§4)', async ({ page, isMobile }) => {
   test.skip(isMobile, 'narrow screens show no hint')
-  await page.goto('/about-us')
+  // the help hides where figures lie below it: these pages have none
+  await page.goto('/terms-of-use')
   const close = page.getByRole('button', { name: 'Close this hint for good' })
   await close.click()
   await expect(close).toHaveCount(0)
-  await page.goto('/realAgent', { waitUntil: 'networkidle' })
+  await page.goto('/terms-of-purchase', { waitUntil: 'networkidle' })
   await expect(page.locator('.no-print.fixed').getByRole('link').first()).toBeVisible()
   await expect(close).toHaveCount(0)
 })
