@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { createRouter } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
+import { ServerErrorPage } from '#features/shell/first/error-page.tsx'
 import { Providers } from '#features/shell/first/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
 import { loadWords } from '#locales/create-i18n.ts'
@@ -45,6 +46,7 @@ export function getRouter() {
     scrollRestoration: true,
     // as long as an answer is kept; trying again asks at once
     defaultStaleTime: 60_000,
+    defaultErrorComponent: ServerErrorPage,
     defaultPreload: 'intent',
     trailingSlash: 'never',
     ssr: { nonce },

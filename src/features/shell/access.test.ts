@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MODULE_COUNTRIES } from '#access/module-countries.ts'
 import { pageOf, SITE_MAP } from '#access/site-map.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { anonymous } from '#session/viewer.ts'
+import { anonymous, unknownViewer } from '#session/viewer.ts'
 import { type Access, type AccessRequest, decideAccess } from './access.ts'
 
 const member = { ...anonymous, isLoggedIn: true }
@@ -14,6 +14,7 @@ const people = {
   subAccount: { ...member, isSubAccount: true, isSubscribed: true },
   staff: { ...member, isStaff: true, isSubscribed: true },
   vendor: { ...anonymous, hasVendorSession: true },
+  unknown: unknownViewer,
 }
 type Person = keyof typeof people
 
@@ -103,6 +104,18 @@ describe('what an account may see', () => {
     ['vendor', '/realAgent/vendor-orders', allow],
     ['anonymous', '/realAgent/vendor-login', allow],
   ] as const)('%s at %s', (who, path, expected) => expect(decide(path, who)).toEqual(expected))
+})
+
+describe('a viewer whom the provider cannot name', () => {
+  const unknown = { kind: 'unknown-viewer' }
+  it.each([
+    ['/user/account-overview', unknown],
+    ['/user/account-overview/staff', unknown],
+    ['/report/property-pro/project/SG/private-stack/x', unknown],
+    ['/realAgent/vendor-orders', unknown],
+    ['/map', allow],
+    ['/realAgent/vendor-login', allow],
+  ])('at %s', (path, expected) => expect(decide(path, 'unknown')).toEqual(expected))
 })
 
 describe('sub-accounts (§6)', () => {

@@ -13,7 +13,7 @@ export interface AccessRequest {
   pathname: string
   /** the visitor's; a country that the path itself names comes first */
   country: CountryCode
-  viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession'>
+  viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff' | 'isSubscribed' | 'isSubAccount' | 'hasVendorSession' | 'isUnknown'>
   search: Pick<SharedSearch, 'auth' | 'authKey'>
   /** false: no page has this path, which every viewer is told (§2.10) */
   isPage?: boolean
@@ -26,6 +26,13 @@ export type Access =
   | { kind: 'auth-overlay'; closable: boolean; authKey: AuthKey }
   /** signed in, but the page needs more: a panel says what */
   | { kind: 'blocked'; needs: 'subscription' | 'staff' }
+  /** the page needs a viewer, and the provider could not say who this is */
+  | { kind: 'unknown-viewer' }
+
+const VENDOR_PAGES = '/realAgent/vendor-orders'
+
+/** Whether the page at this unprefixed path is for an account or a vendor only. */
+export const needsViewer = (pathname: string): boolean => routeClassOf(pathname) !== 'public' || isUnder(pathname, VENDOR_PAGES)
 
 /** §6 and §2.7 in one place: may this viewer see this page in this country? */
 export function decideAccess({ pathname, country, viewer, search, isPage = true }: AccessRequest): Access {
@@ -36,7 +43,8 @@ export function decideAccess({ pathname, country, viewer, search, isPage = true 
     if (to) return { kind: 'redirect', to }
   }
   if (!isPathOpen(pathname, market)) return { kind: 'redirect', to: viewer.isSubAccount ? SUB_ACCOUNT_OVERVIEW : '/' }
-  if (isUnder(pathname, '/realAgent/vendor-orders') && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
+  if (viewer.isUnknown && needsViewer(pathname)) return { kind: 'unknown-viewer' }
+  if (isUnder(pathname, VENDOR_PAGES) && !viewer.hasVendorSession) return { kind: 'redirect', to: '/realAgent/vendor-login' }
   return decideClass(pathname, viewer, search)
 }
 

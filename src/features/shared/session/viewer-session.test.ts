@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { anonymous, type Viewer } from './viewer.ts'
+import { anonymous, unknownViewer, type Viewer } from './viewer.ts'
 import { createViewerSession } from './viewer-session.ts'
 
 const tan: Viewer = { ...anonymous, id: '7', nickName: 'Tan', isLoggedIn: true }
@@ -35,14 +35,14 @@ it('travels to the browser, which asks again only after a login', async () => {
   expect((await browser.session.current()).nickName).toBe('Lim')
 })
 
-it('takes everybody for anonymous while the provider is away, and asks again at the next navigation', async () => {
+it('knows that it does not know the viewer while the provider is away, and asks again at the next navigation', async () => {
   const { ask, session } = open(true, null, tan)
-  expect(await session.current()).toBe(anonymous)
+  expect(await session.current()).toBe(unknownViewer)
   expect(session.toTravel()).toBeNull()
   expect(await session.current()).toEqual(tan)
   ask.mockRejectedValueOnce(new Error('offline'))
   session.forget()
-  expect(await session.current()).toBe(anonymous)
+  expect(await session.current()).toBe(unknownViewer)
 })
 
 it('does not let a slow answer undo a logout', async () => {

@@ -1,4 +1,4 @@
-import { anonymous, type Viewer } from './viewer.ts'
+import { anonymous, unknownViewer, type Viewer } from './viewer.ts'
 
 /** The viewer cached by this router, one per request or tab; fetched from the server only when there is a token that may have changed. */
 export interface ViewerSession {
@@ -35,7 +35,7 @@ export function createViewerSession({ ask, hasToken }: SessionStart): ViewerSess
       const viewer = await asked
       // somebody may have logged in or out in the meantime: the newer answer counts
       if (asking === asked) know(viewer)
-      return known ?? viewer ?? anonymous
+      return known ?? viewer ?? unknownViewer
     },
     know,
     forget: () => know(null),

@@ -19,6 +19,8 @@ export interface Viewer {
   hasVendorSession: boolean
   /** when that ends, in unix milliseconds */
   vendorUntil: number | null
+  /** there is a token, but the provider did not say whose: shown as nobody, and sent to no login */
+  isUnknown?: true
 }
 
 /** The anonymous viewer. */
@@ -34,6 +36,9 @@ export const anonymous: Viewer = {
   hasVendorSession: false,
   vendorUntil: null,
 }
+
+/** The viewer while the provider cannot say who holds the token. */
+export const unknownViewer: Viewer = { ...anonymous, isUnknown: true }
 
 /** The viewer after a logout; a vendor's session is independent of the account and stays. */
 export const withoutAccount = ({ hasVendorSession, vendorUntil }: Viewer): Viewer => ({ ...anonymous, hasVendorSession, vendorUntil })

@@ -1,25 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useLocation, useRouteContext, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { still } from '#ui/still.tsx'
 import { Footer } from '../still/footer.tsx'
 import { TopBar } from './bar/top-bar.tsx'
 import { barOf, errorStatus } from './error-status.ts'
 
+/** Whether a layout is drawn around: then bar and footer are there already. */
+export const InFrame = createContext(false)
+
 /** Replaces a page, in the visitor's language, under the bar of the page's own layout. */
 function CalmPage({ status, title, children, actions }: { status: number; title: ReactNode; children: ReactNode; actions: ReactNode }) {
   const { country } = useRouteContext({ from: '__root__' })
   const bar = useLocation({ select: ({ pathname }) => barOf(pathname) })
+  const content = (
+    <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
+      <p className="figures text-sm font-[560] text-ink-3">{status}</p>
+      <h1 className="title text-4xl">{title}</h1>
+      <div className="max-w-[58ch] text-lg text-ink-2">{children}</div>
+      <div className="flex flex-wrap gap-3">{actions}</div>
+    </div>
+  )
+  if (use(InFrame)) return content
   return (
     <div className="flex min-h-dvh flex-col">
       <TopBar bar={bar} />
-      <main id="content" tabIndex={-1} className="page grid flex-1 content-center justify-items-start gap-5 py-16 outline-none">
-        <p className="figures text-sm font-[560] text-ink-3">{status}</p>
-        <h1 className="title text-4xl">{title}</h1>
-        <div className="max-w-[58ch] text-lg text-ink-2">{children}</div>
-        <div className="flex flex-wrap gap-3">{actions}</div>
+      <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+        {content}
       </main>
       <Hydrate key={country} when={still}>
         <Footer />
@@ -54,6 +63,8 @@ export function NotFoundPage() {
 export function ServerErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const status = errorStatus(error)
+  if (import.meta.env.SSR && status === 500)
+    console.error(JSON.stringify({ event: 'page-failed', path: router.state.location.pathname, error: String(error) }))
   const again = () => {
     reset()
     void router.invalidate()

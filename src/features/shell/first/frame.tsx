@@ -6,8 +6,10 @@ import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
 import { NotYetNote } from '../still/not-yet-note.tsx'
+import { InFrame } from './error-page.tsx'
 import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { UnknownViewerPanel } from './unknown-viewer-panel.tsx'
 
 interface FrameProps {
   bar?: ReactNode
@@ -46,14 +48,15 @@ export function GuardedContent() {
   const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
   if (access.kind === 'blocked') return <ForbiddenPanel needs={access.needs} />
   if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
+  if (access.kind === 'unknown-viewer') return <UnknownViewerPanel />
   return (
-    <>
+    <InFrame value={true}>
       {isUnfinished ? (
         <Hydrate when={still}>
           <NotYetNote />
         </Hydrate>
       ) : null}
       <Outlet />
-    </>
+    </InFrame>
   )
 }

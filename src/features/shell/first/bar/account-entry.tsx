@@ -9,6 +9,8 @@ const EVEN_CLOSED = { preload: false, resetScroll: false, to: '.' } as const
 export function AccountEntry({ size = 'medium' }: { size?: ButtonSize }) {
   const { viewer } = useRouteContext({ from: '__root__' })
   if (viewer.isLoggedIn) return <Avatar />
+  // somebody is signed in, and the provider did not say who
+  if (viewer.isUnknown) return null
   return (
     <>
       <ButtonLink
