@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { createRouter } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
+import { watchChunkFailures } from '#features/shell/chunk-reload.ts'
 import { ServerErrorPage } from '#features/shell/first/error-page.tsx'
 import { Providers } from '#features/shell/first/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
@@ -53,10 +54,13 @@ export function getRouter() {
     dehydrate: (): Travelling => ({ words: wordsOf(router.state.matches), viewer: session.toTravel() }),
     hydrate: async ({ words, viewer }) => {
       session.arrive(viewer)
-      await loadWords(i18n, locale, words)
+      // a rejection would empty the document: without its words the page stays as the server made it, and its links lead on
+      await loadWords(i18n, locale, words).catch(() => new Promise(() => {}))
     },
     InnerWrap: Providers,
   })
+  // from the first chunk on: those of the first page may be lost as well
+  if (!import.meta.env.SSR) watchChunkFailures(router)
   return router
 }
 

@@ -8,8 +8,8 @@ test.use({ expectedComplaints: [/status of 404|dynamically imported module|React
 const CHUNK = /\/assets\/about-us-[\w-]+\.js/
 
 /** Makes the page's chunk fail, as a deployment does to chunks of the version before. Returns the document requests since. */
-async function loseChunk(page: Page): Promise<{ documents: () => number }> {
-  await page.route(CHUNK, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
+async function loseChunk(page: Page, chunk = CHUNK): Promise<{ documents: () => number }> {
+  await page.route(chunk, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'not here' }))
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
@@ -85,3 +85,22 @@ test('after the guard time a lost chunk reloads the page once more', async ({ pa
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
 })
+
+for (const [what, chunk] of [
+  ['the words', /\/assets\/words-\w+\/[\w-]+\/real-launch\.js/],
+  ['the script', /\/assets\/realLaunch-[\w-]+\.js/],
+] as const)
+  test(`a page that opens without ${what} reloads once, stays readable and leads on`, async ({ page }) => {
+    const { documents } = await loseChunk(page, chunk)
+    const lost: string[] = []
+    page.on('response', (answer) => void (answer.status() === 404 && lost.push(answer.url())))
+    await page.goto('/realLaunch')
+    await expect.poll(documents).toBe(2)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => lost.length).toBeGreaterThanOrEqual(2)
+    expect(documents()).toBe(2)
+    await expect(heading(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).press('Enter')
+    await expect(page).toHaveURL('/about-us')
+    await expect(heading(page)).toHaveText('Property prices with their evidence')
+  })

@@ -8,12 +8,16 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 /** of the tab: the server has loaded all words of a page before it renders */
 const asked = new WeakMap<I18n, Map<string, Promise<void>>>()
 
+const FAILURE_KEPT_MS = 1_000
+
 function askOnce(i18n: I18n, locale: LocaleCode, book: WordBook): Promise<void> {
   const books = asked.get(i18n) ?? new Map<string, Promise<void>>()
   asked.set(i18n, books)
   const key = `${locale} ${book}`
   const words = books.get(key) ?? loadWords(i18n, locale, [book])
   books.set(key, words)
+  // kept until the error is on the screen; whoever then tries again asks again
+  words.catch(() => setTimeout(() => books.delete(key), FAILURE_KEPT_MS))
   return words
 }
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { HeadContent, Scripts, useRouteContext, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { pageStart } from '#session/page-start.ts'
-import { watchChunkFailures } from '../chunk-reload.ts'
 import { useRememberedLocale } from '../remembered-locale.ts'
 import { useSessionWatch } from '../use-session-watch.ts'
 
@@ -11,9 +10,7 @@ import { useSessionWatch } from '../use-session-watch.ts'
 export function Document({ children }: { children: ReactNode }) {
   const { locale, country } = useRouteContext({ from: '__root__' })
   const { iso, dir } = localeOf(locale)
-  const router = useRouter()
   const start = pageStart()
-  useEffect(() => watchChunkFailures(router), [router])
   useRememberedLocale()
   useSessionWatch()
   return (
