@@ -73,9 +73,7 @@ test('the search screen has a tab for each country (§2.9)', async ({ request })
   for (const country of ['SG', 'MY', 'HK', 'AU']) expect(html).toMatch(new RegExp(`href="/search\\?[^"]*countryCode=${country}[^"]*"`))
 })
 
-test('the dropdowns of the bar open on hover (§2.8)', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no pointer that hovers')
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('the dropdowns of the bar open on hover (§2.8)', async ({ page }) => {
   await page.goto('/about-us', { waitUntil: 'networkidle' })
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Products' })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -95,8 +93,7 @@ test('the menu of narrow screens holds the account (§2.8)', async ({ page, sign
   await expect(menu.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0)
 })
 
-test('a hint at the help buttons that was closed stays closed (§4)', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'narrow screens show no hint')
+test('a hint at the help buttons that was closed stays closed (§4)', async ({ page }) => {
   // the help hides where figures lie below it: these pages have none
   await page.goto('/terms-of-use')
   const close = page.getByRole('button', { name: 'Close this hint for good' })
