@@ -15,9 +15,11 @@ export async function graphql(request: Request, context: RequestContext): Promis
 /**
  * A page of another site can make a browser send GET requests and forms without a preflight, and some queries of §7 have effects
  * (sendOTP). So only requests are accepted that need a preflight, which is always refused: JSON, or with a bearer token.
- * That also keeps codes and tokens of queries out of addresses and logs. Null: the request is accepted.
+ * That also keeps codes and tokens of queries out of addresses and logs. Where the site asks another provider, nothing is served: the embedded
+ * one has accounts of its own. Null: the request is accepted.
  */
-export function refuseCaller(request: Request, { APP_ENV }: Pick<AppEnv, 'APP_ENV'>): Response | null {
+export function refuseCaller(request: Request, { APP_ENV, PROVIDER_URL }: Pick<AppEnv, 'APP_ENV' | 'PROVIDER_URL'>): Response | null {
+  if (PROVIDER_URL) return new Response(null, { status: 404 })
   const { method, headers } = request
   if (method === 'GET' && APP_ENV === 'local' && headers.get('accept')?.includes('text/html')) return howToAsk()
   if (method !== 'POST') return refusal(405, 'method-not-allowed', { allow: 'POST' })

@@ -9,7 +9,7 @@ const TOKEN = { authorization: `Bearer ${'x'.repeat(43)}` }
 const type = (contentType: string) => ({ 'content-type': contentType })
 
 const knock = (init: RequestInit, address = 'https://site.example/graphql', APP_ENV: 'local' | 'production' = 'production') =>
-  refuseCaller(new Request(address, init), { APP_ENV })?.status ?? null
+  refuseCaller(new Request(address, init), { APP_ENV, PROVIDER_URL: null })?.status ?? null
 
 /** What a browser sends to another site without a preflight: the CORS-safelisted requests of the Fetch standard, with a proxy's password too. */
 const SIMPLE: [string, RequestInit, string?][] = [
@@ -26,6 +26,11 @@ const SIMPLE: [string, RequestInit, string?][] = [
 ]
 
 describe('/graphql', () => {
+  it('is not there where the site asks another provider', () => {
+    const asked = new Request('https://site.example/graphql', { method: 'POST', body: '{}', headers: type('application/json') })
+    expect(refuseCaller(asked, { APP_ENV: 'local', PROVIDER_URL: 'https://provider.example/graphql' })?.status).toBe(404)
+  })
+
   it.each(SIMPLE)('refuses %s, which a foreign page can send', (_, init, address) => {
     expect(knock(init, address)).toBe(init.method === 'POST' ? 415 : 405)
   })
@@ -36,7 +41,7 @@ describe('/graphql', () => {
         method: 'OPTIONS',
         headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
       }),
-      { APP_ENV: 'production' },
+      { APP_ENV: 'production', PROVIDER_URL: null },
     )
     expect(asked?.status).toBe(405)
     expect([...(asked?.headers.keys() ?? [])].filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -50,7 +55,7 @@ describe('/graphql', () => {
 
   it('explains itself to a browser, in the local environment only', async () => {
     const look = { headers: { accept: 'text/html' } }
-    const told = refuseCaller(new Request('http://localhost:3000/graphql', look), { APP_ENV: 'local' })
+    const told = refuseCaller(new Request('http://localhost:3000/graphql', look), { APP_ENV: 'local', PROVIDER_URL: null })
     expect([told?.status, told?.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(await told?.text()).toContain('src/graphql/schema.graphql')
     expect(knock(look)).toBe(405)
