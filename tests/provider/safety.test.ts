@@ -155,6 +155,25 @@ describe('§9: HK and MY do not disclose rents', () => {
     })
   })
 
+  it('§9: an order by yield is the usual one where rents are not disclosed', async () => {
+    const { env } = provider
+    const ids = async (sort: string) => {
+      const { data } = await provider.ask<{ projects: { nodes: { id: string }[] } }>(
+        `{ projects(sort: ${sort}) { nodes { id } } }`,
+        {},
+        { 'country-code': 'hk' },
+      )
+      return data?.projects.nodes.map(({ id }) => id) ?? []
+    }
+    const usual = await ids('MOST_TRADED')
+    expect(usual.length).toBeGreaterThan(1)
+    await env.DB_HK.prepare(
+      'update project set gross_yield = case when slug = (select slug from project order by sale_count_1y, id desc limit 1) then 0.9 else 0.01 end',
+    ).run()
+    expect(await ids('YIELD_HIGH')).toEqual(usual)
+    await env.DB_HK.prepare('update project set gross_yield = null').run()
+  })
+
   it('even when the rows are in the database', async () => {
     const { env } = provider
     await env.DB_HK.prepare('update unit_mix set last_rent_price = 7000, rent_count_1y = 9 where project_id = 901').run()

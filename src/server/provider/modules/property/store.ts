@@ -51,8 +51,9 @@ export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup,
   return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ?`, typeGroup, slug)
 }
 
-/** The order as SQL with its parameters. */
-function orderOf(sort: ProjectSort, centre: ProjectQuestion['centre']): Condition {
+/** The order as SQL with its parameters. §9: an order by yield tells of rents, so where these are not disclosed it is the usual one. */
+function orderOf(asked: ProjectSort, centre: ProjectQuestion['centre'], { disclosesRent }: ProviderContext['country']): Condition {
+  const sort = asked === 'YIELD_HIGH' && !disclosesRent ? 'MOST_TRADED' : asked
   if (sort !== 'NEAREST' || !centre) return { sql: PROJECT_SORTS[sort], parameters: [] }
   const { sql, parameters } = squaredDistance('p', centre)
   return { sql: `${sql} asc nulls last, p.id`, parameters }
@@ -70,7 +71,7 @@ export async function listProjects(
   sort: ProjectSort,
   page: Page,
 ): Promise<Connection<ProjectRecord>> {
-  const order = orderOf(sort, centre)
+  const order = orderOf(sort, centre, context.country)
   if (within) return listWithin(context, conditions, within, order, page)
   const { market } = context
   const { where, parameters } = whereOf(conditions)
