@@ -25,9 +25,11 @@ test('write to us: errors in place, nothing lost, the message arrives', async ({
 
 test('§2.8: the chat of each layout begins with its own words, and the footer leads outside', async ({ page }) => {
   await page.goto('/about-us')
-  const whatsApp = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  // also while it gives way to what lies below it
+  const whatsApp = page.locator('a[aria-label="Chat with us on WhatsApp"]')
   await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*realEstate/)
-  await expect(page.getByRole('link', { name: 'Chat with us on Telegram' })).toHaveCount(0)
+  const telegram = page.locator('a[aria-label="Chat with us on Telegram"]')
+  await expect(telegram).toHaveCount(0)
   const footer = page.getByRole('contentinfo')
   for (const name of [
     'Facebook',
@@ -44,7 +46,7 @@ test('§2.8: the chat of each layout begins with its own words, and the footer l
   await page.goto('/real360/contact')
   await expect(whatsApp).toHaveAttribute('href', /360/)
   await page.goto('/realAgent')
-  await expect(page.getByRole('link', { name: 'Chat with us on Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\//)
+  await expect(telegram).toHaveAttribute('href', /^https:\/\/t\.me\//)
   await page.goto('/about-us?mobileView=1')
   await expect(whatsApp).toHaveCount(0)
 })
@@ -58,8 +60,7 @@ for (const [width, height] of [
     const [project] = await sampleProjects(request, 'sg')
     if (!project) throw new Error('the demo data has no project')
     await page.goto(reportPath(project))
-    const help = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-    await expect(help).toBeAttached()
+    await expect(page.locator('a[aria-label="Chat with us on WhatsApp"]')).toBeAttached()
     await page.waitForLoadState('networkidle')
     const covered = await page.evaluate(async () => {
       const frames = async (count: number) => {
@@ -75,7 +76,12 @@ for (const [width, height] of [
         const { left, right, top, bottom } = link.getBoundingClientRect()
         for (const one of document.querySelectorAll('main :is(table, figure)')) {
           const box = one.getBoundingClientRect()
-          if (box.left < right && left < box.right && box.top < bottom && top < box.bottom) found.push(`${y}: ${one.tagName}`)
+          const [west, east] = [Math.max(left, box.left), Math.min(right, box.right)]
+          const [north, south] = [Math.max(top, box.top), Math.min(bottom, box.bottom)]
+          if (west >= east || north >= south) continue
+          // the part that its box clips is not seen
+          const below = document.elementsFromPoint((west + east) / 2, (north + south) / 2)
+          if (below.some((element) => one.contains(element))) found.push(`${y}: ${one.tagName}`)
         }
       }
       return { found, places }
@@ -91,4 +97,37 @@ test('a page whose tool is not there yet says so, and no menu leads to it', asyn
   await expect(page.getByRole('note')).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('Not open yet')
   await expect(page.locator('header a[href*="smartplan"], footer a[href*="real360"]')).toHaveCount(0)
+})
+
+test('§2.8, §2.9: the version from 1024 px, launches in a carousel, a message that grows, and reports to pass on', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/?countryCode=SG')
+  await expect(page.getByText('v1-55-4')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024)
+  const launches = page.locator('[aria-roledescription="carousel"]')
+  await launches.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await launches.getByRole('button', { name: 'Next' }).click()
+    await expect(launches.getByRole('button', { name: 'Show 1 of' })).not.toHaveAttribute('aria-current', 'true', { timeout: 1_000 })
+  }).toPass()
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(page.getByText('v1-55-4')).toBeHidden()
+
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  const height = async () => (await message.boundingBox())?.height ?? 0
+  const before = await height()
+  await message.fill('line\n'.repeat(12))
+  expect(await height()).toBeGreaterThan(before + 80)
+
+  const [project] = await sampleProjects(request, 'sg')
+  if (!project) throw new Error('the demo data has no project')
+  await page.goto(reportPath(project))
+  await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(project.slug)),
+  )
 })

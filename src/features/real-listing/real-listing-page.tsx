@@ -13,11 +13,11 @@ export const RealListingPage = () => (
   <>
     <LandingHero
       kicker={<Trans>realListing</Trans>}
-      title={<Trans>Every home once, with its sources named</Trans>}
+      title={<Trans>A federated free listing platform</Trans>}
       lead={
         <Trans>
-          A free listing platform that agencies feed from their own systems. One home is one entry, however many agents advertise it, and
-          its asking price stands beside the estimate.
+          Every home once, with its sources named: agencies feed the platform from their own systems, one home is one entry, however many
+          agents advertise it, and its asking price stands beside the estimate.
         </Trans>
       }
       actions={

@@ -14,6 +14,7 @@ import { RentBlock } from '../still/head/rent-block.tsx'
 import { ReportHeading } from '../still/head/report-heading.tsx'
 import { TopPictures } from '../still/head/top-pictures.tsx'
 import { HomeForm } from './home-form.tsx'
+import { LateShare } from './late-share.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { PrintButton } from './print-button.tsx'
 import { ValueBlock } from './value-block.tsx'
@@ -68,6 +69,9 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             />
           ) : null}
           <PrintButton sheetTitle={localName(i18n, project)} />
+        </div>
+        <div className="no-print mt-3">
+          <LateShare key={project.id} title={localName(i18n, project)} />
         </div>
         {rent ? (
           <div className="mt-8">

@@ -74,7 +74,7 @@ export function ContactForm({ country, interest }: { country: CountryCode; inter
               required
               hint={t`For a mistake on a page: its address, and what it should say.`}
             >
-              {(control) => <TextArea {...control} name="message" rows={6} />}
+              {(control) => <TextArea {...control} name="message" className="min-h-24 max-h-[60dvh]" />}
             </FormField>
           )}
         </form.Field>

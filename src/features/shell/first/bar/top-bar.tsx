@@ -17,7 +17,7 @@ export function TopBar({ bar }: { bar: Bar }) {
       <div className="page flex h-full items-center gap-4 xl:gap-6">
         <div className="flex items-center gap-2">
           <LogoLink />
-          <span className="text-xs text-ink-3 max-xl:hidden">{VERSION_LABEL}</span>
+          <span className="text-xs text-ink-3 max-lg:hidden">{VERSION_LABEL}</span>
         </div>
         <nav aria-label={t`Main`} className="flex-1 max-lg:hidden">
           <Navigation bar={bar} />

@@ -4,6 +4,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
 import { BusiestProjects } from './busiest-projects.tsx'
 import { Hero } from './hero.tsx'
+import { LateLaunches } from './late-launches.tsx'
 import { LatePriceTrend } from './late-price-trend.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
 import { Sources } from './sources.tsx'
@@ -24,7 +25,7 @@ export function HomePage() {
       </>
     )
   }
-  const { market, publicStack, privateStack, privateLand } = home.value
+  const { market, publicStack, privateStack, privateLand, launches } = home.value
   const projects = interleave([publicStack.nodes, privateStack.nodes, privateLand.nodes])
   return (
     <>
@@ -32,6 +33,13 @@ export function HomePage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
+        <LateLaunches
+          key={`${country} launches`}
+          when={below.when}
+          projects={launches.nodes}
+          country={country}
+          currency={market.currencyCode}
+        />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
         <ValuationSteps country={country} />
         <Sources market={market} />

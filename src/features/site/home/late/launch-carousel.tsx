@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { localName } from '#property/local-name.ts'
+import { Elevation } from '#property/picture/pictures.tsx'
+import { pictureOfProject } from '#property/picture-of-project.ts'
+import { projectLink } from '#property/project-link.ts'
+import { useFormat } from '#property/use-format.ts'
+import { useLateWords } from '#session/late-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Carousel } from '#ui/carousel/carousel.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+
+interface LaunchCarouselProps {
+  projects: readonly HomeProjectFragment[]
+  country: CountryCode
+  currency: string
+}
+
+/** §2.9, product §4.3: the new launches of a market, one at a time. */
+export function LaunchCarousel({ projects, country, currency }: LaunchCarouselProps) {
+  useLateWords('home-late')
+  const { t } = useLingui()
+  return (
+    <PageSection title={<Trans>New launches</Trans>} aside={<Trans>planned or under construction</Trans>}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5">
+        <Carousel
+          label={t`New launches`}
+          slides={projects.map((project) => ({
+            key: project.id,
+            content: <Launch project={project} country={country} currency={currency} />,
+          }))}
+        />
+        <ButtonLink to="/realLaunch" search={{ countryCode: country }} className="justify-self-start">
+          <Trans>See all launches</Trans>
+        </ButtonLink>
+      </div>
+    </PageSection>
+  )
+}
+
+function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'projects'> & { project: HomeProjectFragment }) {
+  const { i18n } = useLingui()
+  const format = useFormat(currency)
+  const { psf, completionYear, area } = project
+  const n = psf ? format.count(psf.n) : ''
+  return (
+    <article className="grid h-full overflow-hidden rounded border border-line bg-sheet sm:grid-cols-2">
+      <Elevation
+        {...pictureOfProject(project)}
+        width={480}
+        height={240}
+        className="aspect-[2/1] w-full border-line max-sm:border-b sm:h-full sm:border-e"
+      />
+      <div className="grid content-center gap-2 p-5 sm:p-8">
+        <h3 className="title text-2xl">
+          <Link {...projectLink(project, country)} className="decoration-line underline-offset-4 hover:underline">
+            {localName(i18n, project)}
+          </Link>
+        </h3>
+        <p className="text-ink-2">{localName(i18n, area)}</p>
+        {completionYear === null ? null : (
+          <p className="figures text-ink-2">
+            <Trans>Expected completion {completionYear}</Trans>
+          </p>
+        )}
+        <p className="figures">
+          {psf ? (
+            <>
+              <span className="font-semibold">{format.psf(psf.median)}</span>{' '}
+              <span className="text-sm text-ink-3">
+                <Trans>median, n {n}</Trans>
+              </span>
+            </>
+          ) : (
+            <span className="text-sm text-ink-3">
+              <Trans>no sale in 12 months</Trans>
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
