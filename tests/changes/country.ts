@@ -68,8 +68,8 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/market/countries.ts', 'AU: australia', 'AU: australia, NZ: australia'],
   [
     'src/features/shared/market/licence-rules.ts',
-    '  AU: { isRequired: true, isLookedUp: true },',
-    '  AU: { isRequired: true, isLookedUp: true },\n  NZ: { isRequired: true, isLookedUp: true },',
+    '  AU: { isRequired: true, isLookedUp: false },',
+    '  AU: { isRequired: true, isLookedUp: false },\n  NZ: { isRequired: true, isLookedUp: true },',
   ],
   ['src/server/provider-gateway.server.ts', 'AU: env.DB_AU', 'AU: env.DB_AU, NZ: env.DB_AU'],
   ['src/server/provider/import/importers.ts', "  AU: foreign('AU'),", "  AU: foreign('AU'),\n  NZ: foreign('NZ'),"],

@@ -8,8 +8,8 @@ describe('the variants of the registration (§2.7, §5)', () => {
   })
   it('an agent needs one, except in Hong Kong', () =>
     expect(COUNTRY_CODES.filter((country) => registerVariant(true, country).licence !== 'required')).toEqual(['HK']))
-  it('in Malaysia everything is typed', () =>
-    expect(COUNTRY_CODES.filter((country) => registerVariant(true, country).isTypedFreely)).toEqual(['MY']))
+  it('in Malaysia, and in Australia until it has a register here, everything is typed', () =>
+    expect(COUNTRY_CODES.filter((country) => registerVariant(true, country).isTypedFreely)).toEqual(['MY', 'AU']))
 })
 
 describe('where name and agency come from', () => {
@@ -24,6 +24,7 @@ describe('where name and agency come from', () => {
     ['HK once it is found', HK, 'E-123456', 'E123456', 'register'],
     ['MY', MY, 'E 1234', '', 'typed'],
     ['MY though found', MY, 'E 1234', 'E1234', 'typed'],
+    ['AU', registerVariant(true, 'AU'), '1234567', '', 'typed'],
     ['a non-agent', registerVariant(false, 'SG'), '', '', 'typed'],
   ] as const)('%s', (_, variant, ceaNumber, foundKey, source) => expect(sourceOf(variant, ceaNumber, foundKey)).toBe(source))
 })

@@ -4,7 +4,7 @@ import type { CountryCode } from './vocabulary.ts'
 export interface LicenceRule {
   /** Hong Kong does not insist on a number; one that is given must be free and known */
   isRequired: boolean
-  /** the register has the word about name and agency; Malaysia lets everything be typed */
+  /** the register has the word about name and agency; Malaysia lets everything be typed, and so does Australia, whose registers are not here */
   isLookedUp: boolean
 }
 
@@ -12,5 +12,5 @@ export const LICENCE_RULES: Record<CountryCode, LicenceRule> = {
   SG: { isRequired: true, isLookedUp: true },
   MY: { isRequired: true, isLookedUp: false },
   HK: { isRequired: false, isLookedUp: true },
-  AU: { isRequired: true, isLookedUp: true },
+  AU: { isRequired: true, isLookedUp: false },
 }
