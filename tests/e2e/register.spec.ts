@@ -155,6 +155,10 @@ test('without a licence: missing fields and a wrong code show messages, and the 
   await expect(alert(page)).toHaveText(/^This is not the code that was sent/)
   await expect(codeBox(page)).toHaveValue('')
   await expect(codeBox(page)).toBeFocused()
+  // and the boxes that were emptied with it are not called missing
+  await button(page, 'Finish').click()
+  await expect(alert(page)).toHaveText(/^This is not the code that was sent/)
+  await codeBox(page).click()
   await page.keyboard.type(code.slice(0, 1))
   await expect(alert(page)).toHaveCount(0)
   await page.keyboard.type(code.slice(1))

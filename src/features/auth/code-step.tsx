@@ -52,7 +52,7 @@ export function CodeStep(props: CodeStepProps) {
         <div ref={boxes} className="grid gap-3">
           <form.Field name="otp" validators={{ onSubmit: ({ value }) => codeFault(value) }}>
             {(field) => (
-              <QuietField field={clearing(state(field), problem.clear)} label={t`Code`}>
+              <QuietField field={clearing(state(field), problem)} label={t`Code`}>
                 {(control) => <OtpInput {...control} onComplete={() => isSending || void form.handleSubmit()} />}
               </QuietField>
             )}
@@ -66,9 +66,10 @@ export function CodeStep(props: CodeStepProps) {
 
 const firstBox = (boxes: HTMLElement | null) => boxes?.querySelector('input') ?? null
 
-/** §4: the message about a wrong code is cleared when the code changes. */
-const clearing = (field: FieldState<string>, clear: () => void): FieldState<string> => ({
+/** §4: the message about a wrong code is cleared when the code changes; until then it is the only one, because the boxes were emptied with it. */
+const clearing = (field: FieldState<string>, { problem, clear }: ReturnType<typeof useProblem>): FieldState<string> => ({
   ...field,
+  errors: problem ? [] : field.errors,
   onValue: (otp) => {
     clear()
     field.onValue(otp)

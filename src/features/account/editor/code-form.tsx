@@ -55,7 +55,7 @@ export function CodeForm({ target, sendAgain, handIn, done, onBack, verb }: Code
       <form.Field name="code" validators={{ onSubmit: ({ value }) => otpFault(value) }}>
         {(field) => {
           const { value, onValue, errors } = state(field)
-          return <CodeBoxes label={t`Code`} value={value} onValue={onValue} error={errors[0]} />
+          return <CodeBoxes label={t`Code`} value={value} onValue={onValue} error={failure ? undefined : errors[0]} />
         }}
       </form.Field>
       <Resend nextAt={nextAt} again={again} />
