@@ -22,6 +22,12 @@ test('nothing of a pro report is sent to the anonymous', async ({ request }) => 
   expect(page).not.toContain(project.name)
 })
 
+test('an agent’s address says that agents have no pages yet, and nothing of a register', async ({ request }) => {
+  const page = await (await request.get('/share/R990001A/profile')).text()
+  expect(page).toContain('R990001A has no page here yet')
+  expect(page).not.toContain('not in the register')
+})
+
 for (const path of ['/share/0123456789abcdef', '/share/R012345A/profile', '/share/R012345A/idx']) {
   test(`${path} is a 404 page`, async ({ request }) => {
     const answer = await request.get(path)

@@ -6,7 +6,7 @@ export function openShared(_params: { id: string }): never {
   throw notFound()
 }
 
-/** The pages of an agent. The register of this site holds no agent yet: every number is a 404, which says so where it is one. */
+/** The pages of an agent. No agent can share a page yet: every number is a 404, which says so where it is one. */
 export function openAgent({ agentNumber }: { agentNumber: string }): never {
   throw notFound({ data: { agentNumber: parseAgentNumber(agentNumber) } })
 }

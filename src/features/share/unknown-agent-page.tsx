@@ -5,13 +5,13 @@ import { parseAgentNumber } from './agent-number.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 import { ProjectOfShare } from './project-of-share.tsx'
 
-/** §2.4 share/{agentNumber}/…: this site's register does not hold the agent. */
+/** §2.4 share/{agentNumber}/…: no agent has a page to share yet, whether the register knows the number or not. */
 export function UnknownAgentPage() {
   const { agentNumber: text = '' } = useParams({ strict: false })
   const number = parseAgentNumber(text)
   return (
     <NotFoundFrame
-      title={number ? <Trans>Agent {number} is not in the register of this site</Trans> : <Trans>This is not an agent number</Trans>}
+      title={number ? <Trans>Agent {number} has no page here yet</Trans> : <Trans>This is not an agent number</Trans>}
       actions={
         <>
           <ProjectOfShare />
@@ -26,8 +26,8 @@ export function UnknownAgentPage() {
     >
       {number ? (
         <Trans>
-          We show an agent’s page only after the licence has been checked. The public register of the country says whether a licence is
-          valid.
+          Agents cannot share a page of their own yet. This says nothing about the licence: the public register of the country shows whether
+          it is valid.
         </Trans>
       ) : (
         <Trans>A letter or a digit of the link is missing. In Singapore, for example, a number is an R, six digits and a letter.</Trans>
