@@ -119,6 +119,35 @@ test('an outline is drawn with the pointer, kept in the address, edited again, a
   await expect(page).not.toHaveURL(/draw=/)
 })
 
+test('a click on a cluster sets a corner and leaves the map where it is', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const panel = await openFilters(page)
+  await panel.getByText('Place', { exact: true }).click()
+  await panel.getByRole('button', { name: 'Draw on the map' }).click()
+  const map = page.locator('canvas.maplibregl-canvas')
+  const box = await map.boundingBox()
+  if (!box) throw new Error('the map has no place')
+  const isOnMark = () => map.evaluate((canvas) => getComputedStyle(canvas).cursor === 'pointer')
+  const at = { x: 0, y: 0 }
+  await expect(async () => {
+    for (let step = 0; step < 40; step++) {
+      Object.assign(at, { x: box.x + box.width * (0.3 + step / 80), y: box.y + box.height * 0.55 })
+      await page.mouse.move(at.x, at.y)
+      if (await isOnMark()) return
+    }
+    throw new Error('no mark in this row')
+  }).toPass()
+  await page.mouse.click(at.x, at.y)
+  const corner = page.getByRole('button', { name: 'Corner 1 of 1', exact: true })
+  await expect(corner).toBeVisible()
+  // a zoom takes 400 ms, some 24 frames
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame++) await new Promise(requestAnimationFrame)
+  })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await corner.boundingBox()) ?? {}
+  expect(Math.hypot(x + width / 2 - at.x, y + height / 2 - at.y)).toBeLessThan(4)
+})
+
 test('two areas are compared side by side', async ({ page }) => {
   await openMap(page, '/map?countryCode=SG')
   await page.getByRole('button', { name: 'Compare areas' }).click()

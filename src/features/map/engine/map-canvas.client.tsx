@@ -8,7 +8,7 @@ import type { MarkerData } from './marks/marker-data.ts'
 import { createMarkerMap, type MapEvents, type MapFiles, type MapShown, type MarkerMap } from './marks/marker-map.client.ts'
 import type { Legend } from './marks/marker-metric.ts'
 
-type Optional = 'onData' | 'onLegend' | 'onMap' | 'onFailure'
+type Optional = 'onData' | 'onLegend' | 'onMap' | 'onFailure' | 'isClickTaken'
 type Chosen = 'filter' | 'place' | 'colourBy'
 
 export interface MapCanvasProps
@@ -42,6 +42,7 @@ export function MapCanvas(props: MapCanvasProps) {
     onData: useEffectEvent((data: MarkerData) => events.onData?.(data)),
     onLegend: useEffectEvent((legend: Legend | null) => events.onLegend?.(legend)),
     onFailure: useEffectEvent(() => events.onFailure?.()),
+    isClickTaken: useEffectEvent(() => events.isClickTaken?.() ?? false),
     onMap: useEffectEvent((drawn: MapLibreMap | null) => events.onMap?.(drawn)),
   }
   const create = useEffectEvent(() => {

@@ -60,9 +60,8 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
         onLoad={view.onLoad}
         onRest={view.onRest}
         // while an outline is drawn, a click sets a corner
-        onSelect={(id) => {
-          if (outline === null) view.select(id)
-        }}
+        isClickTaken={() => outline !== null}
+        onSelect={view.select}
         onHover={onHighlight}
         onUnavailable={() => {
           setMissing(true)

@@ -48,6 +48,8 @@ export interface MapEvents {
   onLegend: (legend: Legend | null) => void
   /** marker files could not be fetched or read */
   onFailure: () => void
+  /** whether clicks mean something else, so that they neither select nor zoom */
+  isClickTaken: () => boolean
   /** the drawn map, for parts that draw on it; null when it is removed */
   onMap: (map: MapLibreMap | null) => void
 }
@@ -122,6 +124,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
       if (!code) return
       const made = code.createMarkerScene(map, files.prices ?? null, {
         onMark: (mark) => {
+          if (events.isClickTaken()) return
           if (mark === null) events.onSelect(null)
           else if ('id' in mark) events.onSelect(mark.id)
           else map.easeTo({ center: new LngLat(mark.lng, mark.lat), zoom: Math.min(mark.zoom, ZOOM_MAX), duration: 400 })
