@@ -29,14 +29,14 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
     if (target instanceof Element && target.closest('a[aria-current="page"]')) onClose()
   }
   return (
-    <Modal label={t`Menu`} onClose={onClose} className="slide-in m-0 h-dvh max-h-none w-full max-w-none bg-paper">
+    <Modal label={t`Menu`} onClose={onClose} className="slide-in m-0 h-dvh max-h-none w-full max-w-none scroll-pt-20 scroll-pb-40 bg-paper">
       <div className="page sticky top-0 z-10 flex h-(--bar-height) items-center justify-between border-b border-line bg-paper">
         <Wordmark />
         <button type="button" aria-label={t`Close the menu`} onClick={onClose} className="-me-2.5 grid size-11 place-items-center">
           <MenuIcon close />
         </button>
       </div>
-      <div className="page grid gap-6 pt-2 pb-10">
+      <div className="page grid gap-6 pt-2 pb-6">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
         <nav aria-label={t`Main`} onClick={onClick}>
           <ul>
@@ -65,10 +65,10 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
           </ul>
         </nav>
         <PlacePicker className="-ms-2 min-h-11 justify-self-start text-lg" />
-        <div className="flex flex-wrap gap-3">
-          <AccountEntry size="large" />
-          {viewer.isLoggedIn ? <LogOutButton size="large" /> : null}
-        </div>
+      </div>
+      <div className="page sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-paper py-3">
+        <AccountEntry size="large" />
+        {viewer.isLoggedIn ? <LogOutButton size="large" /> : null}
       </div>
     </Modal>
   )

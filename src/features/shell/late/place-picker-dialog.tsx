@@ -33,7 +33,7 @@ export default function PlacePickerDialog({ onClose }: { onClose: () => void }) 
     window.location.assign(pickedAddress({ pathname, search: searchStr, country }, state))
   }
   const countries = (
-    <Choices className="max-h-[100px]">
+    <Choices className="grid max-h-[100px] grid-cols-2 gap-x-1">
       {COUNTRY_CODES.map((code) => (
         <Choice key={code} isChosen={code === state.country} onChoose={() => chooseCountry(code)}>
           {countryName(i18n, code)}
