@@ -51,6 +51,28 @@ test('every order is offered, and "nearest first" where there is a place to be n
   await expect(page.getByRole('list', { name: 'Sorted by' }).getByRole('link', { name: 'Nearest first' })).toBeVisible()
 })
 
+test('one result fills its row, although nothing can narrow it', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&groups=public-stack')
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  await page.goto(`/search?countryCode=SG&groups=public-stack&q=${encodeURIComponent(name)}`)
+  const row = page.getByRole('article').first()
+  await expect(row.getByRole('heading', { name })).toBeVisible()
+  const { width = 0 } = (await row.boundingBox()) ?? {}
+  // beside facets it would be 210 px
+  expect(width).toBeGreaterThan(Math.min(700, (page.viewportSize()?.width ?? 0) - 60))
+})
+
+test('the blocks of a street are listed by their numbers', async ({ page }) => {
+  await page.goto('/search?countryCode=SG&groups=public-stack')
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+  const street = name.replace(/^(?:Blk )?\d+[A-Z]? /, '')
+  await page.goto(`/search?countryCode=SG&street=${encodeURIComponent(street)}&sort=block`)
+  await expect(page.locator('summary').filter({ hasText: 'By block number' })).toBeVisible()
+  const blocks = (await page.getByRole('article').getByRole('heading').allTextContents()).filter((text) => /^(?:Blk )?\d/.test(text))
+  expect(blocks.length).toBeGreaterThan(1)
+  expect(blocks).toEqual(blocks.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+})
+
 test('every page has an address, and Back returns to it where one was', async ({ page }) => {
   await page.goto('/search?countryCode=SG&page=2')
   const row = page.getByRole('article').nth(12)

@@ -69,6 +69,27 @@ describe('facets', () => {
   })
 })
 
+describe('the projects of a street', () => {
+  const blocks = async (filter: Record<string, unknown>) => {
+    const query = 'query B($filter: ProjectFilter) { projects(filter: $filter, sort: BLOCK, first: 50) { nodes { name street } } }'
+    const { data, errors } = await provider.ask<{ projects: { nodes: { name: string; street: string | null }[] } }>(query, { filter })
+    expect(errors).toEqual([])
+    return data?.projects.nodes ?? []
+  }
+
+  it('are listed by their block numbers', async () => {
+    await provider.env.DB_SG.exec("update project set name = '9 Cedar Ave' where name = '103 Cedar Ave'")
+    await provider.env.DB_SG.exec("update project set name = 'Blk 10 Cedar Ave' where name = '102 Cedar Ave'")
+    const names = (await blocks({ street: 'Cedar Ave' })).map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.slice(0, 3)).toEqual(['9 Cedar Ave', 'Blk 10 Cedar Ave', '101 Cedar Ave'])
+  })
+
+  it('have the usual order among those of other streets', async () => {
+    expect(await blocks({})).not.toEqual([])
+  })
+})
+
 describe('filters that leave nothing', () => {
   const RELIEF = 'query R($filter: ProjectFilter) { filterRelief(filter: $filter) { field count } }'
   const relief = async (filter: Record<string, unknown>) => {

@@ -22,8 +22,8 @@ const homeValueQuery = (subject: PluginSubject, search: ValueSearch) => {
   }
 }
 
-const placesQuery = (country: CountryCode, { q, street, areaId, near }: ValueSearch) => {
-  const place = { q, street, areaId, near }
+const placesQuery = (country: CountryCode, { q, street, areaId, near, page }: ValueSearch) => {
+  const place = { q, street, areaId, near, page }
   return {
     queryKey: ['value-places', country, place],
     queryFn: async () => (await homeFunctions()).fetchPlaces({ data: { country, place } }),

@@ -8,6 +8,10 @@ export { calculatorSearch } from './calculators/calculator-search.ts'
 
 export const PROJECT_SLUG_MAX_CHARS = 120
 const WORDS_MAX_CHARS = 80
+/** the places of a search on one page */
+export const PLACES_PER_PAGE = 12
+/** the last page that can be asked for */
+export const PLACES_PAGES_MAX = 500
 
 /** The router reads "?q=560406" as a number; it is kept as it came so that addresses stay clean. */
 const words = (longest: number) =>
@@ -39,6 +43,8 @@ export const valueSearch = v.object({
   areaId: numberIn(1, 1_000_000_000),
   /** "1.3509,103.8485" */
   near: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
+  /** of the places found; absent: the first */
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(PLACES_PAGES_MAX))), undefined),
   ...project,
   ...homeSearch,
   renovation: choice('renovation'),

@@ -15,7 +15,7 @@ import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
 import { toWireTypeGroup } from '#property/wire-words.ts'
-import { PROJECT_SLUG_MAX_CHARS } from './search.ts'
+import { PLACES_PAGES_MAX, PLACES_PER_PAGE, PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)
 const home = z.object({
@@ -69,22 +69,22 @@ export const fetchHomeValue = createServerFn()
     })
   })
 
-const PLACES_SHOWN = 12
 const place = z.object({
   q: z.union([z.string(), z.number()]).optional(),
   street: z.union([z.string(), z.number()]).optional(),
   areaId: z.number().optional(),
   near: z.string().optional(),
+  page: z.int().min(1).max(PLACES_PAGES_MAX).default(1),
 })
 
-/** The most traded projects of a place, to choose from: an area, a street or a circle where one is given, else what the words find. */
+/** A page of the projects of a place, the most traded first, those of a street by their number: an area, a street or a circle where one is given, else what the words find. */
 export const fetchPlaces = createServerFn()
   .validator(z.object({ country, place }))
   .handler(
     async ({
       data: {
         country,
-        place: { q, street, areaId, near },
+        place: { q, street, areaId, near, page },
       },
     }) => {
       const centre = near === undefined ? null : parseNear(near)
@@ -94,6 +94,8 @@ export const fetchPlaces = createServerFn()
         ...(centre ? { near: { ...centre, radiusMetres: NEAR_RADIUS_METRES } } : {}),
       }
       const filter = Object.keys(narrow).length > 0 || q === undefined ? narrow : { text: String(q) }
-      return execute(ValuePlacesDocument, { filter, first: PLACES_SHOWN }, { country })
+      const sort = street === undefined ? 'MOST_TRADED' : 'BLOCK'
+      const offset = (page - 1) * PLACES_PER_PAGE
+      return execute(ValuePlacesDocument, { filter, sort, first: PLACES_PER_PAGE, offset }, { country })
     },
   )

@@ -210,6 +210,7 @@ export type ProjectFilter = {
 };
 
 export type ProjectSort =
+  | 'BLOCK'
   | 'CHANGE_HIGH'
   | 'CHANGE_LOW'
   | 'MOST_TRADED'
@@ -783,7 +784,9 @@ export type ValueExamplesQuery = { market: { projectCount: number, saleCount: nu
 
 export type ValuePlacesQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
+  sort?: ProjectSort | null | undefined;
   first?: number | null | undefined;
+  offset?: number | null | undefined;
 }>;
 
 
@@ -2925,8 +2928,8 @@ fragment MarketBasis on Market {
   lastMonth
 }`) as unknown as TypedDocumentString<ValueExamplesQuery, ValueExamplesQueryVariables>;
 export const ValuePlacesDocument = new TypedDocumentString(`
-    query ValuePlaces($filter: ProjectFilter, $first: Int) {
-  projects(filter: $filter, sort: MOST_TRADED, first: $first) {
+    query ValuePlaces($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {
+  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
     nodes {
       id
       typeGroup

@@ -37,7 +37,7 @@ export function ValuePage({ kicker, title, lead, tool }: ValuePageProps) {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
         {places ? (
           <Hydrate key={JSON.stringify(search)} when={still}>
-            <FoundPlaces {...{ places, country, tool }} />
+            <FoundPlaces {...{ places, country, tool, search }} />
           </Hydrate>
         ) : null}
         <Hydrate key={country} when={still}>

@@ -20,7 +20,7 @@ export function ResultList({ country, found }: ResultListProps) {
   const { projects, shown: search } = found
   if (projects.nodes.length === 0)
     return (
-      <div className="pt-3 lg:col-span-2">
+      <div className="pt-3 lg:col-span-full">
         <Hydrate key={JSON.stringify(search)} when={still}>
           <NothingFound
             country={country}

@@ -70,7 +70,7 @@ export function SearchPage() {
               </ButtonLink>
             </div>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:pt-5 lg:has-[[data-facets]]:grid-cols-[210px_minmax(0,1fr)]">
             {found.help ? null : (
               <Hydrate key={topic} when={still}>
                 <FacetPanel

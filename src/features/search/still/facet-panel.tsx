@@ -30,7 +30,7 @@ export function FacetPanel({ country, search, counts, names, unknownStation }: F
   const figures = activeKeys(limitsOf(search, country)).filter((key) => !isSet(key))
   const chosen = groups.reduce((sum, { choices }) => sum + choices.filter(({ isChosen }) => isChosen).length, figures.length)
   return (
-    <nav aria-label={t`Narrow the results`} className="no-print">
+    <nav aria-label={t`Narrow the results`} data-facets className="no-print">
       <details open={unknownStation !== null} className="group lg:details-content:block lg:details-content:[content-visibility:visible]">
         <summary className="flex h-11 cursor-pointer list-none items-center justify-between gap-3 rounded border border-line bg-sheet px-4 font-[560] lg:hidden [&::-webkit-details-marker]:hidden">
           {chosen > 0 ? (

@@ -11,7 +11,7 @@ import { type ResultsSearch, searchDefaults } from '../search.ts'
 export function SortLinks({ country, search }: { country: CountryCode; search: ResultsSearch }) {
   const { i18n, t } = useLingui()
   const { around, reach } = limitsOf(search, country).places
-  const orders = offeredSorts(country, search.near !== undefined || around !== null || reach !== null)
+  const orders = offeredSorts(country, search.near !== undefined || around !== null || reach !== null, search.street !== undefined)
   const current = orderOf(search)
   const word = i18n._(sortWords[current])
   return (

@@ -7,16 +7,19 @@ import { useFormat } from '#property/use-format.ts'
 import { type ValueTool, valueHomeLink } from '#property/value-link.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
 import type { ValueLoad } from '../../queries.ts'
+import { PLACES_PAGES_MAX, PLACES_PER_PAGE, type ValueSearch } from '../../search.ts'
 
 interface FoundPlacesProps {
   places: NonNullable<ValueLoad['places']>
   country: CountryCode
   tool: ValueTool
+  search: Pick<ValueSearch, 'q' | 'street' | 'areaId' | 'near' | 'page'>
 }
 
-/** The projects that the words find: choose one to value a home in it. */
-export function FoundPlaces({ places, country, tool }: FoundPlacesProps) {
+/** A page of the projects that the words find: choose one to value a home in it. */
+export function FoundPlaces({ places, country, tool, search: { q, street, areaId, near, page = 1 } }: FoundPlacesProps) {
   const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   if (!places.ok)
@@ -26,7 +29,8 @@ export function FoundPlaces({ places, country, tool }: FoundPlacesProps) {
       </Panel>
     )
   const { nodes, totalCount } = places.value.projects
-  if (nodes.length === 0)
+  // a page beyond the last still leads to the others
+  if (totalCount === 0)
     return (
       <Panel kind="empty" title={<Trans>Nothing found</Trans>}>
         <Trans>Try fewer letters, the name of the street or the postal code.</Trans>
@@ -36,7 +40,13 @@ export function FoundPlaces({ places, country, tool }: FoundPlacesProps) {
     <PageSection
       id="found"
       title={<Trans>Which one is it?</Trans>}
-      aside={<Plural value={totalCount} one="# project found" other="# projects found, the most traded first" />}
+      aside={
+        street === undefined ? (
+          <Plural value={totalCount} one="# project found" other="# projects found, the most traded first" />
+        ) : (
+          <Plural value={totalCount} one="# project found" other="# projects found, by block number" />
+        )
+      }
     >
       <ul className="grid gap-x-12 md:grid-cols-2">
         {nodes.map((project) => (
@@ -60,6 +70,20 @@ export function FoundPlaces({ places, country, tool }: FoundPlacesProps) {
           </li>
         ))}
       </ul>
+      <div className="pt-8">
+        <Pagination
+          page={page}
+          pageCount={Math.min(PLACES_PAGES_MAX, Math.ceil(totalCount / PLACES_PER_PAGE))}
+          link={({ page: number, ...link }) => (
+            <Link
+              {...link}
+              to={tool}
+              search={{ countryCode: country, q, street, areaId, near, page: number === 1 ? undefined : number }}
+              hash="found"
+            />
+          )}
+        />
+      </div>
     </PageSection>
   )
 }

@@ -38,4 +38,5 @@ export const sortWords: Record<SortOrder, MessageDescriptor> = {
   'yield-high': msg`Highest yield`,
   'newest-built': msg`Newest building`,
   nearest: msg`Nearest first`,
+  block: msg`By block number`,
 }

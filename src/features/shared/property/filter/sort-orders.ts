@@ -16,6 +16,8 @@ export const SORT_ORDERS = {
   'newest-built': 'NEWEST_BUILT',
   /** offered where something is near */
   nearest: 'NEAREST',
+  /** offered for a single street */
+  block: 'BLOCK',
 } as const satisfies Record<string, ProjectSort>
 
 export type SortOrder = keyof typeof SORT_ORDERS
@@ -24,6 +26,9 @@ export const SORT_NAMES = Object.keys(SORT_ORDERS) as [SortOrder, ...SortOrder[]
 /** The order that an address asks for; an unknown word is the first. */
 export const sortOf = (word: string | number | undefined): SortOrder => SORT_NAMES.find((name) => name === word) ?? SORT_NAMES[0]
 
-/** The orders that a list can have: by yield where rents are disclosed, by distance where something is near. */
-export const offeredSorts = (country: CountryCode, hasCentre: boolean): SortOrder[] =>
-  SORT_NAMES.filter((name) => (name !== 'yield-high' || COUNTRIES[country].disclosesRent) && (name !== 'nearest' || hasCentre))
+/** The orders that a list can have: by yield where rents are disclosed, by distance where something is near, by number in a street. */
+export const offeredSorts = (country: CountryCode, hasCentre: boolean, isStreet = false): SortOrder[] =>
+  SORT_NAMES.filter(
+    (name) =>
+      (name !== 'yield-high' || COUNTRIES[country].disclosesRent) && (name !== 'nearest' || hasCentre) && (name !== 'block' || isStreet),
+  )

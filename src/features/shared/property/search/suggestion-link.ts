@@ -11,7 +11,7 @@ export function suggestionLink({ kind, title, typeGroup, slug, projectId, areaId
   if (typeGroup && slug && projectId) return projectLink({ typeGroup, slug, id: projectId }, country)
   const base = { countryCode: country, q: searchWordsForUrl(title) }
   if (kind === 'AREA' && areaId) return linkOptions({ to: '/search', search: { ...base, areaId } })
-  if (kind === 'STREET') return linkOptions({ to: '/search', search: { ...base, street: title } })
+  if (kind === 'STREET') return linkOptions({ to: '/search', search: { ...base, street: title, sort: 'block' } })
   if ((kind === 'STATION' || kind === 'SCHOOL') && lat != null && lng != null)
     return linkOptions({ to: '/search', search: { ...base, near: nearText(lat, lng) } })
   return linkOptions({ to: '/search', search: base })

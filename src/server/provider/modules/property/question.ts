@@ -16,7 +16,12 @@ export async function questionIn(
   filter: ProjectFilter,
 ): Promise<ProjectQuestion> {
   const { conditions, within } = await questionOfShapes(rides, filter)
-  return { conditions: [...conditionsOf(filter, country), ...conditions], within, centre: centreOf(filter) }
+  return {
+    conditions: [...conditionsOf(filter, country), ...conditions],
+    within,
+    centre: centreOf(filter),
+    isStreet: filter.street != null,
+  }
 }
 
 /** The centre of the order NEAREST: the first circle or station of the filter. */

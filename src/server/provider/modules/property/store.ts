@@ -17,12 +17,14 @@ export interface ProjectQuestion {
   within: ((lat6: number, lng6: number) => boolean) | null
   /** centre of the order NEAREST */
   centre?: { lat: number; lng: number } | null
+  /** the projects of one street, which the order BLOCK sorts by their number */
+  isStreet?: boolean
 }
 
 /** an upper bound on the number of projects in a market */
 const IDS_MAX = 50_000
 
-/** Each order ends with the id and has an index; without a centre NEAREST is the default order. */
+/** Each order ends with the id and has an index; without a centre NEAREST, and without a street BLOCK, is the default order. */
 export const PROJECT_SORTS = {
   MOST_TRADED: 'p.sale_count_1y desc, p.id',
   NEWEST_SALE: 'p.last_sale_month desc, p.id',
@@ -35,6 +37,7 @@ export const PROJECT_SORTS = {
   YIELD_HIGH: 'p.gross_yield desc nulls last, p.id desc',
   NEWEST_BUILT: 'p.completion_year desc nulls last, p.id desc',
   NEAREST: 'p.sale_count_1y desc, p.id',
+  BLOCK: 'p.sale_count_1y desc, p.id',
 } as const
 export type ProjectSort = keyof typeof PROJECT_SORTS
 
@@ -51,9 +54,17 @@ export function projectBySlug({ market }: ProviderContext, typeGroup: TypeGroup,
   return market.first(`select ${PROJECT_COLUMNS} from project p where p.type_group = ? and p.slug = ?`, typeGroup, slug)
 }
 
+/** Block numbers as numbers ("9", "10", "10A"), then names without one; sorted in memory, because a street has few projects. */
+const BY_BLOCK = `coalesce(nullif(cast(iif(p.name like 'Blk %', substr(p.name, 5), p.name) as integer), 0), 1000000), p.name, p.id`
+
 /** The order as SQL with its parameters. §9: an order by yield tells of rents, so where these are not disclosed it is the usual one. */
-function orderOf(asked: ProjectSort, centre: ProjectQuestion['centre'], { disclosesRent }: ProviderContext['country']): Condition {
+function orderOf(
+  asked: ProjectSort,
+  { centre, isStreet = false }: Pick<ProjectQuestion, 'centre' | 'isStreet'>,
+  { disclosesRent }: ProviderContext['country'],
+): Condition {
   const sort = asked === 'YIELD_HIGH' && !disclosesRent ? 'MOST_TRADED' : asked
+  if (sort === 'BLOCK' && isStreet) return { sql: BY_BLOCK, parameters: [] }
   if (sort !== 'NEAREST' || !centre) return { sql: PROJECT_SORTS[sort], parameters: [] }
   const { sql, parameters } = squaredDistance('p', centre)
   return { sql: `${sql} asc nulls last, p.id`, parameters }
@@ -67,11 +78,11 @@ export const whereOf = (conditions: readonly Condition[]) => ({
 
 export async function listProjects(
   context: ProviderContext,
-  { conditions, within, centre }: ProjectQuestion,
+  { conditions, within, ...place }: ProjectQuestion,
   sort: ProjectSort,
   page: Page,
 ): Promise<Connection<ProjectRecord>> {
-  const order = orderOf(sort, centre, context.country)
+  const order = orderOf(sort, place, context.country)
   if (within) return listWithin(context, conditions, within, order, page)
   const { market } = context
   const { where, parameters } = whereOf(conditions)

@@ -2,6 +2,7 @@ import { readIntent } from '#filter/search-intent.ts'
 import { editDistance } from '#lib/edit-distance.ts'
 import { queryOfChoices, typedKey, typedWords, withoutCountry } from '#lib/search-terms.ts'
 import type { ProviderContext } from '../../context.ts'
+import { inBlockOrder } from './block-order.ts'
 import { type Candidate, choicesOf, looser, vocabularyQuestion } from './spelling.ts'
 import { findDocuments, type SuggestionRecord, type Wanted, wantedOf } from './store.ts'
 import { askVocabulary } from './vocabulary-store.ts'
@@ -31,10 +32,10 @@ const NAMES_BEFORE_PLACE = 2
 export async function suggestionsFor(context: Market, text: string, first: number): Promise<RankedSuggestion[]> {
   const { rest } = readIntent(text)
   const isPlain = rest === '' || typedKey(rest) === typedKey(text)
-  if (isPlain) return suggestionsAsTyped(context, text, first)
+  if (isPlain) return inBlockOrder(await suggestionsAsTyped(context, text, first))
   const [named, place] = await Promise.all([asTyped(context, text, first), suggestionsAsTyped(context, rest, first)])
   const before = named.slice(0, named.some(({ isExact }) => isExact) ? first : NAMES_BEFORE_PLACE)
-  return inOrder([...before, ...place, ...named], first)
+  return inBlockOrder(inOrder([...before, ...place, ...named], first))
 }
 
 /** The first distinct ones. */

@@ -59,8 +59,9 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
   }
   const input = {
     ...BOX,
-    'aria-label': t`Project, street, postal code, station or school`,
-    placeholder: t`Project, street or postal code`,
+    // Hong Kong has no postal codes
+    'aria-label': country === 'HK' ? t`Project, street, district, station or school` : t`Project, street, postal code, station or school`,
+    placeholder: country === 'HK' ? t`Project, street or district` : t`Project, street or postal code`,
   }
   return (
     <search className={cx('relative block w-full max-w-[720px]', size === 'hero' ? 'h-14 sm:h-15' : 'h-12')}>
