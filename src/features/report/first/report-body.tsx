@@ -44,7 +44,12 @@ export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
     ) : (
       <div key={block.wide.join()} className="sheet-flow grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
         <div className="sheet-flow grid content-start gap-y-10 *:min-w-0">{block.wide.map(one)}</div>
-        <div className={cx('grid content-start gap-y-10 print:block print:gap-8', block.beside.length > 1 && 'print:columns-2')}>
+        <div
+          className={cx(
+            'grid content-start gap-y-10 print:block print:gap-8',
+            block.beside.length > 1 && 'print:columns-2 print:[&_section]:break-inside-avoid',
+          )}
+        >
           {run(block.beside, topic)}
         </div>
       </div>

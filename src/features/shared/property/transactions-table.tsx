@@ -26,33 +26,63 @@ interface TransactionsTableProps {
 export function TransactionsTable({ rows, format, caption, group, propertyGroup }: TransactionsTableProps) {
   const { t, i18n } = useLingui()
   const some = (has: (row: TransactionRow) => boolean, column: Column<TransactionRow>) => (rows.some(has) ? [column] : [])
+  /** on phones, what the columns that are left out there say */
+  const inShort = ({ unitMix, unitNo, floorLow, floorHigh, areaSqm, activity }: TransactionRow): string => {
+    const floor = floorText(floorLow, floorHigh)
+    return [
+      unitMixWord(i18n._.bind(i18n), unitMix, propertyGroup),
+      unitNo,
+      floorLow === null ? '' : t`floor ${floor}`,
+      format.area(areaSqm, 'sqft'),
+      i18n._(activityWords[activity]),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
   const columns: Column<TransactionRow>[] = [
-    { key: 'month', header: t`Month`, cell: (row) => format.month(row.month) },
+    {
+      key: 'month',
+      header: t`Month`,
+      cell: (row) => (
+        <>
+          {format.month(row.month)}
+          <span className="block text-xs text-ink-3 sm:hidden">{inShort(row)}</span>
+        </>
+      ),
+    },
     {
       key: 'mix',
       header: t`Home`,
+      wideOnly: true,
       cell: (row) =>
         [unitMixWord(i18n._.bind(i18n), row.unitMix, propertyGroup), row.units > 1 ? t`${row.units} units` : '']
           .filter(Boolean)
           .join(' · '),
     },
-    ...some((row) => group === 'public-stack' && row.model !== null, { key: 'model', header: t`Model`, cell: (row) => row.model ?? '–' }),
-    ...some((row) => row.unitNo !== null, { key: 'unit', header: t`Unit`, cell: (row) => row.unitNo ?? '–' }),
+    ...some((row) => group === 'public-stack' && row.model !== null, {
+      key: 'model',
+      header: t`Model`,
+      wideOnly: true,
+      cell: (row) => row.model ?? '–',
+    }),
+    ...some((row) => row.unitNo !== null, { key: 'unit', header: t`Unit`, wideOnly: true, cell: (row) => row.unitNo ?? '–' }),
     ...some((row) => row.floorLow !== null, {
       key: 'floor',
       header: t`Floor`,
       numeric: true,
+      wideOnly: true,
       cell: (row) => floorText(row.floorLow, row.floorHigh),
     }),
     {
       key: 'area',
       header: group === 'private-land' ? t`Land area` : t`Floor area`,
       numeric: true,
+      wideOnly: true,
       cell: (row) => format.area(row.areaSqm, 'sqft'),
     },
     { key: 'price', header: t`Price`, numeric: true, cell: (row) => <b className="font-[560]">{format.money(row.price)}</b> },
     { key: 'psf', header: t`psf`, numeric: true, cell: (row) => format.psfFigure(row.psf) },
-    { key: 'kind', header: t`Deal`, cell: (row) => i18n._(activityWords[row.activity]) },
+    { key: 'kind', header: t`Deal`, wideOnly: true, cell: (row) => i18n._(activityWords[row.activity]) },
   ]
   return <DataTable caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.id} />
 }

@@ -4,6 +4,7 @@ import { SUB_ACCOUNT_VALUE } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
+import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
@@ -20,7 +21,7 @@ interface Around {
   format: Format
 }
 
-function SaleName({ sale, projectId, country }: { sale: Comparable } & Omit<Around, 'format'>) {
+function SaleName({ sale, projectId, country, format }: { sale: Comparable } & Around) {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const name = localName(i18n, sale.project)
@@ -36,6 +37,7 @@ function SaleName({ sale, projectId, country }: { sale: Comparable } & Omit<Arou
         </Link>
       )}
       {sale.floorLow === null ? null : ` · ${floorText(sale.floorLow, sale.floorHigh)}`}
+      <ShortFacts {...sale} format={format} />
     </span>
   )
 }
@@ -46,28 +48,30 @@ export function useComparableColumns({ comparables }: GivenEstimate, { projectId
   const largest = Math.max(...comparables.map(({ weight }) => weight))
   const money = (key: 'timeAdjustment' | 'areaAdjustment' | 'floorAdjustment' | 'leaseAdjustment', header: string): Column<Comparable>[] =>
     comparables.some((sale) => sale[key] !== 0)
-      ? [{ key, header, numeric: true, cell: (sale) => <Signed value={sale[key]} format={format} /> }]
+      ? [{ key, header, numeric: true, wideOnly: true, cell: (sale) => <Signed value={sale[key]} format={format} /> }]
       : []
   return [
     {
       key: 'sale',
       header: t({ message: 'Sale', context: 'recorded' }),
-      cell: (sale) => <SaleName sale={sale} projectId={projectId} country={country} />,
+      cell: (sale) => <SaleName sale={sale} projectId={projectId} country={country} format={format} />,
     },
-    { key: 'month', header: t`Date`, numeric: true, cell: ({ month }) => format.month(month) },
+    { key: 'month', header: t`Date`, numeric: true, wideOnly: true, cell: ({ month }) => format.month(month) },
     {
       key: 'age',
       header: t({ message: 'Age', context: 'of a sale' }),
       numeric: true,
+      wideOnly: true,
       cell: ({ ageMonths }) => <Plural value={ageMonths} one="# month" other="# months" />,
     },
     {
       key: 'far',
       header: t`Distance`,
       numeric: true,
+      wideOnly: true,
       cell: ({ distanceMetres }) => (distanceMetres === 0 ? t`same project` : format.distance(distanceMetres)),
     },
-    { key: 'area', header: t`Size`, numeric: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
+    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
     { key: 'paid', header: t`Paid`, numeric: true, cell: ({ price }) => format.money(price) },
     ...money('timeAdjustment', t`for time`),
     ...money('areaAdjustment', t`for size`),

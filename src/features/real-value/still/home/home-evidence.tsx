@@ -23,13 +23,14 @@ export function HomeEvidence({ estimate, projectId, country, format }: HomeEvide
     rows.reduce((sum, { weight }) => sum + weight, 0),
     0,
   )
+  const equal = format.count(Math.max(1, Math.round(estimate.effectiveN)))
   return (
     <PageSection
       id="evidence"
       title={<Trans>The sales it rests on</Trans>}
       aside={
         <Trans>
-          the {rows.length} weightiest, {shown} of the evidence
+          the {rows.length} weightiest, {shown} of the evidence. By their weights, all the evidence counts as {equal} sales of equal weight.
         </Trans>
       }
     >

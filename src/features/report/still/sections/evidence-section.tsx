@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localName } from '#property/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
+import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
@@ -23,7 +24,7 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
     {
       key: 'sale',
       header: t`Sale`,
-      cell: ({ project, floorLow, floorHigh }) => (
+      cell: ({ project, floorLow, floorHigh, ...sale }) => (
         <span>
           {project.id === projectId ? (
             localName(i18n, project)
@@ -36,27 +37,30 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
             </Link>
           )}
           {floorLow === null ? null : ` · ${floorText(floorLow, floorHigh)}`}
+          <ShortFacts {...sale} format={format} />
         </span>
       ),
     },
-    { key: 'month', header: t`Date`, numeric: true, cell: (c) => format.month(c.month) },
+    { key: 'month', header: t`Date`, numeric: true, wideOnly: true, cell: (c) => format.month(c.month) },
     {
       key: 'far',
       header: t`Distance`,
       numeric: true,
+      wideOnly: true,
       cell: (c) => (c.distanceMetres === 0 ? t`same project` : format.distance(c.distanceMetres)),
     },
-    { key: 'age', header: t`Age`, numeric: true, cell: (c) => t`${c.ageMonths} mo` },
-    { key: 'area', header: t`Size`, numeric: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
+    { key: 'age', header: t`Age`, numeric: true, wideOnly: true, cell: (c) => t`${c.ageMonths} mo` },
+    { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
     { key: 'paid', header: t`Paid`, numeric: true, cell: (c) => format.money(c.price) },
-    { key: 'time', header: t`for time`, numeric: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
-    { key: 'size', header: t`for size`, numeric: true, cell: (c) => <Signed value={c.areaAdjustment} format={format} /> },
+    { key: 'time', header: t`for time`, numeric: true, wideOnly: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
+    { key: 'size', header: t`for size`, numeric: true, wideOnly: true, cell: (c) => <Signed value={c.areaAdjustment} format={format} /> },
     ...(withFloors
       ? [
           {
             key: 'floor',
             header: t`for floor`,
             numeric: true,
+            wideOnly: true,
             cell: (c: Comparable) => <Signed value={c.floorAdjustment} format={format} />,
           },
         ]
@@ -67,6 +71,7 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
             key: 'lease',
             header: t`for lease`,
             numeric: true,
+            wideOnly: true,
             cell: (c: Comparable) => <Signed value={c.leaseAdjustment} format={format} />,
           },
         ]
@@ -98,12 +103,14 @@ export function EvidenceSection({ estimate, projectId, market, heading, format }
     rows.reduce((sum, c) => sum + c.weight, 0),
     0,
   )
+  const equal = format.count(Math.max(1, Math.round(estimate.effectiveN)))
   return (
     <PageSection
       {...heading}
       aside={
         <Trans>
-          the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor
+          the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor. By their weights,
+          all the evidence counts as {equal} sales of equal weight.
         </Trans>
       }
     >

@@ -6,6 +6,8 @@ export interface Column<Row> {
   header: ReactNode
   /** numbers stand right in tabular figures */
   numeric?: boolean
+  /** left out on phones; the first column, which wraps there, says the like in a second line */
+  wideOnly?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -20,7 +22,8 @@ interface DataTableProps<Row> {
 /** A dense table of figures; the first column names the row. Scrolls sideways by itself, reachable by keyboard. */
 export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
   const captionId = useId()
-  const align = (column: Column<Row>) => (column.numeric ? 'figures text-end' : 'text-start')
+  const align = (column: Column<Row>) => cx(column.numeric ? 'figures text-end' : 'text-start', column.wideOnly && 'max-sm:hidden')
+  const isNarrowed = columns.some(({ wideOnly }) => wideOnly)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="more-beside overflow-x-auto" tabIndex={0} aria-labelledby={captionId}>
@@ -50,7 +53,11 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
                   <Cell
                     key={column.key}
                     scope={i === 0 ? 'row' : undefined}
-                    className={cx('h-8 pe-4 font-normal whitespace-nowrap last:pe-0', align(column))}
+                    className={cx(
+                      'h-8 pe-4 font-normal whitespace-nowrap last:pe-0',
+                      isNarrowed && (i === 0 ? 'max-sm:py-1.5 max-sm:whitespace-normal' : 'max-sm:py-1.5 max-sm:align-top'),
+                      align(column),
+                    )}
                   >
                     {column.cell(row)}
                   </Cell>
