@@ -44,6 +44,7 @@ import { Route as AgentRealAgentTransactionListsRouteImport } from './routes/_ag
 import { Route as BlankPluginReportPropertyRouteImport } from './routes/_blank/plugin.report-property'
 import { Route as BlankRealAgentVendorLoginRouteImport } from './routes/_blank/realAgent.vendor-login'
 import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/realAgent.vendor-orders'
+import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserAccountOverviewRouteImport } from './routes/_default/user.account-overview'
@@ -66,6 +67,7 @@ import { Route as ValueRealValueFaqRouteImport } from './routes/_value/realValue
 import { Route as AgentRealAgentPropertyLabelIndexRouteImport } from './routes/_agent/realAgent.property-label.index'
 import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes/_agent/realAgent.property-label.PdfList'
 import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_blank/plugins.realAgent.smartplan'
+import { Route as DefaultLandCountryCodeLandKeyRouteImport } from './routes/_default/land.$countryCode.$landKey'
 import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_default/share.$agentNumber.profile'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
@@ -275,6 +277,11 @@ const BlankRealAgentVendorOrdersRoute =
     path: '/realAgent/vendor-orders',
     getParentRoute: () => BlankRoute,
   } as any)
+const DefaultLandIndexRoute = DefaultLandIndexRouteImport.update({
+  id: '/land/',
+  path: '/land/',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
   id: '/report/property',
   path: '/report/property',
@@ -395,6 +402,12 @@ const BlankPluginsRealAgentSmartplanRoute =
     id: '/plugins/realAgent/smartplan',
     path: '/plugins/realAgent/smartplan',
     getParentRoute: () => BlankRoute,
+  } as any)
+const DefaultLandCountryCodeLandKeyRoute =
+  DefaultLandCountryCodeLandKeyRouteImport.update({
+    id: '/land/$countryCode/$landKey',
+    path: '/land/$countryCode/$landKey',
+    getParentRoute: () => DefaultRoute,
   } as any)
 const DefaultShareAgentNumberProfileRoute =
   DefaultShareAgentNumberProfileRouteImport.update({
@@ -677,11 +690,13 @@ export interface FileRoutesByFullPath {
   '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent/': typeof AgentRealAgentIndexRoute
+  '/land/': typeof DefaultLandIndexRoute
   '/idx/': typeof ListingIdxIndexRoute
   '/realListing/': typeof ListingRealListingIndexRoute
   '/realValue/': typeof ValueRealValueIndexRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
@@ -765,11 +780,13 @@ export interface FileRoutesByTo {
   '/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/realValue/faq': typeof ValueRealValueFaqRoute
   '/realAgent': typeof AgentRealAgentIndexRoute
+  '/land': typeof DefaultLandIndexRoute
   '/idx': typeof ListingIdxIndexRoute
   '/realListing': typeof ListingRealListingIndexRoute
   '/realValue': typeof ValueRealValueIndexRoute
   '/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
@@ -862,11 +879,13 @@ export interface FileRoutesById {
   '/_value/realValue/calculators': typeof ValueRealValueCalculatorsRoute
   '/_value/realValue/faq': typeof ValueRealValueFaqRoute
   '/_agent/realAgent/': typeof AgentRealAgentIndexRoute
+  '/_default/land/': typeof DefaultLandIndexRoute
   '/_listing/idx/': typeof ListingIdxIndexRoute
   '/_listing/realListing/': typeof ListingRealListingIndexRoute
   '/_value/realValue/': typeof ValueRealValueIndexRoute
   '/_agent/realAgent/property-label/PdfList': typeof AgentRealAgentPropertyLabelPdfListRoute
   '/_blank/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
+  '/_default/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/_default/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
@@ -952,11 +971,13 @@ export interface FileRouteTypes {
     | '/realValue/calculators'
     | '/realValue/faq'
     | '/realAgent/'
+    | '/land/'
     | '/idx/'
     | '/realListing/'
     | '/realValue/'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
+    | '/land/$countryCode/$landKey'
     | '/share/$agentNumber/profile'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
@@ -1040,11 +1061,13 @@ export interface FileRouteTypes {
     | '/realValue/calculators'
     | '/realValue/faq'
     | '/realAgent'
+    | '/land'
     | '/idx'
     | '/realListing'
     | '/realValue'
     | '/realAgent/property-label/PdfList'
     | '/plugins/realAgent/smartplan'
+    | '/land/$countryCode/$landKey'
     | '/share/$agentNumber/profile'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
@@ -1136,11 +1159,13 @@ export interface FileRouteTypes {
     | '/_value/realValue/calculators'
     | '/_value/realValue/faq'
     | '/_agent/realAgent/'
+    | '/_default/land/'
     | '/_listing/idx/'
     | '/_listing/realListing/'
     | '/_value/realValue/'
     | '/_agent/realAgent/property-label/PdfList'
     | '/_blank/plugins/realAgent/smartplan'
+    | '/_default/land/$countryCode/$landKey'
     | '/_default/share/$agentNumber/profile'
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
@@ -1439,6 +1464,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankRealAgentVendorOrdersRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_default/land/': {
+      id: '/_default/land/'
+      path: '/land'
+      fullPath: '/land/'
+      preLoaderRoute: typeof DefaultLandIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/report/property': {
       id: '/_default/report/property'
       path: '/report/property'
@@ -1592,6 +1624,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/plugins/realAgent/smartplan'
       preLoaderRoute: typeof BlankPluginsRealAgentSmartplanRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_default/land/$countryCode/$landKey': {
+      id: '/_default/land/$countryCode/$landKey'
+      path: '/land/$countryCode/$landKey'
+      fullPath: '/land/$countryCode/$landKey'
+      preLoaderRoute: typeof DefaultLandCountryCodeLandKeyRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/share/$agentNumber/profile': {
       id: '/_default/share/$agentNumber/profile'
@@ -1918,6 +1957,8 @@ interface DefaultRouteChildren {
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserAccountOverviewRoute: typeof DefaultUserAccountOverviewRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
+  DefaultLandIndexRoute: typeof DefaultLandIndexRoute
+  DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
@@ -1958,6 +1999,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserAccountOverviewRoute: DefaultUserAccountOverviewRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
+  DefaultLandIndexRoute: DefaultLandIndexRoute,
+  DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,
   DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,

@@ -40,6 +40,7 @@ export const WORD_BOOKS = {
   'calculators-first': ['real-value/calculators/first'],
   'calculators-still': ['real-value/calculators/still'],
   'real-launch': ['real-launch'],
+  land: ['land'],
   'real-360': ['real-360'],
 } as const satisfies Record<string, readonly string[]>
 

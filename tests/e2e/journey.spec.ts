@@ -82,3 +82,25 @@ test('describing another home changes the estimate and the address', async ({ pa
 })
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test('choose sites that were awarded, read how one was sold and what lies around it, and see it on the map', async ({ page }) => {
+  await page.goto('/land?countryCode=SG')
+  const rows = page.getByRole('article')
+  await page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Awarded' }).click()
+  await expect(rows.filter({ hasNotText: 'Awarded' })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Sold by' }).getByRole('link', { name: 'Government land sale' }).click()
+  await expect(page).toHaveURL(/activity=gls/)
+  await expect(rows.filter({ hasNotText: 'Government land sale' })).toHaveCount(0)
+  const name = (await rows.first().getByRole('heading').textContent()) ?? ''
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/land\/SG\/sg-gls-\d+/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Tender launched/ })).toContainText(/20\d\d/)
+  await expect(page.getByRole('listitem').filter({ hasText: /^Awarded/ })).toContainText(/psf ppr/)
+  await expect(page.getByRole('heading', { name: 'Sales nearby' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show on map' }).click()
+  await expect(page).toHaveURL(/nearby=land/)
+  const layer = page.waitForResponse((response) => /places-land/.test(response.url()) && response.ok())
+  await page.reload()
+  await layer
+})

@@ -12,6 +12,8 @@ const PUBLIC = [
     'amenities',
     'areaFigures',
     'areas',
+    'land',
+    'landUses',
     'lands',
     'mapData',
     'market',

@@ -154,4 +154,47 @@ describe('the documents of the pages', () => {
       priceIndex: [{ month: '2026-05' }, { month: '2026-06' }],
     })
   })
+
+  it('sites are listed by status, kind of sale and use, newest tender first', async () => {
+    const { data, errors } = await provider.ask(`{
+      all: lands { nodes { landKey } totalCount }
+      enbloc: lands(filter: { activity: "enbloc" }) { nodes { landKey } }
+      residential: lands(filter: { landUse: "residential" }) { nodes { landKey } }
+      none: lands(filter: { activity: "enbloc", status: "awarded" }) { totalCount }
+      landUses
+    }`)
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      all: { nodes: [{ landKey: 'elm-site' }, { landKey: 'cedar-site' }], totalCount: 2 },
+      ...{ enbloc: { nodes: [{ landKey: 'elm-site' }] }, residential: { nodes: [{ landKey: 'cedar-site' }] }, none: { totalCount: 0 } },
+      landUses: ['mixed', 'residential'],
+    })
+  })
+
+  it('a site has the months of its tender and the price for each square foot that may be built', async () => {
+    const fields = 'launchMonth tenderCloseMonth awardMonth psfPpr plotRatio'
+    const { data, errors } = await provider.ask(`{
+      awarded: land(landKey: "cedar-site") { ${fields} }
+      open: land(landKey: "elm-site") { ${fields} }
+      unknown: land(landKey: "nowhere") { landKey }
+    }`)
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({
+      awarded: { launchMonth: '2025-09', tenderCloseMonth: '2025-12', awardMonth: '2026-01', plotRatio: 25 / 9 },
+      open: { launchMonth: '2026-05', tenderCloseMonth: '2026-07', awardMonth: null, psfPpr: null, plotRatio: null },
+      unknown: null,
+    })
+    expect((data as { awarded: { psfPpr: number } }).awarded.psfPpr).toBeCloseTo(300_000_000 / (25_000 * 10.7639), 6)
+  })
+
+  it('the places of the map have the sites whose position is known', async () => {
+    const { data } = await provider.ask<MapDataQuery>(MapDataDocument)
+    const file = data?.mapData.places.find(({ type }) => type === 'land')
+    expect(file?.count).toBe(1)
+    const [, name, hash] = /^\/artifacts\/sg\/(.+)-([0-9a-f]{16})$/.exec(file?.url ?? '') ?? []
+    const sites: unknown = await (await provider.fetch(`/artifact?name=${name}&hash=${hash}`)).json()
+    expect(sites).toMatchObject({
+      features: [{ properties: { name: 'Elm Site', key: 'elm-site' }, geometry: { coordinates: [103.9, 1.33] } }],
+    })
+  })
 })

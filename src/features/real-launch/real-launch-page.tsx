@@ -45,5 +45,8 @@ const WaysOn = ({ country }: { country: CountryCode }) => (
     <ButtonLink to="/search" search={{ countryCode: country }} look="ghost" size="large">
       <Trans>See all projects</Trans>
     </ButtonLink>
+    <ButtonLink to="/land" search={{ countryCode: country }} look="ghost" size="large">
+      <Trans>Land for building</Trans>
+    </ButtonLink>
   </>
 )

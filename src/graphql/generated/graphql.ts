@@ -154,6 +154,13 @@ export type HomeInput = {
   unitMix?: string | null | undefined;
 };
 
+export type LandFilter = {
+  activity?: string | null | undefined;
+  areaId?: string | null | undefined;
+  landUse?: string | null | undefined;
+  status?: string | null | undefined;
+};
+
 export type NearInput = {
   lat: number;
   lng: number;
@@ -600,6 +607,32 @@ export type ValidateEmailQueryVariables = Exact<{
 
 export type ValidateEmailQuery = { validateEmail: { isExist: boolean } };
 
+export type LandDetailsQueryVariables = Exact<{
+  landKey: string;
+}>;
+
+
+export type LandDetailsQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, land: { id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } } | null };
+
+export type LandNearbyQueryVariables = Exact<{
+  near: NearInput;
+}>;
+
+
+export type LandNearbyQuery = { launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, psf: { n: number, p25: number, median: number, p75: number } | null }> }, sales: { nodes: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+
+export type NearbyProjectFragment = { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, psf: { n: number, p25: number, median: number, p75: number } | null };
+
+export type LandsQueryVariables = Exact<{
+  filter?: LandFilter | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type LandsQuery = { landUses: Array<string>, market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, lands: { totalCount: number, nodes: Array<{ id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } }> } };
+
+export type LandParcelFragment = { id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } };
+
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
 }>;
@@ -1003,6 +1036,50 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const NearbyProjectFragmentDoc = new TypedDocumentString(`
+    fragment NearbyProject on Project {
+  id
+  typeGroup
+  slug
+  name
+  nameLocal
+  completionYear
+  lastSaleMonth
+  lastSalePrice
+  psf {
+    n
+    p25
+    median
+    p75
+  }
+}
+    `, {"fragmentName":"NearbyProject"}) as unknown as TypedDocumentString<NearbyProjectFragment, unknown>;
+export const LandParcelFragmentDoc = new TypedDocumentString(`
+    fragment LandParcel on Land {
+  id
+  landKey
+  nameDisplayText
+  area {
+    id
+    name
+    nameLocal
+  }
+  landUse
+  status
+  activity
+  tenureYears
+  siteAreaSqm
+  grossFloorAreaSqm
+  plotRatio
+  price
+  psfPpr
+  launchMonth
+  tenderCloseMonth
+  awardMonth
+  lat
+  lng
+}
+    `, {"fragmentName":"LandParcel"}) as unknown as TypedDocumentString<LandParcelFragment, unknown>;
 export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
     fragment ExamplePlace on SearchSuggestion {
   id
@@ -2131,6 +2208,120 @@ export const ValidateEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidateEmailQuery, ValidateEmailQueryVariables>;
+export const LandDetailsDocument = new TypedDocumentString(`
+    query LandDetails($landKey: String!) {
+  market {
+    currencyCode
+    isDemo
+    lastMonth
+  }
+  land(landKey: $landKey) {
+    ...LandParcel
+  }
+}
+    fragment LandParcel on Land {
+  id
+  landKey
+  nameDisplayText
+  area {
+    id
+    name
+    nameLocal
+  }
+  landUse
+  status
+  activity
+  tenureYears
+  siteAreaSqm
+  grossFloorAreaSqm
+  plotRatio
+  price
+  psfPpr
+  launchMonth
+  tenderCloseMonth
+  awardMonth
+  lat
+  lng
+}`) as unknown as TypedDocumentString<LandDetailsQuery, LandDetailsQueryVariables>;
+export const LandNearbyDocument = new TypedDocumentString(`
+    query LandNearby($near: NearInput!) {
+  launches: projects(
+    filter: {
+      near: $near
+      constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION]
+    }
+    sort: NEAREST
+    first: 6
+  ) {
+    nodes {
+      ...NearbyProject
+    }
+  }
+  sales: projects(
+    filter: { near: $near, constructionStatuses: [COMPLETED] }
+    sort: NEWEST_SALE
+    first: 6
+  ) {
+    nodes {
+      ...NearbyProject
+    }
+  }
+}
+    fragment NearbyProject on Project {
+  id
+  typeGroup
+  slug
+  name
+  nameLocal
+  completionYear
+  lastSaleMonth
+  lastSalePrice
+  psf {
+    n
+    p25
+    median
+    p75
+  }
+}`) as unknown as TypedDocumentString<LandNearbyQuery, LandNearbyQueryVariables>;
+export const LandsDocument = new TypedDocumentString(`
+    query Lands($filter: LandFilter, $offset: Int) {
+  market {
+    currencyCode
+    isDemo
+    lastMonth
+  }
+  landUses
+  lands(filter: $filter, first: 20, offset: $offset) {
+    nodes {
+      ...LandParcel
+    }
+    totalCount
+  }
+}
+    fragment LandParcel on Land {
+  id
+  landKey
+  nameDisplayText
+  area {
+    id
+    name
+    nameLocal
+  }
+  landUse
+  status
+  activity
+  tenureYears
+  siteAreaSqm
+  grossFloorAreaSqm
+  plotRatio
+  price
+  psfPpr
+  launchMonth
+  tenderCloseMonth
+  awardMonth
+  lat
+  lng
+}`) as unknown as TypedDocumentString<LandsQuery, LandsQueryVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {

@@ -5,7 +5,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { localName } from '#property/local-name.ts'
 import { useFormat } from '#property/use-format.ts'
-import { amenityWords, facilityWords, unitMixWord } from '#property/vocabulary-words.ts'
+import { facilityWords, placeFileWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { fromWireTypeGroup } from '#property/wire-words.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { NEARBY_TYPES } from '../engine/base-map/nearby-style.ts'
@@ -84,7 +84,7 @@ function Building({ details, project, country }: PartProps) {
   ]
   const nearby = (details?.nearby ?? []).flatMap(({ amenity, walkMinutes }) => {
     const type = NEARBY_TYPES.find((one) => one === amenity.type)
-    return type ? [{ id: amenity.id, name: localName(i18n, amenity), kind: i18n._(amenityWords[type]), walkMinutes }] : []
+    return type ? [{ id: amenity.id, name: localName(i18n, amenity), kind: i18n._(placeFileWords[type]), walkMinutes }] : []
   })
   return (
     <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-1 pb-2 text-sm">

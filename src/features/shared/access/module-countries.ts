@@ -17,6 +17,7 @@ export const MODULE_COUNTRIES = {
   home: everywhere,
   'about-us': everywhere,
   map: everywhere,
+  land: everywhere,
   search: everywhere,
   idx: everywhere,
   share: everywhere,

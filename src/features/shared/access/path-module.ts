@@ -7,6 +7,7 @@ import { isUnder, nearestAbove, segmentsOf } from './path-pattern.ts'
 const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/about-us': 'about-us',
   '/idx': 'idx',
+  '/land': 'land',
   '/map': 'map',
   '/plugin/report-property': 'report',
   '/plugins/realAgent': 'realAgent',
@@ -43,6 +44,7 @@ const COUNTRY_PREFIXES = [
   '/realListing/project/$countryCode',
   '/idx/$agentId/listings/project/$countryCode',
   '/share/$agentNumber/project/$countryCode',
+  '/land/$countryCode',
 ] as const
 
 /** §4: the country is resolved from the route where the route names one: the {countryCode} of reports, listings and share pages. */

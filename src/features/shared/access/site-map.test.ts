@@ -44,6 +44,8 @@ describe('SITE_MAP', () => {
     expect(SPECIFIED).toHaveLength(68)
     const ours = [
       '/search',
+      '/land',
+      '/land/$countryCode/$landKey',
       '/user/subaccount/contact',
       '/smartplan',
       '/realValue/accuracy',

@@ -40,6 +40,8 @@ export const SITE_MAP = [
   page('/about-us', 'default', entry),
   page('/idx', 'realListing', listed),
   page('/map', 'default', entry),
+  page('/land', 'default', listed),
+  page('/land/$countryCode/$landKey', 'default', { example: '/land/SG/sg-gls-001' }),
   page('/realAgent', 'realAgent', entry),
   page('/realLaunch', 'default', entry),
   page('/realListing', 'realListing', entry),

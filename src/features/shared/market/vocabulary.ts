@@ -73,6 +73,10 @@ export type LandStatus = (typeof LAND_STATUSES)[number]
 export const LAND_ACTIVITIES = ['gls', 'enbloc'] as const
 export type LandActivity = (typeof LAND_ACTIVITIES)[number]
 
+/** The kinds of places that the map has files of: amenities, and sites for building. */
+export const PLACE_FILE_TYPES = [...AMENITY_TYPES, 'land'] as const
+export type PlaceFileType = (typeof PLACE_FILE_TYPES)[number]
+
 export const CONSTRUCTION_STATUSES = ['preconstruction', 'building-under-construction', 'completed'] as const
 export type ConstructionStatus = (typeof CONSTRUCTION_STATUSES)[number]
 

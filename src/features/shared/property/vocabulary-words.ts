@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ActivityType, Facility, PropertyGroup, Tenure } from '#graphql/generated/graphql.ts'
-import type { AmenityType, TypeGroup, UnitMix } from '#market/vocabulary.ts'
+import type { AmenityType, PlaceFileType, TypeGroup, UnitMix } from '#market/vocabulary.ts'
 
 /** Names of the trade's closed vocabularies in the reader's language: `i18n._(typeGroupWords['public-stack'])`. */
 const bedroomWords: Record<UnitMix, MessageDescriptor> = {
@@ -87,6 +87,9 @@ export const amenityWords: Record<AmenityType, MessageDescriptor> = {
   mall: msg`Shopping centre`,
   childcare: msg`Childcare`,
 }
+
+/** What the map can show beside the homes. */
+export const placeFileWords: Record<PlaceFileType, MessageDescriptor> = { ...amenityWords, land: msg`Land for building` }
 
 const propertyTypeWords: Record<string, MessageDescriptor> = {
   hdb: msg`HDB flat`,

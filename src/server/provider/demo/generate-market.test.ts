@@ -189,6 +189,15 @@ describe.each(markets)('demo market %s', (country, market) => {
     expect(new Set(market.land.map((row) => `${row.activity} ${row.status}`)).size).toBe(2 * LAND_STATUSES.length)
     for (const row of market.land) expect(row.price !== null).toBe(row.status === 'completed' || row.status === 'awarded')
   })
+
+  test('a site is launched before its tender closes, and awarded after it', () => {
+    for (const { launchMonth, tenderCloseMonth, awardMonth, price } of market.land) {
+      expect(launchMonth === null).toBe(tenderCloseMonth === null)
+      if (launchMonth !== null && tenderCloseMonth !== null) expect(launchMonth).toBeLessThan(tenderCloseMonth)
+      expect(awardMonth === null).toBe(price === null)
+      if (awardMonth !== null) expect(awardMonth).toBeGreaterThan(tenderCloseMonth ?? 0)
+    }
+  })
 })
 
 test('a Singapore block has the postal code of its sector that ends in its number', () => {

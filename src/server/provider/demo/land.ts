@@ -1,6 +1,6 @@
 import { addMonths } from '#lib/months.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
-import { LAND_STATUSES } from '#market/vocabulary.ts'
+import { LAND_STATUSES, type LandActivity, type LandStatus } from '#market/vocabulary.ts'
 import type { LandRow } from '../db/market/rows.ts'
 import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
 import { type Ground, offset } from './placement.ts'
@@ -9,6 +9,19 @@ import type { Random } from './random.ts'
 const SITES_PER_MARKET = 18
 /** The price of land as a share of the finished homes' prices. */
 const LAND_SHARE_OF_PRICE = 0.45
+
+/** Months from the last of the data to the close of a site's tender; null: none has been called. */
+const CLOSES_IN: Record<LandStatus, number | null> = {
+  completed: -48,
+  awarded: -7,
+  'tender-closed': -1,
+  'open-for-tender': 1,
+  'available-for-application': null,
+  upcoming: null,
+}
+/** How long tenders are open, and how long the award takes: owners of a collective sale take longer than the state. */
+const TENDER_MONTHS: Record<LandActivity, number> = { gls: 3, enbloc: 2 }
+const AWARD_MONTHS: Record<LandActivity, number> = { gls: 1, enbloc: 3 }
 
 const towerOf = (market: DemoMarket): DemoSegment | undefined =>
   market.segments.find((segment) => segment.key === 'C') ?? market.segments[0]
@@ -37,14 +50,8 @@ export function planLand(random: Random, market: DemoMarket, isDry: Ground, area
     const sold = status === 'completed' || status === 'awarded'
     const psf = (tower?.psf ?? 1000) * place.level * LAND_SHARE_OF_PRICE * random.between(0.85, 1.15)
     const [lat, lng] = siteAt(random, place.at, place.radius * 0.9, isDry)
-    const closes = {
-      completed: -48,
-      awarded: -7,
-      'tender-closed': -1,
-      'open-for-tender': 2,
-      'available-for-application': null,
-      upcoming: null,
-    }[status]
+    const closes = CLOSES_IN[status]
+    const monthFrom = (months: number | null) => (closes === null || months === null ? null : addMonths(market.dataMonth, closes + months))
     return {
       id: i + 1,
       landKey: `${market.country.toLowerCase()}-${activity}-${String(i + 1).padStart(3, '0')}`,
@@ -58,7 +65,9 @@ export function planLand(random: Random, market: DemoMarket, isDry: Ground, area
       siteAreaSqm,
       grossFloorAreaSqm,
       price: sold ? Math.round((psf * grossFloorAreaSqm * SQFT_PER_SQM) / 100_000) * 100_000 : null,
-      tenderCloseMonth: closes === null ? null : addMonths(market.dataMonth, closes),
+      tenderCloseMonth: monthFrom(0),
+      launchMonth: monthFrom(-TENDER_MONTHS[activity]),
+      awardMonth: monthFrom(sold ? AWARD_MONTHS[activity] : null),
       lat: Number(lat.toFixed(6)),
       lng: Number(lng.toFixed(6)),
     }

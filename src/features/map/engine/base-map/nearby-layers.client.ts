@@ -1,5 +1,5 @@
-import type { ExpressionSpecification, Map as MapLibreMap } from 'maplibre-gl'
-import type { AmenityType } from '#market/vocabulary.ts'
+import type { ExpressionSpecification, MapLayerMouseEvent, Map as MapLibreMap } from 'maplibre-gl'
+import type { PlaceFileType } from '#market/vocabulary.ts'
 import { colourScheme } from './colour-scheme.client.ts'
 import { MAP_COLOURS } from './map-colours.ts'
 import { NEARBY_STYLES } from './nearby-style.ts'
@@ -11,12 +11,12 @@ const RATIO = 2
 const NAMES_FROM_ZOOM = 15.5
 
 export interface NearbyFile {
-  type: AmenityType
+  type: PlaceFileType
   url: string
 }
 
 /** A rounded square with the sign in white, ringed so that it stands out on any ground. */
-function drawIcon(type: AmenityType): ImageData | null {
+function drawIcon(type: PlaceFileType): ImageData | null {
   const side = ICON_PX * RATIO
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -69,8 +69,27 @@ function additionsOf(files: readonly NearbyFile[], isLocalNames: boolean): Addit
   }
 }
 
-/** Shows kinds of nearby places. Returns a function that removes them. */
-export function showNearby(map: MapLibreMap, files: readonly NearbyFile[], isLocalNames: boolean): () => void {
+const LAND_LAYER = `${PREFIX}land`
+
+/** Makes the sites on the map open their pages. Returns a function that undoes it. */
+function openSites(map: MapLibreMap, onSite: (key: string) => void): () => void {
+  const open = ({ features }: MapLayerMouseEvent) => {
+    const key: unknown = features?.[0]?.properties.key
+    if (typeof key === 'string') onSite(key)
+  }
+  map.on('click', LAND_LAYER, open)
+  return () => {
+    map.off('click', LAND_LAYER, open)
+  }
+}
+
+/** Shows kinds of nearby places; `onSite`: a site for building was clicked. Returns a function that removes them. */
+export function showNearby(
+  map: MapLibreMap,
+  files: readonly NearbyFile[],
+  isLocalNames: boolean,
+  onSite: (key: string) => void,
+): () => void {
   const additions = keepAdditions(map, PREFIX, () => {
     for (const { type } of files) {
       const id = `${PREFIX}${type}`
@@ -79,5 +98,9 @@ export function showNearby(map: MapLibreMap, files: readonly NearbyFile[], isLoc
     }
     return additionsOf(files, isLocalNames)
   })
-  return additions.remove
+  const closeSites = openSites(map, onSite)
+  return () => {
+    closeSites()
+    additions.remove()
+  }
 }

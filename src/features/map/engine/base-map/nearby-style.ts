@@ -1,5 +1,5 @@
 import { keysOf } from '#lib/records.ts'
-import type { AmenityType } from '#market/vocabulary.ts'
+import type { PlaceFileType } from '#market/vocabulary.ts'
 
 /** How a kind of place is drawn: a small square of its family's colour with a sign in a box of 24 × 24. */
 export interface NearbyStyle {
@@ -14,8 +14,9 @@ const LEARNING = '#8a5a2b'
 const GREEN = '#3d7a52'
 const HEALTH = '#a8404c'
 const DAILY = '#6a4c93'
+const SITES = '#8a4b12'
 
-export const NEARBY_STYLES: Record<AmenityType, NearbyStyle> = {
+export const NEARBY_STYLES: Record<PlaceFileType, NearbyStyle> = {
   mrt: { sign: 'M7 4h10v12H7zM7 11h10M9 20l1.5-4M15 20l-1.5-4', colour: TRAVEL, fromZoom: 11 },
   mtr: { sign: 'M7 4h10v12H7zM7 11h10M9 20l1.5-4M15 20l-1.5-4', colour: TRAVEL, fromZoom: 11 },
   lrt: { sign: 'M7 6h10v10H7zM7 11h10M9 20l1.5-4M15 20l-1.5-4', colour: TRAVEL, fromZoom: 12 },
@@ -29,6 +30,7 @@ export const NEARBY_STYLES: Record<AmenityType, NearbyStyle> = {
   mall: { sign: 'M6 9h12v11H6zM9 9V7a3 3 0 0 1 6 0v2', colour: DAILY, fromZoom: 12.5 },
   restaurant: { sign: 'M8 4v16M6 4v4a2 2 0 0 0 4 0V4M16 4v16M16 4c-2 2-2 6 0 8', colour: DAILY, fromZoom: 14.5 },
   bank: { sign: 'm4 9 8-4 8 4zM6 11v6M12 11v6M18 11v6M4 19h16', colour: DAILY, fromZoom: 14 },
+  land: { sign: 'M5 5h14v14H5zM5 12h14M12 5v14', colour: SITES, fromZoom: 9 },
 }
 
 /** The kinds of places in the order in which they are offered. */

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
-import type { AmenityType } from '#market/vocabulary.ts'
-import { amenityWords } from '#property/vocabulary-words.ts'
+import type { PlaceFileType } from '#market/vocabulary.ts'
+import { placeFileWords } from '#property/vocabulary-words.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { Chip } from '#ui/form/chip.tsx'
@@ -25,7 +26,7 @@ export function LayersPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const colours = COLOUR_BY.filter((one) => one !== 'yield' || COUNTRIES[country].disclosesRent)
   useEscape(panel, onClose)
   useEffect(() => panel.current?.focus(), [])
-  const toggle = (type: AmenityType) => {
+  const toggle = (type: PlaceFileType) => {
     const next = NEARBY_TYPES.filter((one) => (one === type) !== shown.includes(one))
     change({ nearby: next.length === 0 ? undefined : next.join('.') }, true)
   }
@@ -65,13 +66,20 @@ export function LayersPanel({ tools, onClose }: { tools: MapTools; onClose: () =
         <div className="flex flex-wrap gap-1.5">
           {placeFiles(tools).map(({ type }) => (
             <Chip key={type} on={shown.includes(type)} onClick={() => toggle(type)}>
-              {i18n._(amenityWords[type])}
+              {i18n._(placeFileWords[type])}
             </Chip>
           ))}
         </div>
         <p className="mt-2 text-xs text-ink-3">
           <Trans>Rarer places show from further away; bus stops need a close look.</Trans>
         </p>
+        <Link
+          to="/land"
+          search={{ countryCode: country }}
+          className="mt-1 inline-flex min-h-6 items-center text-sm text-lagoon hover:underline"
+        >
+          <Trans>All land for building as a list</Trans>
+        </Link>
       </fieldset>
     </section>
   )

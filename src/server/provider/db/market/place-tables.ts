@@ -168,6 +168,8 @@ export const LAND = table(
     grossFloorAreaSqm: orNull(real()),
     price: orNull(integer()),
     tenderCloseMonth: orNull(month()),
+    launchMonth: orNull(month()),
+    awardMonth: orNull(month()),
     lat: orNull(real()),
     lng: orNull(real()),
   },

@@ -1,15 +1,15 @@
 import { builder } from '../../builder.ts'
 import { checkedPage } from '../../paging.ts'
 import { idOf } from '../property/rules.ts'
-import { listLands } from './store.ts'
-import { LandConnectionRef } from './type.ts'
+import { landByKey, landUses, listLands } from './store.ts'
+import { LandConnectionRef, LandRef } from './type.ts'
 
 const LandFilterInput = builder.inputType('LandFilter', {
-  fields: (t) => ({ areaId: t.id(), status: t.string() }),
+  fields: (t) => ({ areaId: t.id(), status: t.string(), activity: t.string(), landUse: t.string() }),
 })
 
-builder.queryField('lands', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  lands: t.field({
     type: LandConnectionRef,
     args: {
       filter: t.arg({ type: LandFilterInput }),
@@ -19,7 +19,21 @@ builder.queryField('lands', (t) =>
     extensions: { cost: 50 },
     resolve: (_, { filter, ...page }, context) => {
       const areaId = filter?.areaId == null ? null : (idOf(filter.areaId) ?? 0)
-      return listLands(context, { areaId, status: filter?.status ?? null }, checkedPage(page))
+      const { status = null, activity = null, landUse = null } = filter ?? {}
+      return listLands(context, { areaId, status, activity, landUse }, checkedPage(page))
     },
   }),
-)
+  land: t.field({
+    type: LandRef,
+    nullable: true,
+    args: { landKey: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: (_, { landKey }, context) => landByKey(context, landKey),
+  }),
+  landUses: t.field({
+    type: ['String'],
+    description: 'The uses of the sites on record, by name.',
+    extensions: { cost: 20, listSize: 50 },
+    resolve: (_, __, context) => landUses(context),
+  }),
+}))

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { SqlValue } from '../../db/client.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
@@ -9,22 +10,36 @@ const COLUMNS = selectList(FIELDS)
 
 export type LandRecord = Pick<WholeRow<typeof LAND>, (typeof FIELDS)[number]>
 
+interface LandFilter {
+  areaId: number | null
+  status: string | null
+  activity: string | null
+  landUse: string | null
+}
+
+/** The columns that sites are filtered by. */
+const FILTERED = { areaId: 'area_id', status: 'status', activity: 'activity', landUse: 'land_use' } as const satisfies Record<
+  keyof LandFilter,
+  string
+>
+
+const USES_MAX = 50
+
+/** One site by its key; null when there is none. */
+export const landByKey = ({ market }: ProviderContext, landKey: string): Promise<LandRecord | null> =>
+  market.first<LandRecord>(`select ${COLUMNS} from land where land_key = ?`, landKey)
+
+/** The uses of the sites on record, by name; at most 50. */
+export async function landUses({ market }: ProviderContext): Promise<string[]> {
+  const rows = await market.all<{ landUse: string }>('select distinct land_use as landUse from land order by land_use limit ?', USES_MAX)
+  return rows.map(({ landUse }) => landUse)
+}
+
 /** Sites, newest tender first, those without a tender last. */
-export async function listLands(
-  { market }: ProviderContext,
-  filter: { areaId: number | null; status: string | null },
-  page: Page,
-): Promise<Connection<LandRecord>> {
-  const conditions: string[] = []
-  const parameters: SqlValue[] = []
-  if (filter.areaId !== null) {
-    conditions.push('area_id = ?')
-    parameters.push(filter.areaId)
-  }
-  if (filter.status !== null) {
-    conditions.push('status = ?')
-    parameters.push(filter.status)
-  }
+export async function listLands({ market }: ProviderContext, filter: LandFilter, page: Page): Promise<Connection<LandRecord>> {
+  const asked = keysOf(FILTERED).filter((key) => filter[key] !== null)
+  const conditions = asked.map((key) => `${FILTERED[key]} = ?`)
+  const parameters: SqlValue[] = asked.map((key) => filter[key])
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
   const rows = await market.all<LandRecord>(
     `select ${COLUMNS} from land ${where} order by tender_close_month desc, id limit ? offset ?`,

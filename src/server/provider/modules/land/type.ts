@@ -1,3 +1,4 @@
+import { psfOf } from '#lib/units.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { connectionType } from '../../paging.ts'
@@ -5,7 +6,7 @@ import { areasById } from '../property/area-store.ts'
 import { AreaRef } from '../property/area-type.ts'
 import type { LandRecord } from './store.ts'
 
-const LandRef = builder.objectRef<LandRecord>('Land')
+export const LandRef = builder.objectRef<LandRecord>('Land')
 
 LandRef.implement({
   fields: (t) => ({
@@ -29,6 +30,18 @@ LandRef.implement({
     grossFloorAreaSqm: t.exposeFloat('grossFloorAreaSqm', { nullable: true }),
     price: t.expose('price', { type: 'Money', nullable: true }),
     tenderCloseMonth: t.expose('tenderCloseMonth', { type: 'Month', nullable: true }),
+    launchMonth: t.expose('launchMonth', { type: 'Month', nullable: true, description: 'When the tender was called.' }),
+    awardMonth: t.expose('awardMonth', { type: 'Month', nullable: true }),
+    plotRatio: t.float({
+      nullable: true,
+      description: 'Gross floor area by the area of the site.',
+      resolve: ({ siteAreaSqm, grossFloorAreaSqm }) => (siteAreaSqm && grossFloorAreaSqm ? grossFloorAreaSqm / siteAreaSqm : null),
+    }),
+    psfPpr: t.float({
+      nullable: true,
+      description: 'Price per square foot per plot ratio: of each square foot of gross floor area that may be built.',
+      resolve: ({ price, grossFloorAreaSqm }) => (price && grossFloorAreaSqm ? psfOf(price, grossFloorAreaSqm) : null),
+    }),
     lat: t.exposeFloat('lat', { nullable: true }),
     lng: t.exposeFloat('lng', { nullable: true }),
   }),

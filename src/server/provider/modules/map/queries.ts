@@ -1,4 +1,4 @@
-import { AMENITY_TYPES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { PLACE_FILE_TYPES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import { refusal } from '../../errors.ts'
 import { artifactAddress } from './rules.ts'
@@ -21,7 +21,7 @@ builder.queryField('mapData', (t) =>
         basemapUrl: addressOf('basemap'),
         stationsUrl: addressOf('stations'),
         stationGraphUrl: heads.has('station-graph') ? addressOf('station-graph') : null,
-        places: AMENITY_TYPES.flatMap((type) => {
+        places: PLACE_FILE_TYPES.flatMap((type) => {
           const head = heads.get(`places-${type}`)
           return head ? [{ type, count: head.rowCount, url: addressOf(head.name) }] : []
         }),

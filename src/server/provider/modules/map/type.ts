@@ -1,4 +1,4 @@
-import type { AmenityType, TypeGroup } from '#market/vocabulary.ts'
+import type { PlaceFileType, TypeGroup } from '#market/vocabulary.ts'
 import { builder } from '../../builder.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
 
@@ -18,13 +18,13 @@ const MarkerFileRef = builder.objectRef<MarkerFile>('MarkerFile').implement({
 })
 
 interface PlaceFile {
-  type: AmenityType
+  type: PlaceFileType
   count: number
   url: string
 }
 
 const PlaceFileRef = builder.objectRef<PlaceFile>('PlaceFile').implement({
-  description: 'GeoJSON points of one type of amenity.',
+  description: 'GeoJSON points of one type of amenity, or of the sites for building ("land").',
   fields: (t) => ({ type: t.exposeString('type'), count: t.exposeInt('count'), url: t.exposeString('url') }),
 })
 
@@ -40,7 +40,7 @@ export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
   fields: (t) => ({
     basemapUrl: t.exposeString('basemapUrl', { description: 'GeoJSON of the offline basemap: land, areas, parks, rail.' }),
     markers: t.field({ type: [MarkerFileRef], extensions: { listSize: 3 }, resolve: (data) => data.markers }),
-    places: t.field({ type: [PlaceFileRef], extensions: { listSize: 13 }, resolve: (data) => data.places }),
+    places: t.field({ type: [PlaceFileRef], extensions: { listSize: 14 }, resolve: (data) => data.places }),
     stationsUrl: t.exposeString('stationsUrl'),
     stationGraphUrl: t.exposeString('stationGraphUrl', {
       nullable: true,

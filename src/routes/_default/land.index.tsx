@@ -1,0 +1,16 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { landsHead } from '#features/land/land-head.ts'
+import { LandsPage } from '#features/land/lands-page.tsx'
+import { landsQuery } from '#features/land/queries.ts'
+import { landDefaults, landSearch } from '#features/land/search.ts'
+import { pageDeps } from '#session/page-deps.ts'
+
+export const Route = createFileRoute('/_default/land/')({
+  validateSearch: landSearch,
+  search: { middlewares: [stripSearchParams(landDefaults)] },
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country }, deps }) => ask(landsQuery(country, deps)),
+  staticData: { words: ['property', 'land'] },
+  head: ({ match: { context } }) => landsHead(context.i18n, context.country),
+  component: LandsPage,
+})
