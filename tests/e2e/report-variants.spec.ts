@@ -22,6 +22,28 @@ test('nothing of a pro report is sent to the anonymous', async ({ request }) => 
   expect(page).not.toContain(project.name)
 })
 
+test('on a phone prices and weights are in view, and no heading of the floors covers another', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const projects = await sampleProjects(request, 'sg', 20)
+  const project = projects.find(({ typeGroup }) => typeGroup === 'PRIVATE_STACK')
+  if (!project) throw new Error('the demo data has no private apartments')
+  await page.goto(reportPath(project))
+  for (const [table, name] of [
+    ['Comparable sales with their adjustments in money', 'Paid'],
+    ['Comparable sales with their adjustments in money', 'Weight'],
+    ['Recorded sales, newest first', 'Price'],
+  ] as const) {
+    const heading = page.getByRole('table', { name: table }).getByRole('columnheader', { name, exact: true }).first()
+    const { x = 0, width = 0 } = (await heading.boundingBox()) ?? {}
+    expect.soft(width, name).toBeGreaterThan(0)
+    expect.soft(x + width, name).toBeLessThanOrEqual(390)
+  }
+  const headings = await page.locator('.stack-grid thead th').all()
+  expect(headings.length).toBeGreaterThan(1)
+  for (const heading of headings)
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('an agent’s address says that agents have no pages yet, and nothing of a register', async ({ request }) => {
   const page = await (await request.get('/share/R990001A/profile')).text()
   expect(page).toContain('R990001A has no page here yet')
