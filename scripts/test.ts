@@ -22,6 +22,14 @@ async function browserTests(): Promise<boolean> {
   return code === 0
 }
 
+/** The short form of `npm run attack`. */
+async function attack(): Promise<boolean> {
+  const begun = performance.now()
+  const { code } = await run('node', ['tests/attack/run.ts', '--short'])
+  console.log(`${code === 0 ? '✓' : '✗'} attack  ${seconds(performance.now() - begun)}`)
+  return code === 0
+}
+
 const temp = runTemp()
 Object.assign(process.env, temp.env)
 stopOnSignals(async () => void temp.remove())
@@ -29,7 +37,7 @@ for (const report of REPORTS) rmSync(report, { force: true })
 // installing a browser waits for the network, so it runs beside the checks
 const [isVerified, hasChromium] = await Promise.all([verify(), ensureChromium()])
 if (!hasChromium) console.error('\nThe browser tests did not run because there is no browser; see above how to get one.')
-const isGood = isVerified && hasChromium && (await browserTests())
+const isGood = isVerified && hasChromium && (await browserTests()) && (await attack())
 const counts = REPORTS.filter((report) => existsSync(report))
   .map((report) => countOf(JSON.parse(readFileSync(report, 'utf8'))))
   .reduce<Counts>(addCounts, { passed: 0, failed: 0, skipped: 0 })

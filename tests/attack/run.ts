@@ -1,0 +1,46 @@
+/**
+ * npm run attack -- [--short] [--seed N]
+ * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, guessed passwords, a
+ * provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
+ */
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { prepareLocal } from '../../scripts/prepare-local.ts'
+import { ROOT, seconds } from '../../scripts/run.ts'
+import { ownWorker } from '../fixtures/own-worker.ts'
+import type { Findings } from './campaign.ts'
+import { attackAddresses, attackByKilling, attackDocuments, attackProvider, attackSignIn } from './campaigns.ts'
+
+const E2E_STATE = join(ROOT, '.wrangler/e2e')
+
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } } })
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31))
+const factor = values.short ? 1 : 10
+console.log(`seed ${seed}`)
+
+let faults = 0
+async function report(name: string, campaign: () => Promise<Findings>): Promise<void> {
+  const begun = performance.now()
+  const found = await campaign()
+  const counts = [...found.counts].sort(([a], [b]) => a.localeCompare(b)).map(([outcome, n]) => `${outcome}: ${n}`)
+  console.log(`${found.faults.length ? '✗' : '✓'} ${name}  ${counts.join(', ')}  ${seconds(performance.now() - begun)}`)
+  for (const fault of found.faults.slice(0, 10)) console.log(`    ${fault}`)
+  faults += found.faults.length
+}
+
+const worker = await ownWorker({}, { isQuiet: true })
+try {
+  // the databases of the browser tests, which ran before the short form, are made of the same demo data
+  if (values.short && existsSync(E2E_STATE)) cpSync(E2E_STATE, worker.state, { recursive: true })
+  await prepareLocal(worker.state)
+  await worker.start()
+  await report('addresses', () => attackAddresses(worker, { seed, size: 200 * factor }))
+  await report('documents', () => attackDocuments(worker, { seed, size: 150 * factor }))
+  await report('sign-in', () => attackSignIn(worker, { seed, size: 30 * factor }))
+  await report('provider failures', () => attackProvider({ seed, size: 24 * factor }))
+  await report('kills', () => attackByKilling(worker, { seed, size: values.short ? 1 : 5 }))
+} finally {
+  await worker.remove()
+}
+process.exit(faults === 0 ? 0 : 1)
