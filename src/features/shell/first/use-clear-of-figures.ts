@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What nothing may lie on: tables, figures, numbers and controls of the content. */
-const FIGURES = 'main :is(table, figure, dl, canvas, a, input, button, svg[role="img"], .figures)'
+/** What nothing may lie on: tables, figures, numbers and controls of content and footer. */
+const FIGURES = ':is(main, footer) :is(table, figure, dl, canvas, a, input, button, svg[role="img"], .figures)'
 
 /** Points per side at which the page below is looked at; narrower things than a third of a button are not covered. */
 const SAMPLES = 4

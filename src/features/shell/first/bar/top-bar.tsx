@@ -15,9 +15,9 @@ export function TopBar({ bar }: { bar: Bar }) {
   return (
     <header className="no-print sticky top-0 z-40 h-(--bar-height) border-b border-line bg-paper">
       <div className="page flex h-full items-center gap-4 xl:gap-6">
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-xl:flex-col max-xl:items-start max-xl:gap-0">
           <LogoLink />
-          <span className="text-xs text-ink-3 max-lg:hidden">{VERSION_LABEL}</span>
+          <span className="text-xs whitespace-nowrap text-ink-3 max-xl:-mt-3 max-lg:hidden">{VERSION_LABEL}</span>
         </div>
         <nav aria-label={t`Main`} className="flex-1 max-lg:hidden">
           <Navigation bar={bar} />
