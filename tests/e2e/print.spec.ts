@@ -9,6 +9,10 @@ test('a report prints on A4 sheets', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name)
   // the running head is set after hydration
   await expect(page.locator('html')).toHaveAttribute('style', new RegExp(project.name))
+  await page.emulateMedia({ media: 'print' })
+  // two sections stand side by side there, each whole
+  const facts = page.locator('section').filter({ has: page.getByRole('heading', { name: 'The facts', exact: true }) })
+  await expect(facts.last()).toHaveCSS('break-inside', 'avoid')
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   const sheets = pdfText(pdf)
   expect(sheets.length).toBeGreaterThan(0)

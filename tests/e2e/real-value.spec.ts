@@ -36,6 +36,9 @@ test.describe('an estimate', () => {
     // no model is fitted to demonstration data
     await expect(estimate).toContainText('Statistical fallback')
     await expect(page.getByRole('table').first().getByRole('row')).not.toHaveCount(0)
+    // the count at the head and the sales below are reconciled
+    const [, equal] = /counts as (\d+) sales/.exec((await page.getByText('all the evidence counts as').textContent()) ?? '') ?? []
+    await expect(estimate).toContainText(`comparable sales, by weight${equal}`)
     for (const title of ['The sales it rests on', 'Its estimate by quarter', 'Rent and yield', 'Not considered', 'How it was made'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Estimates of this home/ })).toBeVisible()
@@ -101,6 +104,15 @@ test.describe('an estimate', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('all projects found can be paged through, and the address keeps the words', async ({ page }) => {
+    await page.goto('/realValue?countryCode=SG&q=road')
+    const found = page.locator('section:has(#found), section#found').first()
+    const first = await found.getByRole('listitem').first().textContent()
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+    await expect(page).toHaveURL(/q=road&.*page=2/)
+    await expect(found.getByRole('listitem').first()).not.toHaveText(first ?? '')
+  })
 
   test('a home is found, described and valued', async ({ page, request }) => {
     const { name } = await firstProject(request)
