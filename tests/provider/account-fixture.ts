@@ -99,6 +99,5 @@ export function accountTools(provider: TestProvider) {
   return { ask, database, entitled, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
 }
 
-export type AccountTools = ReturnType<typeof accountTools>
 
 export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code

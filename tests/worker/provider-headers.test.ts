@@ -3,10 +3,13 @@ import { execute } from '../../src/features/shared/api/execute.ts'
 import { ViewerDocument } from '../../src/graphql/generated/graphql.ts'
 import { resolveRequest } from '../../src/server/request.server.ts'
 import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
+import { page } from './page-request.ts'
 import { testEnv } from './worker-env.ts'
 
-const request = vi.hoisted(() => ({ currentRequest: undefined as unknown }))
-vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), getGlobalStartContext: () => request }))
+vi.mock('@tanstack/react-start', async (original) => {
+  const { page } = await import('./page-request.ts')
+  return { ...(await original<object>()), getGlobalStartContext: () => page }
+})
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
@@ -18,8 +21,8 @@ afterEach(() => provider.close())
 /** The headers with which a request to a page asks the provider. */
 async function headersOf(path: string, headers: Record<string, string>, env: Parameters<typeof testEnv>[0] = {}) {
   provider = await fakeProvider((response) => sendJson(response, { data: { user: USER } }))
-  const page = new Request(`https://site.example${path}`, { headers })
-  request.currentRequest = resolveRequest(page, testEnv({ PROVIDER_URL: provider.url, ...env }))
+  const asked = new Request(`https://site.example${path}`, { headers })
+  page.currentRequest = resolveRequest(asked, testEnv({ PROVIDER_URL: provider.url, ...env }))
   await execute(ViewerDocument, {})
   return provider.asked[0]?.headers ?? {}
 }
@@ -58,7 +61,7 @@ describe('the headers of a call to the provider (§7)', () => {
 it('a failed call is logged with its operation and layer, and without its variables (§7)', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   provider = await fakeProvider((response) => sendJson(response, { errors: [{ message: 'secret', extensions: { code: 'NOT_READY' } }] }))
-  request.currentRequest = resolveRequest(new Request('https://site.example/map'), testEnv({ PROVIDER_URL: provider.url }))
+  page.currentRequest = resolveRequest(new Request('https://site.example/map'), testEnv({ PROVIDER_URL: provider.url }))
   expect(await execute(ViewerDocument, {})).toMatchObject({ ok: false })
   const line: unknown = JSON.parse(String(said.mock.calls[0]?.[0]))
   expect(line).toMatchObject({ event: 'provider-failure', operation: 'Viewer', layer: 'graphql', code: 'NOT_READY' })

@@ -3,10 +3,13 @@ import { execute } from '../../src/features/shared/api/execute.ts'
 import { CreateContactConsultDocument, ViewerDocument } from '../../src/graphql/generated/graphql.ts'
 import { type RequestContext, resolveRequest } from '../../src/server/request.server.ts'
 import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
+import { page } from './page-request.ts'
 import { testEnv } from './worker-env.ts'
 
-const request = vi.hoisted(() => ({ currentRequest: undefined as unknown }))
-vi.mock('@tanstack/react-start', async (original) => ({ ...(await original<object>()), getGlobalStartContext: () => request }))
+vi.mock('@tanstack/react-start', async (original) => {
+  const { page } = await import('./page-request.ts')
+  return { ...(await original<object>()), getGlobalStartContext: () => page }
+})
 vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
 
 const TOKEN = 'q7_-'.repeat(11)
@@ -22,7 +25,7 @@ type Answer = Parameters<typeof fakeProvider>[0]
 async function open(answer: Answer, cookie = `apollo-token=${TOKEN}; vendor-token=1.${TOKEN}v`) {
   provider = await fakeProvider(answer)
   context = resolveRequest(new Request('https://site.example/', { headers: { cookie } }), testEnv({ PROVIDER_URL: provider.url }))
-  request.currentRequest = context
+  page.currentRequest = context
 }
 
 const lines: unknown[] = []
