@@ -128,6 +128,18 @@ test('an agent of Malaysia: it is called EEA number, and everything is typed', a
   await expect(heading(page, 'You are registered')).toBeVisible()
 })
 
+test('an agent of Australia: no register is asked, and everything is typed', async ({ page, outbox }) => {
+  const person = somebody()
+  await openOverlay(page, '/en-AU?auth=1&authKey=register')
+  await dialog(page).getByLabel('Licence number').fill(person.phone.replace(/\D/g, '').slice(-8))
+  await writePerson(page, { ...person, name: 'Kirra Wattle' })
+  await goToCode(page)
+  await typeCode(page, await outbox(person.phone).code())
+  await expect(heading(page, 'You are registered')).toBeVisible()
+  await page.goto('/user/account-overview')
+  await expect(page.getByText('Not checked against a register.')).toBeVisible()
+})
+
 test('without a licence: missing fields and a wrong code show messages, and the right code registers', async ({ page, outbox }) => {
   const person = somebody()
   await openOverlay(page, '/search?auth=1&authKey=register&formType=nonAgent')

@@ -99,5 +99,4 @@ export function accountTools(provider: TestProvider) {
   return { ask, database, entitled, input, login, mailTo, nextAddress, person, provePhone, row, tokenIn, whoIs }
 }
 
-
 export const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code

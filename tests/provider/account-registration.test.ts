@@ -80,13 +80,15 @@ describe('register (§3, §5, §7)', () => {
     expect(codeOf(again)).toBe('licence-used')
   })
 
-  it('accepts typed names in Malaysia, and no licence number in Hong Kong', async () => {
+  it('accepts typed names in Malaysia and in Australia, and no licence number in Hong Kong', async () => {
     const typed = { ceaNumber: 'REN 12345', estateAgency: 'Rumah Sdn Bhd', estateAgencyLicenseNo: 'E (1) 0001' }
     const malaysia = await send(await proven('my.agent', { detail: typed }), 'MY')
     expect(await me(malaysia.data?.register?.token)).toMatchObject({
       country: 'MY',
       detail: { ...typed, salespersonName: 'Ah Meng Tan' },
     })
+    const australia = await send(await proven('au.agent', { detail: { ...typed, ceaNumber: '20123456' } }), 'AU')
+    expect(await me(australia.data?.register?.token)).toMatchObject({ country: 'AU', detail: { ceaNumber: '20123456' } })
     const free = await send(await proven('hk.agent', { detail: { estateAgency: 'Harbour' } }), 'HK')
     expect(await me(free.data?.register?.token)).toMatchObject({ roles: ['agent'], detail: { ceaNumber: null, estateAgency: 'Harbour' } })
     const known = await send(await proven('hk.known', { detail: { ceaNumber: 'e 123456' } }), 'HK')

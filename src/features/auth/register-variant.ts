@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 export interface RegisterVariant {
   /** a non-agent has none; in Hong Kong it is optional */
   licence: 'none' | 'optional' | 'required'
-  /** Malaysia: everything is typed by hand; elsewhere name and agency come from the register, and the other fields wait for it */
+  /** Everything is typed by hand, in Malaysia and where there is no register; elsewhere the register gives name and agency, and the other fields wait for it. */
   isTypedFreely: boolean
 }
 

@@ -43,7 +43,7 @@ export function ProfileSection({ account }: { account: OwnAccount }) {
   )
 }
 
-/** §5: typed freely in Malaysia; elsewhere from the register. */
+/** §5: typed freely in Malaysia, and where the site has no register (product §2.17); elsewhere from the register. */
 function LicenceRow({ account }: { account: OwnAccount }) {
   const { t } = useLingui()
   const { detail } = account
@@ -64,6 +64,11 @@ function LicenceRow({ account }: { account: OwnAccount }) {
           {line}
         </span>
       ))}
+      {isTyped && detail?.ceaNumber ? (
+        <span className="text-base text-ink-2">
+          <Trans>Not checked against a register.</Trans>
+        </span>
+      ) : null}
     </SettingRow>
   )
 }
