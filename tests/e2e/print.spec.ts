@@ -1,6 +1,28 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../src/server/provider/demo/people/accounts.ts'
+import { dialog, logIn, openOverlay } from '../fixtures/auth-overlay.ts'
 import { pdfText } from '../fixtures/pdf-text.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
+
+test('what an agent prints names the agent, and nobody else’s print does', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  if (!project) throw new Error('the demo data has no project')
+  const lines = page.getByText('Prepared by')
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(reportPath(project))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(project.name)
+  await expect(lines).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await openOverlay(page, `${reportPath(project)}?auth=1&authKey=login`)
+  await logIn(page, DEMO_ACCOUNTS.agent.email, DEMO_PASSWORD)
+  await expect(dialog(page)).toHaveCount(0)
+  await page.reload()
+  await expect(lines).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  const { licence, name, phone } = DEMO_ACCOUNTS.agent
+  // the register writes names in capitals
+  for (const text of [name.toUpperCase(), licence.number, licence.agency, licence.agencyNo, phone]) await expect(lines).toContainText(text)
+})
 
 test('a report prints on A4 sheets', async ({ page, request }) => {
   const [project] = await sampleProjects(request)

@@ -18,6 +18,11 @@ export const topQuery = (subject: ReportSubject) => ({
   queryFn: async () => (await functions()).fetchTop({ data: subject }),
 })
 
+export const agentQuery = (userId: string) => ({
+  queryKey: ['report-agent', userId] as const,
+  queryFn: async () => (await functions()).fetchAgent(),
+})
+
 export const bodyQuery = (subject: ReportSubject) => ({
   queryKey: [...keyOf(subject), 'body'],
   queryFn: async () => (await functions()).fetchBody({ data: subject }),
@@ -69,6 +74,8 @@ const stacksQuery = (subject: ReportSubject) => ({
 /** What a report shows, each part with its own failure; null where the report does not show it, and then nothing was asked. */
 export interface ReportAnswers {
   top: AnswerOf<typeof topQuery>
+  /** of a signed-in agent, whose lines a print carries */
+  agent: AnswerOf<typeof agentQuery> | null
   estimate: AnswerOf<typeof estimateQuery> | null
   body: AnswerOf<typeof bodyQuery> | null
   pro: AnswerOf<typeof proQuery> | null
@@ -93,7 +100,7 @@ export interface ReportLoad extends OpenedReport {
  * Of a locked report nothing is asked for.
  */
 export async function loadReport(
-  { ask, viewer }: { ask: AskPage; viewer: Pick<Viewer, 'isSubscribed'> },
+  { ask, viewer }: { ask: AskPage; viewer: Pick<Viewer, 'id' | 'isSubscribed' | 'roles'> },
   params: ReportParams,
   search: ReportSearch,
   place: ReportPlace = {},
@@ -110,14 +117,20 @@ export async function loadReport(
   if (opened.isLocked) return load
   const part = place.stack === undefined ? {} : await loadStack(ask, opened.subject, place.stack, place.building)
   const whole = { ...load, ...part }
-  const answers = await loadAnswers(ask, whole, search)
+  const agentId = viewer.roles.includes('agent') ? viewer.id : null
+  const answers = await loadAnswers(ask, whole, search, agentId)
   if (!answers.top.ok) return { ...whole, answers }
   const { project } = answers.top.value
   if (!project || (whole.buildingSlug !== null && !project.buildings.some(({ slug }) => slug === whole.buildingSlug))) throw notFound()
   return { ...whole, answers, name: project.name }
 }
 
-async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }: ReportLoad, search: ReportSearch): Promise<ReportAnswers> {
+async function loadAnswers(
+  ask: AskPage,
+  { key, subject, preset, buildingSlug }: ReportLoad,
+  search: ReportSearch,
+  agentId: string | null,
+): Promise<ReportAnswers> {
   const described = withPreset(search, preset)
   const needs = answersOf(key)
   const estimate = isAboutOneHome(key) ? ask(estimateQuery(subject, described)) : null
@@ -125,15 +138,16 @@ async function loadAnswers(ask: AskPage, { key, subject, preset, buildingSlug }:
     const unitMix = key === 'property-pro' ? valuedMix(await estimate, described) : null
     return ask(transactionsQuery(subject, described, { unitMix, building: buildingSlug }))
   }
-  const [top, value, body, pro, stackView, transactions] = await Promise.all([
+  const [top, agent, value, body, pro, stackView, transactions] = await Promise.all([
     ask(topQuery(subject)),
+    agentId === null ? null : ask(agentQuery(agentId)),
     estimate,
     needs.has('body') ? ask(bodyQuery(subject)) : null,
     needs.has('pro') ? ask(proQuery(subject)) : null,
     needs.has('stackView') ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block))) : null,
     needs.has('transactions') ? askDeals() : null,
   ])
-  return { top, estimate: value, body, pro, stackView, transactions }
+  return { top, agent, estimate: value, body, pro, stackView, transactions }
 }
 
 /** The kind of home that was valued, else the described one; null: not known. */

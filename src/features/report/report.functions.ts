@@ -6,6 +6,7 @@ import {
   BuildingStacksDocument,
   EstimateHomeDocument,
   ProjectTransactionsDocument,
+  ReportAgentDocument,
   ReportBodyDocument,
   ReportExamplesDocument,
   ReportProDocument,
@@ -39,6 +40,9 @@ export const fetchTop = createServerFn()
     if (!top.ok) setResponseStatus(503)
     return top
   })
+
+/** The agent who is signed in, as the sheets of a print name one; of the session, never of an argument. */
+export const fetchAgent = createServerFn().handler(async () => execute(ReportAgentDocument, {}))
 
 /** What is known of the project beyond the head. */
 export const fetchBody = createServerFn()

@@ -871,6 +871,11 @@ export type ProjectTransactionsQueryVariables = Exact<{
 
 export type ProjectTransactionsQuery = { project: { id: string, transactions: { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
+export type ReportAgentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReportAgentQuery = { user: { id: string, phoneNumber: string, detail: { salespersonName: string, ceaNumber: string | null, estateAgency: string, estateAgencyLicenseNo: string } | null } };
+
 export type ReportBodyQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -3289,6 +3294,20 @@ export const ProjectTransactionsDocument = new TypedDocumentString(`
   }
   totalCount
 }`) as unknown as TypedDocumentString<ProjectTransactionsQuery, ProjectTransactionsQueryVariables>;
+export const ReportAgentDocument = new TypedDocumentString(`
+    query ReportAgent {
+  user(sourceType: Website) {
+    id
+    phoneNumber
+    detail {
+      salespersonName
+      ceaNumber
+      estateAgency
+      estateAgencyLicenseNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportAgentQuery, ReportAgentQueryVariables>;
 export const ReportBodyDocument = new TypedDocumentString(`
     query ReportBody($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {

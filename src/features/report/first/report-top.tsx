@@ -7,6 +7,7 @@ import { still } from '#ui/still.tsx'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
 import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
+import { AgentLines } from '../still/head/agent-lines.tsx'
 import { ContentsList } from '../still/head/contents-list.tsx'
 import { ProjectBlock } from '../still/head/project-block.tsx'
 import { RefusalBlock } from '../still/head/refusal-block.tsx'
@@ -31,6 +32,7 @@ interface ReportTopProps {
 /** The first screen: facts, value, pictures and location. Only the parts that depend on the form are hydrated. */
 export function ReportTop({ load, project, market, format, estimate, failure }: ReportTopProps) {
   const { i18n } = useLingui()
+  const agent = load.answers?.agent
   const oneHome = isAboutOneHome(load.key) && !project.isCommercial
   const valued = oneHome && estimate?.__typename === 'Estimate' ? estimate : null
   const refused = oneHome && estimate?.__typename === 'EstimateRefusal' ? estimate : null
@@ -40,6 +42,11 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
       <div className="min-w-0">
+        {agent?.ok ? (
+          <Hydrate key={agent.value.user?.id} when={still}>
+            <AgentLines user={agent.value.user} />
+          </Hydrate>
+        ) : null}
         <Hydrate key={project.id} when={still}>
           <ReportHeading project={project} market={market} />
         </Hydrate>
