@@ -2,12 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
+import { useEarlySubmit } from '#ui/form/early-submit.ts'
 import { type FieldState, FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
@@ -28,9 +29,12 @@ export function VendorLoginForm() {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const { field, submit, isSending, failure } = useVendorLogin()
+  const form = useRef<HTMLFormElement>(null)
+  useEarlySubmit(form)
   return (
     <form
-      // only a script sends it: before hydration a submit does nothing, so that page and entries stay
+      ref={form}
+      // only a script sends it: before hydration a submit does nothing, so that page and entries stay, and hydration sends it
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type FormEvent, useRef } from 'react'
+import { useEarlySubmit } from './early-submit.ts'
 
 /** The part of a TanStack Form that this element uses. */
 export interface DrivenForm {
@@ -14,10 +15,11 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'method' | 'noV
 
 /**
  * The element of a TanStack Form, whose inputs carry the names of its fields. It sends once at a time; the first wrong field gets the focus.
- * Only a script can send it: before hydration its method does nothing, so that page and entries stay.
+ * Only a script can send it: before hydration its method does nothing, so that page and entries stay, and hydration sends it.
  */
 export function Form({ form, ...rest }: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
+  useEarlySubmit(ref)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (form.state.isSubmitting) return
