@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '../src/server/provider/demo/people/accounts.ts'
 import { build } from './build.ts'
 import { accountTable } from './demo-accounts.ts'
+import { keepServing } from './keep-serving.ts'
 import { localAddress } from './local-address.ts'
 import { prepareLocal } from './prepare-local.ts'
 import { seconds, stopOnSignals } from './run.ts'
@@ -12,7 +13,7 @@ stopOnSignals(async () => served?.close())
 
 const address = await localAddress()
 await Promise.all([prepareLocal(), build({ quiet: true })])
-served = await serveBuilt(address)
+served = await keepServing(() => serveBuilt(address))
 
 console.log(`
   Ready in ${seconds(performance.now() - begun)}:  ${served.url}
