@@ -10,7 +10,8 @@ builder.queryField('searchSuggestions', (t) =>
     type: [SearchSuggestionRef],
     description: `Type-ahead over projects, streets, postal codes, stations, schools and areas. At most ${SUGGESTIONS_MAX}.`,
     args: { text: t.arg.string({ required: true }), first: t.arg.int({ defaultValue: 8 }) },
-    extensions: { cost: 50 },
+    // a misspelt text compares itself with every word of the market: a document holds twenty at most
+    extensions: { cost: 250 },
     resolve: (_, { text, first }, context) => {
       if (text.length > SEARCH_TEXT_MAX_CHARS) throw refusal('text-too-long', `text holds at most ${SEARCH_TEXT_MAX_CHARS} characters.`)
       return suggestionsFor(context, text, checkedFirst(first, 8, SUGGESTIONS_MAX))
