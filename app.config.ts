@@ -114,9 +114,11 @@ const BASE_FOLDERS = new Set(
     'features/shared/ui',
     'features/shared/session',
     'features/shared/access',
-    'features/shared/property',
+    'features/shared/property/address',
   ].map((folder) => resolve(import.meta.dirname, 'src', folder)),
 )
+/** What pages about homes share, in a file of its own: accounts, forms and texts about the company need none of it. */
+const PROPERTY_FOLDER = resolve(import.meta.dirname, 'src/features/shared/property')
 /** The packages that every page has. */
 const BASE_PACKAGES = [
   '@lingui/core',
@@ -133,8 +135,8 @@ const BASE_PACKAGES = [
   'valibot',
 ].map((name) => resolve(import.meta.dirname, 'node_modules', name))
 
-const isOfMostPages = (id: string): boolean =>
-  BASE_FOLDERS.has(dirname(id.replace(/\?.*/, ''))) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`))
+const folderOf = (id: string): string => dirname(id.replace(/\?.*/, ''))
+const isOfMostPages = (id: string): boolean => BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`))
 
 const worker = () => [
   lateServerFunctions(),
@@ -173,7 +175,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // what most pages need travels as one file: forty small ones pack worse and cost a request each
-            codeSplitting: { groups: [{ name: 'base', minShareCount: 7, test: isOfMostPages }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', minShareCount: 7, test: isOfMostPages },
+                { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
+              ],
+            },
             // the chunk of a route is named by its whole address otherwise
             chunkFileNames: ({ name }) => `assets/${name.slice(0, 20)}-[hash].js`,
           },

@@ -17,10 +17,10 @@ import {
 import { LIST_FIRST_MAX, OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { ASKED_KEYS, askedFilter } from '#property/filter/asked.ts'
 import { SORT_NAMES, SORT_ORDERS } from '#property/filter/sort-orders.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
 import { LIST_SIZE } from './first/list-size.ts'
 
 const latitude = z.number().min(-90).max(90)

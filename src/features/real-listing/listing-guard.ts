@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { ACTIVITY_TYPES, type ActivityType, type CountryCode, type TypeGroup, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
-import { parseTypeGroup } from '#property/wire-words.ts'
+import { parseTypeGroup } from '#property/address/wire-words.ts'
 
 /** Which listings a page is about: homes of one kind in one project, to buy or to rent. */
 export interface ListingSubject {

@@ -15,7 +15,7 @@ import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { type LikeHome, likeHome, type SharedMix, sharedMixes } from './like-home.ts'
 import { COMPARED_MAX } from './search.ts'
 

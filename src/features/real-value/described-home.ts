@@ -1,5 +1,5 @@
 import { type FloorAreaUnit, sqftToSqm, sqmToSqft } from '#lib/units.ts'
-import { DEFAULT_UNIT } from '#property/home-search.ts'
+import { DEFAULT_UNIT } from '#property/address/home-search.ts'
 import type { ValueSearch } from './search.ts'
 import type { ValuedProject } from './value-home.functions.ts'
 

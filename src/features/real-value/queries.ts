@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { AnswerOf, AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { homeOf } from '#property/home-search.ts'
+import { homeOf } from '#property/address/home-search.ts'
 import type { CalculatorSearch } from './calculators/calculator-search.ts'
 import { type PluginSubject, type PluginWords, pluginSubject, subjectIn, type ValueSearch } from './search.ts'
 

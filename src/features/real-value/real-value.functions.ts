@@ -12,7 +12,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 export interface ValueExamples {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseCountryCode } from '#market/countries.ts'
 import { type CountryCode, TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { homeSearch, numberIn } from '#property/home-search.ts'
+import { homeSearch, numberIn } from '#property/address/home-search.ts'
 import { CORRECTIONS, type CorrectionKey, OWN_PERCENT_MAX } from './corrections.ts'
 
 export { calculatorSearch } from './calculators/calculator-search.ts'

@@ -13,8 +13,8 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { NEAR_RADIUS_METRES, parseNear } from '#property/search/search-address.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
 import { PLACES_PAGES_MAX, PLACES_PER_PAGE, PROJECT_SLUG_MAX_CHARS } from './search.ts'
 
 const country = z.enum(COUNTRY_CODES)

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
-import { parseTypeGroup } from '#property/wire-words.ts'
+import { parseTypeGroup } from '#property/address/wire-words.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { isProReport, REPORT_KEYS, type ReportKey } from './report-keys.ts'
 

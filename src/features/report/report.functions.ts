@@ -15,7 +15,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 
 const SLUG_MAX_CHARS = 120
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)

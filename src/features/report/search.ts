@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { homeOf as describedHome, homeSearch, wholeIn } from '#property/home-search.ts'
+import { homeOf as describedHome, homeSearch, wholeIn } from '#property/address/home-search.ts'
 
 const { mix, area, unit, floor } = homeSearch
 

@@ -6,7 +6,7 @@ import { ResultsDocument, TransactionListDocument } from '#graphql/generated/gra
 import { OFFSET_MAX, SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { DEALS_PAGE_SIZE } from './deals-request.ts'
 
 const FOUND_SHOWN = 12

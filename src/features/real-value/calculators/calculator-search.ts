@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { numberIn } from '#property/home-search.ts'
+import { numberIn } from '#property/address/home-search.ts'
 import { AU_STATES, BUYERS, USES } from './duties/purchase.ts'
 
 export const TOOLS = ['buy', 'sell', 'loan', 'instalment', 'yield'] as const

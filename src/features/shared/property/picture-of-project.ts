@@ -1,6 +1,6 @@
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { fromWireTypeGroup } from './address/wire-words.ts'
 import type { PictureFacts } from './picture/facts.ts'
-import { fromWireTypeGroup } from './wire-words.ts'
 
 /** What the pictures of a project are drawn from. */
 export const pictureOfProject = (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { projectReportLink } from '#property/project-link.ts'
-import { toWireTypeGroup } from '#property/wire-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { REPORT_KINDS } from '../../landing/report-kinds.tsx'
