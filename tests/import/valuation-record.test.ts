@@ -15,6 +15,7 @@ const covered = { ...scores, cover68: 68, cover90: 90 }
 const report = {
   ...{ kind: 'hdb', from: '2024-08', to: '2025-07', unit: 'percent', ...covered, coverage: 99.9, seconds: 300, engine: ENGINE },
   ...{ madeOn: '2026-11-20', naive: { ...scores, mdape: 5 }, byTown: { BEDOK: covered }, byType: {}, byPriceDecile: { 1: covered } },
+  groups: [{ area: null, areaSqmFrom: null, areaSqmTo: null, n: 100, half: 2.3, nine: 6.1 }],
 }
 
 let folder: string
@@ -46,6 +47,7 @@ describe('recording a back-test', () => {
     ['another file', { kind: 'hdb' }, 'out.json: is no output of valuation:backtest (n: '],
     ['figures without a yardstick', { ...report, naive: undefined }, 'is no output of valuation:backtest (naive: '],
     ['fractions that are no figures', { ...report, mdape: '2.3' }, 'is no output of valuation:backtest (mdape: '],
+    ['figures without groups', { ...report, groups: undefined }, 'is no output of valuation:backtest (groups: '],
     ['another engine', { ...report, engine: ENGINE + 1 }, `was measured on engine ${ENGINE + 1}, pages are answered by engine ${ENGINE}`],
   ])('refuses %s', (_, content, message) => expect(() => readAccuracy(given('out.json', content))).toThrow(message))
 

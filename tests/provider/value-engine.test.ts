@@ -205,6 +205,7 @@ describe('measured accuracy', () => {
       ...scores,
     },
     ...{ naive: { ...scores, mdape: 5 }, byTown: { BEDOK: { ...scores, n: 40 } }, byType: {}, byPriceDecile: {} },
+    groups: [{ area: null, areaSqmFrom: null, areaSqmTo: null, n: 100, half: 2.3, nine: 6.1 }],
   }
   const put = (content: object) =>
     provider.env.DB_SG.prepare("insert or replace into artifact values ('accuracy-hdb', 0, 'feedfeedfeedfeed', 'application/json', 1, ?)")

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
+import { type ErrorGroup, measuredGroups } from '../../valuation/measured-groups.ts'
 import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import type { BacktestOptions } from './options.ts'
@@ -25,6 +26,8 @@ export interface BacktestReport extends Scores {
   byType: Record<string, Scores>
   /** 1 is the cheapest tenth */
   byPriceDecile: Record<string, Scores>
+  /** by area and size: what is said of a home's estimate */
+  groups: ErrorGroup[]
 }
 
 const DECILES = 10
@@ -42,15 +45,21 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, options: Bac
   const simple = pointScoresOf(naive)
   if (!all || !simple) throw new Error('nothing was valued')
   const { kind, from, to } = options
+  const areaOf = ({ record }: ValuedSale) => (kind === 'private' ? `District ${record.zone}` : record.zone)
   return {
     ...{ kind, from: formatMonth(monthOfIndex(from)), to: formatMonth(monthOfIndex(to)), unit: 'percent' },
     ...percent(all),
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
     ...{ engine: SEGMENTS[kind].engine, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
-    byTown: grouped(valued, ({ record }) => (kind === 'private' ? `District ${record.zone}` : record.zone)),
+    byTown: grouped(valued, areaOf),
     byType: grouped(valued, ({ record }) => record.kind),
     byPriceDecile: byDecile(valued),
+    // landed sales have no area: their zone is the whole country
+    groups: measuredGroups(
+      kind,
+      valued.map((one) => ({ ...one, area: kind === 'landed' ? null : areaOf(one), areaSqm: one.record.areaSqm })),
+    ),
   }
 }
 

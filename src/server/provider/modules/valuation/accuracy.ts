@@ -5,6 +5,8 @@ const share = z.number().min(-1000).max(100_000)
 const points = { n: z.int().min(1), mdape: share, mape: share, within5: share, within10: share, within20: share, medianBias: share }
 const scores = z.object({ ...points, cover68: share, cover90: share })
 const groups = z.record(z.string(), scores)
+const bound = z.number().positive().nullable()
+const group = z.object({ area: z.string().nullable(), areaSqmFrom: bound, areaSqmTo: bound, n: z.int().min(1), half: share, nine: share })
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
 /** The shown parts of `valuation:backtest --json`. Errors and shares are percentages. */
@@ -20,6 +22,7 @@ export const accuracySchema = scores.extend({
   byTown: groups,
   byType: groups,
   byPriceDecile: groups,
+  groups: z.array(group).min(1),
 })
 
 export type AccuracyRecord = z.infer<typeof accuracySchema>
