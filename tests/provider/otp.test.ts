@@ -149,11 +149,30 @@ describe('sendOTP and checkOTP (§4, §7)', () => {
     expect(proofs.results.length).toBeGreaterThan(0)
   })
 
+  it('lets one number wait, whoever asks, what for, and however it is written; a used code ends the wait', async () => {
+    const [mei, ana] = [await person('waits@example.com'), await person('waits-too@example.com')]
+    await send('+65 9000 0030')
+    const first = await lastCode('+6590000030')
+    const others = [await send('90000030'), await send('+65-9000-0030', mei), await send('(+65) 9000 0030', ana)]
+    expect(codes(others)).toEqual(['otp-too-soon', 'otp-too-soon', 'otp-too-soon'])
+    expect(await messagesTo('+6590000030')).toHaveLength(1)
+    expect((others[1]?.errors[0]?.extensions as { waitSeconds?: number }).waitSeconds).toBeGreaterThan(50)
+    expect((await check('90000030', first)).errors).toEqual([])
+    expect((await send('+6590000030', mei)).errors).toEqual([])
+    expect(codes([await send('+6590000030', ana), await send('+6590000030')])).toEqual(['otp-too-soon', 'otp-too-soon'])
+    // an earlier code, used now, is not the one that is waited after
+    expect(codes([await check('+6590000030', first)])).toEqual(['otp-spent'])
+    expect(codes([await send('+6590000030', ana)])).toEqual(['otp-too-soon'])
+    expect((await check('+6590000030', await lastCode('+6590000030'), mei)).errors).toEqual([])
+    expect((await send('+6590000030', ana)).errors).toEqual([])
+  })
+
   it('keeps codes for a change of number apart from codes for a registration', async () => {
     const mei = await person('phone@example.com')
     await send('+6590000010')
     const newcomers = await lastCode('+6590000010')
     expect(codes([await check('+6590000010', newcomers, mei)])).toEqual(['otp-spent'])
+    expect((await check('+6590000010', newcomers)).errors).toEqual([])
     expect((await send('+6590000010', mei)).errors).toEqual([])
     expect(codes([await check('+6590000010', await lastCode('+6590000010'))])).not.toEqual(['done'])
     expect((await check('+6590000010', await lastCode('+6590000010'), mei)).errors).toEqual([])
@@ -165,6 +184,13 @@ describe('sendEmailUpdateCode and emailUpdate (§4, §7)', () => {
   const update = (email: string, code: string, headers: Record<string, string>) => provider.ask(UPDATE, { email, code }, from(headers))
   const emailOf = async (key: string) =>
     provider.env.DB_ACCOUNT.prepare('select email, email_verified_at as verifiedAt from user where email_key = ?').bind(key).first()
+
+  it('lets one address wait, whoever asks', async () => {
+    const [mei, ana] = [await person('asks@example.com'), await person('asks-too@example.com')]
+    await sendEmail('wish@example.com', mei)
+    expect(codes([await sendEmail('Wish@Example.com', ana)])).toEqual(['otp-too-soon'])
+    expect((await update('wish@example.com', await lastCode('wish@example.com'), mei)).errors).toEqual([])
+  })
 
   it('is for signed-in people', async () => {
     const nobody = { authorization: 'Bearer unknown' }

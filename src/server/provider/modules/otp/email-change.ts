@@ -24,7 +24,6 @@ export async function sendEmailChangeCode(context: ProviderContext, text: string
   const locale = messageLocale(viewer.language, viewer.country)
   await sendCode(context, {
     binding: bindingOf(viewer, email),
-    recipient: emailKey(email),
     deliver: (code) =>
       context.mailer.send({
         to: email,

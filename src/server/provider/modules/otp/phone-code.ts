@@ -30,7 +30,6 @@ export async function sendPhoneProofCode(context: ProviderContext, text: string)
   const locale = messageLocale(context.language, context.country.countryCode)
   await sendCode(context, {
     binding,
-    recipient: phone,
     deliver: (code) => context.sms.send({ to: phone, locale, template: 'phone-code', values: { code, minutes: CODE_MINUTES } }),
   })
 }

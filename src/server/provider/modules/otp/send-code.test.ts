@@ -27,7 +27,7 @@ function desk() {
     sent,
     outcome,
     pass: (seconds: number) => (now += seconds * 1_000),
-    send: () => codeOf(sendCode(context, { binding: BINDING, recipient: '+6591234567', deliver })),
+    send: () => codeOf(sendCode(context, { binding: BINDING, deliver })),
     spend: (code: string) => codeOf(spendCode(context, BINDING, code)),
   }
 }
