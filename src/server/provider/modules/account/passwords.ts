@@ -9,8 +9,9 @@ import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
 import { findOpenLink, type LinkPurpose, setPasswordByLink } from './link-store.ts'
 import { replacePasswordAndSessions } from './password-store.ts'
 import { passwordRefusal } from './registration-rules.ts'
-import { mailPasswordChanged, sendLink } from './send-link.ts'
+import { mailPasswordChanged, prepareLink, sendLink } from './send-link.ts'
 import { forgetNetwork, takeFromNetwork } from './throttle.ts'
+import { emailKey } from './user-row.ts'
 import { findByEmail, findById } from './user-store.ts'
 import { requireViewer } from './viewer.ts'
 
@@ -22,7 +23,7 @@ builder.mutationFields((t) => ({
     args: { email: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: (_, { email }, context) =>
-      failingAs('user.errorwhilesendingpasswordemail', 'The e-mail could not be sent.', () => forgotPassword(context, email.trim())),
+      failingAs('user.errorwhilesendingpasswordemail', 'The e-mail could not be sent.', () => askForPasswordLink(context, email.trim())),
   }),
   resetPassword: t.field({
     type: SuccessRef,
@@ -67,12 +68,15 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-async function forgotPassword(context: ProviderContext, email: string): Promise<Success> {
+/** Sends the link after the answer. For an address without an account the same is counted and asked; there is only no mail at its end. */
+export async function askForPasswordLink(context: ProviderContext, email: string): Promise<Success> {
   if (!isEmailAddress(email)) throw refusal('email-invalid', 'This is not an e-mail address.')
   await takeFromNetwork(context, 'forgotPassword')
   const user = await findByEmail(context.account, email)
   // an account without a password is still to be activated
-  if (user) context.later(afterAnswer().then(() => sendLink(context, user, user.passwordHash === null ? 'activate' : 'reset-password')))
+  const purpose = user && user.passwordHash === null ? 'activate' : 'reset-password'
+  const work = async () => (user ? sendLink(context, user, purpose) : prepareLink(context, nobody(email), purpose))
+  context.later(afterAnswer().then(work))
   return DONE
 }
 
@@ -116,6 +120,9 @@ function checkNewPassword(password: string, confirmPassword: string): void {
   const fault = passwordRefusal(password)
   if (fault) throw refusal(fault, 'The password does not meet the rules.')
 }
+
+/** Who has the address when nobody has: no row has this id, so nothing is stored for it. */
+const nobody = (email: string) => ({ id: `nobody ${emailKey(email)}`, emailKey: emailKey(email) })
 
 /** Runs after the answer, so that the response time does not reveal whether the address has an account. */
 const afterAnswer = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))

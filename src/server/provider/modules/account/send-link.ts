@@ -15,11 +15,21 @@ export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' |
  * several of that kind within the hour.
  */
 export async function sendLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose): Promise<boolean> {
+  const token = await prepareLink(context, user, purpose)
+  return token !== null && mailLink(context, user, purpose, token)
+}
+
+/** Counts the mail and stores the link's token, which it returns; null when the person was sent several of that kind within the hour. */
+export async function prepareLink(
+  context: Pick<ProviderContext, 'ledger' | 'account' | 'clock'>,
+  user: Pick<Recipient, 'id' | 'emailKey'>,
+  purpose: LinkPurpose,
+): Promise<string | null> {
   const { allowed } = await context.ledger.take(limitKey('mails', purpose, user.id), MAILS_PER_PERSON)
-  if (!allowed) return false
+  if (!allowed) return null
   const token = randomSecret()
   await keepLink(context.account, { token, userId: user.id, purpose, emailKey: user.emailKey, now: unixSeconds(context.clock) })
-  return mailLink(context, user, purpose, token)
+  return token
 }
 
 /** Sends a link whose token is stored already. */
