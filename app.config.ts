@@ -162,8 +162,13 @@ export default defineConfig({
   define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(`/${WORDS_FOLDER}`) },
   server: { port, strictPort: true, host: '127.0.0.1', allowedHosts: true },
   resolve: {
-    // graphql-yoga's fetch ponyfill has no workerd condition: without this alias its Response is not the native one
-    alias: { '@whatwg-node/fetch': '@whatwg-node/fetch/dist/global-ponyfill.js' },
+    alias: {
+      // graphql-yoga's fetch ponyfill has no workerd condition: without this alias its Response is not the native one
+      '@whatwg-node/fetch': '@whatwg-node/fetch/dist/global-ponyfill.js',
+      // React has had this hook of its own since 18: the replacement for older ones need not travel
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
   },
   build: {
     // A page's own chunks are named in its HTML; lists of them at every import would be a tenth of the first script.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { localName } from '#lib/local-name.ts'
 import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
-import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'

@@ -32,6 +32,8 @@ const placesQuery = (country: CountryCode, { q, street, areaId, near, page }: Va
 
 /** What a realValue page shows: a home's estimate, places to choose from, or the explanations. */
 export interface ValueLoad {
+  /** The project that the address names, as its address spells it. */
+  subject: PluginSubject | null
   home: AnswerOf<typeof homeValueQuery> | null
   places: AnswerOf<typeof placesQuery> | null
   examples: AnswerOf<typeof valueExamplesQuery> | null
@@ -43,12 +45,12 @@ export async function loadValue({ ask, country }: { ask: AskPage; country: Count
   if (subject) {
     const home = await ask(homeValueQuery(subject, search))
     if (home.ok && !home.value.project) throw notFound()
-    return { home, places: null, examples: null }
+    return { subject, home, places: null, examples: null }
   }
   const { q, street, areaId, near } = search
   const isAsked = [q, street, areaId, near].some((word) => word !== undefined)
   const [places, examples] = await Promise.all([isAsked ? ask(placesQuery(country, search)) : null, ask(valueExamplesQuery(country))])
-  return { home: null, places, examples }
+  return { subject, home: null, places, examples }
 }
 
 export const pluginQuery = (subject: PluginSubject) => ({

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { AnswerOf } from '#api/page-queries.ts'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import { projectLink } from '#property/project-link.ts'
 import { TransactionsTable } from '#property/transactions-table.tsx'
 import { useFormat } from '#property/use-format.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
 
 /** A project's name and facts in the reader's language. */

@@ -2,28 +2,27 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { DEFAULT_COUNTRY } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { pageHead } from '#session/page-head.ts'
 import type { ValueLoad } from '../queries.ts'
 
 /** The canonical address is the project's, whatever else is described; a home without an answer is closed to search engines. */
-function homeHead(i18n: I18n, home: NonNullable<ValueLoad['home']>) {
-  if (!home.ok || !home.value.project)
+function homeHead(i18n: I18n, { subject, home }: Pick<ValueLoad, 'subject' | 'home'>) {
+  if (!subject || !home?.ok || !home.value.project)
     return { meta: [{ title: `${i18n._(msg`Estimate`)} · realEstate` }, { name: 'robots', content: 'noindex' }] }
-  const { name, typeGroup, slug } = home.value.project
+  const { name, slug } = home.value.project
   const { countryCode } = home.value.market
   return pageHead({
     title: i18n._(msg`Estimate of a home in ${name}`),
     description: i18n._(
       msg`What a home in ${name} is worth: value, ranges, comparable sales, its estimate by quarter, and what is not considered.`,
     ),
-    path: `/realValue?countryCode=${countryCode}&projectType=${fromWireTypeGroup(typeGroup)}&projectSlug=${encodeURIComponent(slug)}`,
+    path: `/realValue?countryCode=${countryCode}&projectType=${subject.typeGroup}&projectSlug=${encodeURIComponent(slug)}`,
   })
 }
 
 export function realValueHead(i18n: I18n, country: CountryCode, load: ValueLoad | undefined) {
-  if (load?.home) return homeHead(i18n, load.home)
+  if (load?.home) return homeHead(i18n, load)
   const market = countryName(i18n, country)
   return pageHead({
     title: i18n._(msg`realValue: what a home is worth in ${market}`),

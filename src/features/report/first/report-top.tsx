@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
+import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
-import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { still } from '#ui/still.tsx'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
+import { localName } from '#lib/local-name.ts'
 import { formatQuarter, parseMonth, quarterOf } from '#lib/months.ts'
-import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'

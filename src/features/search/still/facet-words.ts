@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { localName } from '#lib/local-name.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
-import { localName } from '#property/local-name.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
 import type { FacetChoice, FacetKeyOrWords } from './facet-choices.ts'
 

@@ -5,9 +5,9 @@ import { isNotYet } from '#access/not-yet.ts'
 import { still } from '#ui/still.tsx'
 import type {} from '../static-data.ts'
 import { Footer } from '../still/footer.tsx'
+import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
 import { NotYetNote } from '../still/not-yet-note.tsx'
 import { InFrame } from './error-page.tsx'
-import { ForbiddenPanel } from './forbidden-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { UnknownViewerPanel } from './unknown-viewer-panel.tsx'
 
@@ -46,7 +46,12 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
 export function GuardedContent() {
   const { access } = useRouteContext({ from: '__root__' })
   const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
-  if (access.kind === 'blocked') return <ForbiddenPanel needs={access.needs} />
+  if (access.kind === 'blocked')
+    return (
+      <Hydrate key={access.needs} when={still}>
+        <ForbiddenPanel needs={access.needs} />
+      </Hydrate>
+    )
   if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
   if (access.kind === 'unknown-viewer') return <UnknownViewerPanel />
   return (

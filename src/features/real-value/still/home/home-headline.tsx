@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { localName } from '#lib/local-name.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { localName } from '#property/local-name.ts'
 import { tenureWords, typeGroupWords, wordOf } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'

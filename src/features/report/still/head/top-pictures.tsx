@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectMapLink } from '#property/project-link.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { localName } from '#lib/local-name.ts'
 import { sqftToSqm } from '#lib/units.ts'
-import { localName } from '#property/local-name.ts'
 import { FloorPlan, SitePlan } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import type { Format } from '#property/use-format.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'

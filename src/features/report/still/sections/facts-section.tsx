@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { localName } from '#lib/local-name.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
-import { localName } from '#property/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'

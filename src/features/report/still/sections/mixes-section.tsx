@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type Body, isLand, type Project } from '../../project.ts'

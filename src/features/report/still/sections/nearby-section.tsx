@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { localName } from '#property/local-name.ts'
+import { localName } from '#lib/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { amenityWords } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'

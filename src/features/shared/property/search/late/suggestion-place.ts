@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES, isStationType, type StationType } from '#market/vocabulary.ts'
-import { localName } from '../../local-name.ts'
 import { wordOf } from '../../vocabulary-words.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
