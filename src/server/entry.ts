@@ -1,15 +1,18 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createStartHandler } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { ViewerDocument } from '#graphql/generated/graphql.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { readEnv } from './env.ts'
+import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
 import { olderHostRedirect } from './older-host.ts'
+import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
+import { renderPage } from './render-page.server.tsx'
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
 import { runDaily } from './scheduled.ts'
@@ -20,14 +23,18 @@ import { undecodablePathRedirect } from './undecodable-path.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
 
+const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' }
+
 declare module '@tanstack/react-start' {
   interface Register {
     server: { requestContext: { currentRequest: RequestContext } }
   }
 }
 
-// Pages await their data before rendering, so the string renderer is faster than the streaming one.
-const pages = createStartHandler(defaultRenderHandler)
+const pages = createStartHandler(renderPage)
+
+/** The framework throws for a call that names no function. */
+const NAMELESS_CALL = /^\/_serverFn\/(\/|$)/
 
 async function answer(request: Request, context: RequestContext): Promise<Response> {
   const { pathname } = new URL(request.url)
@@ -35,6 +42,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
+  if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
   return page(request, context)
@@ -43,9 +51,21 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 async function page(request: Request, context: RequestContext): Promise<Response> {
   const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))
   if (!moved) startUp(request, context)
-  const response = moved ?? (await pages(request, { context: { nonce: context.nonce, currentRequest: context } }))
-  return withSession(response, context)
+  return withSession(moved ?? (await routed(request, context)), context)
 }
+
+/** What a route or a server function answers. What is thrown before there is a page to render still says so in the reader's language. */
+async function routed(request: Request, context: RequestContext): Promise<Response> {
+  try {
+    return await pages(request, { context: { nonce: context.nonce, currentRequest: context } })
+  } catch (error) {
+    logFailure(error, context)
+    return plainErrorPage(context)
+  }
+}
+
+const logFailure = (error: unknown, { requestId }: RequestContext): void =>
+  console.error(JSON.stringify({ event: 'request-failed', requestId, ...errorTrace(error) }))
 
 const heldAccount = z.object({ user: z.object({ id: z.string() }) })
 
@@ -68,19 +88,18 @@ async function respond(request: Request, raw: object): Promise<Response> {
     const moved = olderHostRedirect(request, env) ?? undecodablePathRedirect(request)
     if (moved) return moved
     const bounded = withBodyLimit(request)
-    if (!bounded)
-      return new Response('The request is too large.', { status: 413, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    if (!bounded) return new Response('The request is too large.', { status: 413, headers: PLAIN_TEXT })
     const context = resolveRequest(request, env)
     const response = await answer(bounded, context).catch((error: unknown) => {
-      console.error(JSON.stringify({ event: 'request-failed', requestId: context.requestId, error: String(error) }))
+      logFailure(error, context)
       return new Response('Something went wrong. Please try again.', {
         status: 500,
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        headers: PLAIN_TEXT,
       })
     })
     return withSecurityHeaders(response, context)
   } catch (error) {
     console.error(JSON.stringify({ event: 'start-failed', error: String(error) }))
-    return new Response('The service is not configured.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    return new Response('The service is not configured.', { status: 503, headers: PLAIN_TEXT })
   }
 }

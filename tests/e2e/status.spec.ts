@@ -12,6 +12,8 @@ const NOT_THERE = [
   '/report/realvalue/project/sg/castle/any',
   '/report/no-such-key/project/sg/private-stack/any',
   '/artifacts/sg/markers-0000000000000000',
+  '/_serverFn/',
+  '/_serverFn//x',
 ]
 
 for (const path of NOT_THERE) {

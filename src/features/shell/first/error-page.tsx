@@ -63,8 +63,6 @@ export function NotFoundPage() {
 export function ServerErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const status = errorStatus(error)
-  if (import.meta.env.SSR && status === 500)
-    console.error(JSON.stringify({ event: 'page-failed', path: router.state.location.pathname, error: String(error) }))
   const again = () => {
     reset()
     void router.invalidate()
