@@ -138,25 +138,27 @@ const PANS = [
  */
 export async function mapRows(browser: Browser, base: string, count: number, rounds: number): Promise<Row[]> {
   const bare = await serveBareMap(base)
-  const page = await browser.newPage({ viewport: VIEWPORT })
-  const seen = { ours: { frame: [] as number[], first: [] as number[] }, bare: { frame: [] as number[], first: [] as number[] } }
-  try {
-    await firstMarkers(page, base + MAP)
-    const drawn = await drawnMap(page, base)
-    for (let round = 0; round < rounds; round++) {
-      seen.bare.first.push(await firstMarkers(page, bare.url(drawn)))
-      seen.bare.frame.push(await frameTime(page))
-      seen.ours.first.push(await firstMarkers(page, base + MAP))
-      seen.ours.frame.push(await frameTime(page))
+  // one cache for all openings; a page each, because graphics that earlier documents of one page leave behind stop its frames in the end
+  const context = await browser.newContext({ viewport: VIEWPORT })
+  const opened = async <T>(url: string, measure: (page: Page, first: number) => Promise<T>): Promise<T> => {
+    const page = await context.newPage()
+    try {
+      return await measure(page, await firstMarkers(page, url))
+    } finally {
+      await page.close()
     }
-    const still = await browser.newPage({ viewport: VIEWPORT })
-    await firstMarkers(still, base + MAP)
-    const step = await sliderStep(still)
-    await still.close()
-    const near = await browser.newPage({ viewport: VIEWPORT })
-    await firstMarkers(near, `${base}${MAP}&at=1.33_103.85_14.2`)
-    const panned = await largestOfPans(near)
-    await near.close()
+  }
+  const timed = (url: string) => opened(url, async (page, first) => ({ first, frame: await frameTime(page) }))
+  const seen: Record<'ours' | 'bare', { first: number; frame: number }[]> = { ours: [], bare: [] }
+  try {
+    const drawn = await opened(base + MAP, (page) => drawnMap(page, base))
+    for (let round = 0; round < rounds; round++) {
+      seen.bare.push(await timed(bare.url(drawn)))
+      seen.ours.push(await timed(base + MAP))
+    }
+    const step = await opened(base + MAP, sliderStep)
+    const panned = await opened(`${base}${MAP}&at=1.33_103.85_14.2`, largestOfPans)
+    const middle = (whose: 'ours' | 'bare', figure: 'first' | 'frame') => median(seen[whose].map((round) => round[figure]))
     const judged = (what: string, ours: number, yardstick: number, limit: number): Row => ({
       what,
       ours: ours.toFixed(1),
@@ -167,17 +169,17 @@ export async function mapRows(browser: Browser, base: string, count: number, rou
     return [
       judged(
         `map frame with ${count} markers, ms: the map page against bare deck.gl on the same map`,
-        median(seen.ours.frame),
-        median(seen.bare.frame),
+        middle('ours', 'frame'),
+        middle('bare', 'frame'),
         LIMITS.frame,
       ),
-      judged('first markers of a warm opening, ms: the same two', median(seen.ours.first), median(seen.bare.first), LIMITS.firstMarkers),
+      judged('first markers of a warm opening, ms: the same two', middle('ours', 'first'), middle('bare', 'first'), LIMITS.firstMarkers),
       judged('a step of a filter slider, ms of script, against one frame', step.script, FRAME_MS, 1),
       { what: 'requests while a slider moves', ours: String(step.requests), yardstick: '0', ratio: '–', isBroken: step.requests > 0 },
       judged('largest answer to a pan, kB', panned, PAN_KB_MAX, 1),
     ]
   } finally {
-    await page.close()
+    await context.close()
     bare.close()
   }
 }

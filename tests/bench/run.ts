@@ -5,6 +5,7 @@
  * otherwise left as it is. Parts: pages, queries, estimates, accounts, memory, clusters, map, scripts. Decision 029 tells how they are judged.
  */
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
@@ -21,6 +22,8 @@ import { constantWorker, memoryRow, pageRows } from './pages.ts'
 import { queryRows } from './queries.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
+
+const PART_MINUTES = 10
 
 const { values } = parseArgs({
   options: {
@@ -64,12 +67,18 @@ const parts: Record<string, () => Promise<Row[]>> = {
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   scripts: () => scriptRows(browser, base, pages),
 }
+/** Fails when a part takes longer than any has taken: a browser that draws no more frames must not keep the others from being measured. */
+async function lateness(): Promise<never> {
+  await setTimeout(PART_MINUTES * 60_000, undefined, { ref: false })
+  throw new Error(`not measured within ${PART_MINUTES} minutes`)
+}
+
 const rows: Row[] = []
 const failed: string[] = []
 for (const [name, measured] of Object.entries(parts)) {
   if (!wants(name)) continue
   try {
-    const found = await measured()
+    const found = await Promise.race([measured(), lateness()])
     console.log(`\n${name}, after ${seconds(performance.now() - begun)}`)
     printTable(found)
     rows.push(...found)
