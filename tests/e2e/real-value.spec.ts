@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
+import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const toolPath = ({ typeGroup, slug }: SampleProject, tool = '/realValue', country = 'SG') =>
@@ -29,8 +29,9 @@ test.describe('an estimate', () => {
     await expect(page).toHaveURL(/\/realValue\?.*projectSlug=/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const estimate = estimateOf(page)
-    await expect(estimate).toContainText(/(High|Medium|Low) confidence/)
-    await expect(estimate).toContainText(/\d+%/)
+    // nothing is measured on invented prices, so there is no word of confidence
+    await expect(estimate).toContainText('is not measured here')
+    await expect(estimate).not.toContainText(/confidence|\d%(?! *\)|\S)/)
     await expect(estimate).toContainText('(68%)')
     await expect(estimate).toContainText('(90%)')
     // no model is fitted to demonstration data
@@ -42,6 +43,25 @@ test.describe('an estimate', () => {
     for (const title of ['The sales it rests on', 'Its estimate by quarter', 'Rent and yield', 'Not considered', 'How it was made'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Estimates of this home/ })).toBeVisible()
+  })
+
+  test('says the same of its confidence on every page that shows it, in the callout of the map and on paper', async ({ page, request }) => {
+    const project = await firstProject(request)
+    const query = `{ project(typeGroup: ${project.typeGroup}, slug: "${project.slug}") { id estimate { ... on Estimate { statement {
+      ... on UnmeasuredStatement { reason } } } } } }`
+    const { data } = await (await request.post('/graphql', { headers: { 'country-code': 'SG' }, data: { query } })).json()
+    expect(data.project.estimate.statement).toEqual({ reason: 'DEMONSTRATION' })
+    const sentence = 'How close estimates come is not measured here: the prices are invented for demonstration'
+    const plugin = toolPath(project, '/plugin/report-property')
+    for (const path of [toolPath(project), plugin, '/realValue/accuracy?countryCode=SG', reportPath(project)]) {
+      await page.goto(path)
+      await expect(page.getByText(sentence).first(), path).toBeVisible()
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(`/map?countryCode=SG&selected=${data.project.id}`)
+    await expect(page.getByText(sentence).first()).toBeVisible()
   })
 
   test('updates in place when the form is sent, and its address shows the same estimate when opened', async ({ page, request }) => {

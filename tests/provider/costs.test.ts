@@ -97,7 +97,7 @@ describe('no statement per row', () => {
     ['ReportPro', ReportProDocument, block, 8],
     ['StackView', StackViewDocument, block, 3],
     ['ProjectTransactions', ProjectTransactionsDocument, { ...block, first: 20 }, 3],
-    ['EstimateHome', EstimateHomeDocument, block, 8],
+    ['EstimateHome', EstimateHomeDocument, block, 10],
   ])('%s asks D1 at most so many times', async (_, document, variables, most) => {
     const { errors, statements } = await provider.ask(document, variables, headersOf(document))
     expect(errors).toEqual([])

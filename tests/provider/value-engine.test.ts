@@ -22,7 +22,7 @@ const BLOCKS = 40
 const PLAN = { ...MADE_PLAN, effectiveMin: 2 }
 const QUERY = `query($slug: String!, $home: HomeInput) { project(typeGroup: PUBLIC_STACK, slug: $slug) { estimate(home: $home) {
   __typename
-  ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence confidenceScore effectiveN paid drivers { code amount }
+  ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence statement { ... on MeasuredStatement { n half nine area } ... on UnmeasuredStatement { reason } } effectiveN paid drivers { code amount }
     comparables { id price distanceMetres ageMonths timeAdjustment floorAdjustment areaAdjustment leaseAdjustment adjustedPrice weight } }
   ... on EstimateRefusal { reason evidence needed }
 } } }`
@@ -32,8 +32,8 @@ interface Shown extends Omit<EngineEstimate, 'comparables'> {
   effectiveN: number
   asOf: string
   fsd: number
-  confidence: string
-  confidenceScore: number
+  confidence: string | null
+  statement: object
   paid: number
   drivers: { code: string; amount: number }[]
   comparables: (EngineEstimate['comparables'][number] & { id: string; distanceMetres: number })[]
@@ -90,12 +90,12 @@ describe('the engine in the Worker', () => {
     expect((await estimateOf(1)).estimate).toMatchObject({ method: 'FIRST' })
   })
 
-  it('answers once it is, by six statements with the project, and one more to load the model', async () => {
+  it('answers once it is, by eight statements with the project, its area and the record, and one more to load the model', async () => {
     await storeModel()
     const cold = await estimateOf(1)
-    expect(cold.estimate).toMatchObject({ method: 'ENGINE', asOf: '2026-06', confidence: 'HIGH' })
+    expect(cold.estimate).toMatchObject({ method: 'ENGINE', asOf: '2026-06', confidence: null })
     const warm = await estimateOf(2)
-    expect([cold.statements, warm.statements]).toEqual([7, 6])
+    expect([cold.statements, warm.statements]).toEqual([9, 8])
   })
 
   it('gives the same estimate as the command does from the whole market', async () => {
@@ -132,7 +132,6 @@ describe('the engine in the Worker', () => {
     expect(estimate.comparables.some((one) => one.distanceMetres === 0)).toBe(true)
     const { low90, low68, value, high68, high90 } = estimate
     expect([low90, low68, value, high68, high90]).toEqual([low90, low68, value, high68, high90].toSorted((a, b) => a - b))
-    expect(estimate.confidenceScore).toBe(Math.round(100 * (1 - estimate.fsd)))
   })
 
   it('uses no sale of the valued month or later', async () => {
@@ -205,7 +204,11 @@ describe('measured accuracy', () => {
       ...scores,
     },
     ...{ naive: { ...scores, mdape: 5 }, byTown: { BEDOK: { ...scores, n: 40 } }, byType: {}, byPriceDecile: {} },
-    groups: [{ area: null, areaSqmFrom: null, areaSqmTo: null, n: 100, half: 2.3, nine: 6.1 }],
+    groups: [
+      { area: 'CEDAR', areaSqmFrom: 80, areaSqmTo: 100, n: 204, half: 1.9, nine: 5.5 },
+      { area: 'BEDOK', areaSqmFrom: null, areaSqmTo: null, n: 320, half: 2.1, nine: 5.9 },
+      { area: null, areaSqmFrom: null, areaSqmTo: null, n: 900, half: 2.3, nine: 6.1 },
+    ],
   }
   const put = (content: object) =>
     provider.env.DB_SG.prepare("insert or replace into artifact values ('accuracy-hdb', 0, 'feedfeedfeedfeed', 'application/json', 1, ?)")
@@ -237,5 +240,26 @@ describe('measured accuracy', () => {
         },
       ],
     })
+  })
+
+  it('is said of an estimate by the narrowest group that holds the home, as the accuracy page says it', async () => {
+    const PAGE = '{ valuationAccuracy { statements { n half nine area } } }'
+    const { data } = await provider.ask<{ valuationAccuracy: { statements: object[] }[] }>(PAGE)
+    const { estimate } = await estimateOf(4, { unitMix: '3', areaSqm: 90 })
+    expect(estimate).toMatchObject({ method: 'ENGINE', statement: { n: 204, half: 1.9, nine: 5.5, area: 'CEDAR' } })
+    expect(data?.valuationAccuracy[0]?.statements).toContainEqual(estimate.statement)
+    expect((await estimateOf(4, { unitMix: '3', areaSqm: 103 })).estimate.statement).toMatchObject({ n: 900, area: null })
+    const widest = Math.max(5.5, (50 * (estimate.high90 - estimate.low90)) / estimate.value)
+    expect(estimate.confidence).toBe(widest <= 10 ? 'HIGH' : widest <= 20 ? 'MEDIUM' : 'LOW')
+  })
+
+  it('has one reason where nothing was measured, and then no word of confidence', async () => {
+    await provider.env.DB_SG.exec("delete from artifact where name like 'accuracy-%'")
+    expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, statement: { reason: 'DEMONSTRATION' } })
+    await provider.env.DB_SG.exec("update meta set value = 'import' where key = 'origin'")
+    expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, statement: { reason: 'NO_BACK_TEST' } })
+    await put(record)
+    await provider.env.DB_SG.exec("update meta set value = 'another' where key = 'data_version'")
+    expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, method: 'FIRST', statement: { reason: 'OTHER_METHOD' } })
   })
 })

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { localName } from '#lib/local-name.ts'
-import { confidenceWords, refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
+import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
+import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
@@ -73,7 +74,7 @@ function EstimateCell({ estimate, format }: { estimate: LikeHomeEstimate | null;
         <Trans>nine in ten: {range}</Trans>
       </span>
       <span className="block text-sm text-ink-3">
-        {i18n._(confidenceWords[estimate.confidence])} · {month}
+        {month} · <ConfidenceStatement {...estimate} format={format} />
       </span>
     </>
   )

@@ -7,8 +7,6 @@ import {
   type HomeHistoryQuery,
   HomeValueDocument,
   type HomeValueQuery,
-  ValuationAccuracyDocument,
-  type ValuationAccuracyQuery,
   ValuePlacesDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
@@ -35,7 +33,6 @@ export type HomeEstimate = ValuedProject['estimate']
 export type GivenEstimate = Extract<HomeEstimate, { __typename: 'Estimate' }>
 export type RefusedEstimate = Extract<HomeEstimate, { __typename: 'EstimateRefusal' }>
 export type PastEstimate = NonNullable<HomeHistoryQuery['project']>['estimateHistory'][number]
-export type Measured = ValuationAccuracyQuery['valuationAccuracy'][number]
 
 export interface HomeValue {
   market: HomeValueQuery['market']
@@ -43,20 +40,17 @@ export interface HomeValue {
   project: ValuedProject | null
   /** empty where it could not be told: the page does without */
   history: readonly PastEstimate[]
-  /** the back-test of such homes, where one is on record */
-  measured: Measured | null
 }
 
-/** The estimate of a home with its history and what such estimates were measured to be worth. A failure is a value, with status 503. */
+/** The estimate of a home with its history. A failure is a value, with status 503. */
 export const fetchHomeValue = createServerFn()
   .validator(subject)
   .handler(async ({ data }): Promise<Result<HomeValue>> => {
     const typeGroup = toWireTypeGroup(data.typeGroup)
     const variables = { typeGroup, slug: data.slug, home: data.home }
-    const [value, history, accuracy] = await Promise.all([
+    const [value, history] = await Promise.all([
       execute(HomeValueDocument, variables, { country: data.country }),
       execute(HomeHistoryDocument, variables, { country: data.country }),
-      execute(ValuationAccuracyDocument, {}, { country: data.country }),
     ])
     if (!value.ok) {
       setResponseStatus(503)
@@ -65,7 +59,6 @@ export const fetchHomeValue = createServerFn()
     return ok({
       ...value.value,
       history: (history.ok && history.value.project?.estimateHistory) || [],
-      measured: (accuracy.ok && accuracy.value.valuationAccuracy.find((one) => one.typeGroup === typeGroup)) || null,
     })
   })
 

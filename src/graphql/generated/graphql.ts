@@ -338,6 +338,14 @@ export type UnitsMissing =
   | 'NO_STACKS'
   | 'NO_UNIT_NUMBERS';
 
+export type UnmeasuredReason =
+  /** The prices of this market are invented. */
+  | 'DEMONSTRATION'
+  /** No back-test of such homes is on record. */
+  | 'NO_BACK_TEST'
+  /** The back-test on record is of the engine, which could not value this home. */
+  | 'OTHER_METHOD';
+
 /** Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5). */
 export type UserDetailPatch = {
   ccEmails?: Array<string> | null | undefined;
@@ -686,7 +694,10 @@ export type MapProjectQueryVariables = Exact<{
 
 
 export type MapProjectQuery = { project: { developer: string | null, facilities: Array<Facility>, buildings: Array<{ id: string }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, low68: number, high68: number, confidence: Confidence | null, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
       | { __typename: 'EstimateRefusal' }
     , nearby: Array<{ walkMinutes: number, amenity: { id: string, type: string, name: string, nameLocal: string | null } }> } | null };
 
@@ -702,13 +713,19 @@ export type ProjectEstimateQueryVariables = Exact<{
 
 
 export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boolean }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , area: { name: string, nameLocal: string | null } } | null };
 
 export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, area: { name: string, nameLocal: string | null } };
 
-type EstimateSummary_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number };
+type EstimateSummary_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
+    | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+    | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+   };
 
 type EstimateSummary_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -716,6 +733,17 @@ export type EstimateSummaryFragment =
   | EstimateSummary_Estimate_Fragment
   | EstimateSummary_EstimateRefusal_Fragment
 ;
+
+type Statement_MeasuredStatement_Fragment = { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string };
+
+type Statement_UnmeasuredStatement_Fragment = { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason };
+
+export type StatementFragment =
+  | Statement_MeasuredStatement_Fragment
+  | Statement_UnmeasuredStatement_Fragment
+;
+
+export type MeasuredStatementFragment = { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string };
 
 export type EstimateGroundsFragment = { method: EstimateMethod, paid: number, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
 
@@ -753,7 +781,10 @@ export type ListingGroupQueryVariables = Exact<{
 
 
 export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
-      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number }
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
@@ -765,9 +796,9 @@ export type AccuracyStateQuery = { market: { countryCode: CountryCode, isDemo: b
 export type AccuracyTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }> }> };
+export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
 
-export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }> };
+export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> };
 
 export type MeasuredScoresFragment = { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null };
 
@@ -788,13 +819,19 @@ export type HomeValueQueryVariables = Exact<{
 
 
 export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
-      | { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null }
+      | { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
     , unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } } | null };
 
 export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } };
 
-type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
+type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
+    | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+    | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+   };
 
 type HomeEstimate_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -837,7 +874,10 @@ export type BuildingStacksQueryVariables = Exact<{
 
 export type BuildingStacksQuery = { project: { id: string, buildings: Array<{ slug: string, name: string, postalCode: string | null, floors: number | null, unitCount: number | null, completionYear: number | null, stacks: Array<{ id: string, label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number }> }> } | null };
 
-type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
+type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
+    | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+    | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+   };
 
 type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
 
@@ -854,7 +894,10 @@ export type EstimateHomeQueryVariables = Exact<{
 
 
 export type EstimateHomeQuery = { project: { id: string, estimate:
-      | { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence, confidenceScore: number, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null }
+      | { __typename: 'Estimate', fsd: number, method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ psf: number, unitMix: string, id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { block: string | null, street: string, id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
      } | null };
 
@@ -1264,6 +1307,19 @@ export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
   cover90
 }
     `, {"fragmentName":"MeasuredScores"}) as unknown as TypedDocumentString<MeasuredScoresFragment, unknown>;
+export const MeasuredStatementFragmentDoc = new TypedDocumentString(`
+    fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}
+    `, {"fragmentName":"MeasuredStatement"}) as unknown as TypedDocumentString<MeasuredStatementFragment, unknown>;
 export const MeasuredSegmentFragmentDoc = new TypedDocumentString(`
     fragment MeasuredSegment on ValuationAccuracy {
   typeGroup
@@ -1295,8 +1351,22 @@ export const MeasuredSegmentFragmentDoc = new TypedDocumentString(`
       ...MeasuredScores
     }
   }
+  statements {
+    ...MeasuredStatement
+  }
 }
-    fragment MeasuredScores on AccuracyScores {
+    fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}
+fragment MeasuredScores on AccuracyScores {
   n
   medianError
   meanError
@@ -1358,6 +1428,27 @@ export const ValuedProjectFragmentDoc = new TypedDocumentString(`
   unitCount
   completionYear
 }`, {"fragmentName":"ValuedProject"}) as unknown as TypedDocumentString<ValuedProjectFragment, unknown>;
+export const StatementFragmentDoc = new TypedDocumentString(`
+    fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+    fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}`, {"fragmentName":"Statement"}) as unknown as TypedDocumentString<StatementFragment, unknown>;
 export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
     fragment EstimateSummary on EstimateResult {
   __typename
@@ -1373,7 +1464,9 @@ export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -1383,7 +1476,26 @@ export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
     newestEvidence: asOf
   }
 }
-    `, {"fragmentName":"EstimateSummary"}) as unknown as TypedDocumentString<EstimateSummaryFragment, unknown>;
+    fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}`, {"fragmentName":"EstimateSummary"}) as unknown as TypedDocumentString<EstimateSummaryFragment, unknown>;
 export const EstimateGroundsFragmentDoc = new TypedDocumentString(`
     fragment EstimateGrounds on Estimate {
   method
@@ -1452,7 +1564,9 @@ export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -1461,6 +1575,26 @@ export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }
 fragment EstimateGrounds on Estimate {
   method
@@ -1662,7 +1796,9 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -1671,6 +1807,26 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }
 fragment EstimateGrounds on Estimate {
   method
@@ -2491,6 +2647,10 @@ export const MapProjectDocument = new TypedDocumentString(`
         areaSqm
         low68
         high68
+        confidence
+        statement {
+          ...Statement
+        }
       }
     }
     nearby(first: 12) {
@@ -2504,7 +2664,26 @@ export const MapProjectDocument = new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<MapProjectQuery, MapProjectQueryVariables>;
+    fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}`) as unknown as TypedDocumentString<MapProjectQuery, MapProjectQueryVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -2550,7 +2729,9 @@ fragment EstimateSummary on EstimateResult {
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -2559,6 +2740,26 @@ fragment EstimateSummary on EstimateResult {
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }`) as unknown as TypedDocumentString<ProjectEstimateQuery, ProjectEstimateQueryVariables>;
 export const AgentMarketDocument = new TypedDocumentString(`
     query AgentMarket {
@@ -2855,7 +3056,9 @@ fragment EstimateSummary on EstimateResult {
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -2864,6 +3067,26 @@ fragment EstimateSummary on EstimateResult {
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
 export const AccuracyStateDocument = new TypedDocumentString(`
     query AccuracyState {
@@ -2889,7 +3112,18 @@ export const AccuracyTablesDocument = new TypedDocumentString(`
     ...MeasuredSegment
   }
 }
-    fragment MeasuredSegment on ValuationAccuracy {
+    fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}
+fragment MeasuredSegment on ValuationAccuracy {
   typeGroup
   from
   to
@@ -2918,6 +3152,9 @@ export const AccuracyTablesDocument = new TypedDocumentString(`
     scores {
       ...MeasuredScores
     }
+  }
+  statements {
+    ...MeasuredStatement
   }
 }
 fragment MeasuredScores on AccuracyScores {
@@ -2994,7 +3231,9 @@ fragment EstimateSummary on EstimateResult {
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -3003,6 +3242,26 @@ fragment EstimateSummary on EstimateResult {
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }
 fragment EstimateGrounds on Estimate {
   method
@@ -3192,7 +3451,9 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     low90
     high90
     confidence
-    confidenceScore
+    statement {
+      ...Statement
+    }
     effectiveN
   }
   ... on EstimateRefusal {
@@ -3201,6 +3462,26 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     needed
     newestEvidence: asOf
   }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
 }
 fragment EstimateGrounds on Estimate {
   method

@@ -5,6 +5,7 @@ import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { facilityWords, placeFileWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { useLateWords } from '#session/late-words.ts'
@@ -60,11 +61,16 @@ function Value({ details, project, country }: PartProps) {
   if (estimate?.__typename !== 'Estimate') return null
   const home = [unitMixWord(i18n._.bind(i18n), estimate.unitMix, project.propertyGroup), format.area(estimate.areaSqm, 'sqft')].join(', ')
   return (
-    <p className="figures text-sm text-ink-2">
-      <Trans>
-        Estimate {format.range(format.short(estimate.low68), format.short(estimate.high68))} · {home}, {format.month(estimate.asOf)}
-      </Trans>
-    </p>
+    <div className="figures text-sm text-ink-2">
+      <p>
+        <Trans>
+          Estimate {format.range(format.short(estimate.low68), format.short(estimate.high68))} · {home}, {format.month(estimate.asOf)}
+        </Trans>
+      </p>
+      <p className="mt-1 text-xs">
+        <ConfidenceStatement {...estimate} format={format} />
+      </p>
+    </div>
   )
 }
 

@@ -35,11 +35,12 @@ export const aboutTheNumber = [
   },
   {
     key: 'confidence',
-    question: <Trans>What does a confidence of 96% mean?</Trans>,
+    question: <Trans>What does high confidence mean?</Trans>,
     answer: (
       <Trans>
-        That the usual error behind the range is 4% of the value: 100% less that error. From 85% we call it high, from 70% medium, below
-        that low. It is not the chance that the value is right.
+        That of the sales of such homes valued blind nine in ten were within 10% of the price then paid, and that half of this home’s own
+        90% range is no wider. Within 20% we call it medium, beyond it low. The sentence beside the word says how close, on how many sales,
+        where and when. It is not the chance that the value is right.
       </Trans>
     ),
   },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -42,6 +43,5 @@ function MarketLine({ country, state }: MarketState) {
   if (!state) return <Trans>Could not be asked just now.</Trans>
   const measured = state.valuationAccuracy.map(({ typeGroup }) => i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)])).join(', ')
   if (measured) return <Trans>Back-tested: {measured}.</Trans>
-  if (state.market.isDemo) return <Trans>Demonstration data: nothing is measured; estimates come from the statistical fallback.</Trans>
-  return <Trans>No back-test on record; estimates come from the statistical fallback.</Trans>
+  return i18n._(unmeasuredWords[state.market.isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST'])
 }

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
+import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
+import { PageSection } from '#ui/page-section.tsx'
 import type { AccuracyAnswer } from '../../accuracy.functions.ts'
 import { DemoNote } from '../../first/demo-note.tsx'
 import { AccuracyMarkets } from './accuracy-markets.tsx'
@@ -46,9 +50,14 @@ export function AccuracyReading({ answer: { here, markets }, country }: Accuracy
             {measured.map((segment) => (
               <AccuracySegment key={segment.typeGroup} segment={segment} currency={market.currencyCode} />
             ))}
+            {TYPE_GROUPS.filter((group) => !measured.some(({ typeGroup }) => fromWireTypeGroup(typeGroup) === group)).map((group) => (
+              <PageSection key={group} id={group} title={i18n._(typeGroupWords[group])}>
+                <p className="pt-5">{i18n._(unmeasuredWords[market.isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST'])}</p>
+              </PageSection>
+            ))}
           </>
         ) : (
-          <NotMeasured country={country} isDemo={market.isDemo} />
+          <NotMeasured isDemo={market.isDemo} />
         )}
         <AccuracyMethod />
         <AccuracyMarkets markets={markets} />

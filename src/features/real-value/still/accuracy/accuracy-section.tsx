@@ -19,11 +19,7 @@ export function AccuracySection({ measured, country, currency, isDemo }: Accurac
   return (
     <PageSection id="accuracy" title={<Trans>Measured accuracy</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
-        {measured.length > 0 ? (
-          <AccuracyTable measured={measured} currency={currency} />
-        ) : (
-          <NotMeasured country={country} isDemo={isDemo} />
-        )}
+        {measured.length > 0 ? <AccuracyTable measured={measured} currency={currency} /> : <NotMeasured isDemo={isDemo} />}
         <p>
           <Link
             to="/realValue/accuracy"

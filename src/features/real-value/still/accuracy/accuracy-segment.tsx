@@ -11,6 +11,7 @@ import { DecileColumns } from './decile-columns.tsx'
 import { ErrorBars } from './error-bars.tsx'
 import { measuredName } from './measured-names.ts'
 import { ScoreTable } from './score-table.tsx'
+import { SegmentStatements } from './segment-statements.tsx'
 
 /** One kind of home: its figures, the coverage of the ranges, and the accuracy by area and price. */
 export function AccuracySegment({ segment, currency }: { segment: MeasuredSegment; currency: string }) {
@@ -39,6 +40,7 @@ export function AccuracySegment({ segment, currency }: { segment: MeasuredSegmen
         </Trans>
       }
     >
+      <SegmentStatements statements={segment.statements} format={format} />
       <div className="grid grid-cols-2 gap-6 pt-6 sm:grid-cols-3 lg:grid-cols-6">
         <Stat
           label={<Trans>Median error</Trans>}

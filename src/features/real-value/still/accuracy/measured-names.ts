@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { measuredArea } from '#property/estimate/estimate-statement.tsx'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 
 const KINDS: Record<string, MessageDescriptor> = {
@@ -21,11 +22,6 @@ const KINDS: Record<string, MessageDescriptor> = {
 export function measuredName(i18n: I18n, name: string): string {
   const rooms = /^(\d) ROOM$/.exec(name)?.[1]
   if (rooms) return unitMixWord(i18n._.bind(i18n), rooms, 'HDB')
-  const district = /^District (\d+)$/.exec(name)?.[1]
-  if (district) return i18n._(msg`District ${district}`)
   const known = KINDS[name]
-  if (known) return i18n._(known)
-  return name === name.toUpperCase()
-    ? name.toLowerCase().replaceAll(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
-    : name
+  return known ? i18n._(known) : measuredArea(i18n, name)
 }

@@ -41,7 +41,7 @@ export function HomeHeadline({ value, project, assumed }: HomeHeadlineProps) {
       </header>
       <div className="mt-6 border-t border-ink pt-4">
         {estimate.__typename === 'Estimate' ? (
-          <HomeWorth estimate={estimate} project={project} measured={value.measured} country={value.market.countryCode} format={format} />
+          <HomeWorth estimate={estimate} project={project} country={value.market.countryCode} format={format} />
         ) : (
           <HomeRefusal refusal={estimate} project={project} country={value.market.countryCode} format={format} />
         )}

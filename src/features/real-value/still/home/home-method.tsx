@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { GivenEstimate, HomeValue } from '../../value-home.functions.ts'
@@ -12,7 +11,7 @@ interface HomeMethodProps {
 }
 
 /** The method and the data of the estimate in words, with date and n. */
-export function HomeMethod({ estimate, value: { market, measured }, format }: HomeMethodProps) {
+export function HomeMethod({ estimate, value: { market }, format }: HomeMethodProps) {
   const last = estimate?.asOf ?? market.lastMonth
   const newest = last ? format.month(last) : null
   return (
@@ -39,11 +38,10 @@ export function HomeMethod({ estimate, value: { market, measured }, format }: Ho
             <Trans>
               A statistical fallback: sales of the same kind of home in the project, and around it where those are few, are brought to the
               present by a price index and to the home by its size and floor, and averaged so that no odd price moves the result. The ranges
-              follow from how far those sales disagree. It is not yet back-tested here.
+              follow from how far those sales disagree.
             </Trans>
           </p>
         )}
-        {measured && estimate?.method === 'ENGINE' ? <Record measured={measured} format={format} /> : null}
         <details className="text-sm">
           <summary className="inline-flex min-h-6 cursor-pointer items-center underline decoration-line underline-offset-4 hover:text-ink">
             <Trans>Sources and licences</Trans>
@@ -63,22 +61,5 @@ export function HomeMethod({ estimate, value: { market, measured }, format }: Ho
         </p>
       </div>
     </PageSection>
-  )
-}
-
-function Record({ measured, format }: { measured: NonNullable<HomeValue['measured']>; format: Format }) {
-  const percent = (figure: number) => format.percent(figure / 100)
-  const { scores, naive } = measured
-  return (
-    <p>
-      <Trans>
-        On record: {format.count(scores.n)} sales of {format.range(format.month(measured.from), format.month(measured.to))}, each valued
-        from earlier months alone. Median error {percent(scores.medianError)}; the simple median price per area erred by{' '}
-        {percent(naive.medianError)}.
-      </Trans>{' '}
-      <Link to="/realValue/accuracy" className="text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon">
-        <Trans>All figures</Trans>
-      </Link>
-    </p>
   )
 }

@@ -27,7 +27,8 @@ const parts = [
     title: <Trans>The confidence</Trans>,
     text: (
       <Trans>
-        High, medium or low, with a percentage: 100% less the usual error that the range stands for. High from 85%, medium from 70%.
+        How far estimates of such homes were from the prices then paid. High where nine in ten were within 10%, medium within 20%, else low;
+        no better than the home’s own range allows. Where nothing is measured there is no such word, and one sentence says why.
       </Trans>
     ),
   },

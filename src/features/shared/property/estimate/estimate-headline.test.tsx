@@ -7,7 +7,17 @@ import { EstimateHeadline } from './estimate-headline.tsx'
 
 const ESTIMATE = {
   ...{ asOf: '2025-01', unitMix: '3', areaSqm: 93, floor: 9, value: 2_043_123, psf: 2_041, low90: 1_806_000, low68: 1_920_000 },
-  ...{ high68: 2_166_000, high90: 2_282_000, confidence: 'MEDIUM' as const, confidenceScore: 84, effectiveN: 24.7 },
+  ...{ high68: 2_166_000, high90: 2_282_000, confidence: 'MEDIUM' as const, effectiveN: 24.7 },
+  statement: {
+    ...{
+      __typename: 'MeasuredStatement' as const,
+      typeGroup: 'PRIVATE_STACK' as const,
+      area: 'District 9',
+      areaSqmFrom: 90,
+      areaSqmTo: 120,
+    },
+    ...{ half: 3.31, nine: 12.56, n: 286, from: '2024-02', to: '2025-01' },
+  },
 }
 
 function Head({ further }: { further: boolean }) {
@@ -33,7 +43,8 @@ it('never shows a value without home, date, both ranges, unit price, confidence 
   const text = show(false)
   for (const part of ['$2,043,000', 'Jan 2025', '93 sqm', 'floor 9', '$1.92M', '$2.17M', '$1.81M', '$2.28M', '(68%)', '(90%)', '2,041'])
     expect(text).toContain(part)
-  for (const part of ['84%', 'Medium confidence', '25', 'comparable sales, by weight']) expect(text).toContain(part)
+  for (const part of ['Medium confidence', '25', 'comparable sales, by weight', '±3.3%', '±12.6%', '286 sales', 'District 9', '90–120 sqm'])
+    expect(text).toContain(part)
 })
 
 it('takes one more figure', () => {

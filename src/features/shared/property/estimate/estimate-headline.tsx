@@ -4,12 +4,13 @@ import type { EstimateHomeQuery, PropertyGroup } from '#graphql/generated/graphq
 import { RangeBar } from '#ui/chart/range-bar.tsx'
 import type { Format } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
-import { confidenceWords, roundEstimate } from './estimate-words.ts'
+import { ConfidenceStatement } from './estimate-statement.tsx'
+import { roundEstimate } from './estimate-words.ts'
 
 type Estimate = Extract<NonNullable<EstimateHomeQuery['project']>['estimate'], { __typename: 'Estimate' }>
 type Told = Pick<
   Estimate,
-  | ('asOf' | 'unitMix' | 'areaSqm' | 'floor' | 'value' | 'psf' | 'confidence' | 'confidenceScore' | 'effectiveN')
+  | ('asOf' | 'unitMix' | 'areaSqm' | 'floor' | 'value' | 'psf' | 'confidence' | 'statement' | 'effectiveN')
   | ('low90' | 'low68' | 'high68' | 'high90')
 >
 
@@ -22,14 +23,14 @@ interface EstimateHeadlineProps {
   further?: { name: ReactNode; figure: string } | null
 }
 
-const KeyFigure = ({ figure, children, className }: { figure: string; children: ReactNode; className: string }) => (
-  <div className={`flex min-w-0 flex-col-reverse justify-end ${className}`}>
+const KeyFigure = ({ figure, children }: { figure: string; children: ReactNode }) => (
+  <div className="flex min-w-0 flex-col-reverse justify-end">
     <dt className="text-sm text-ink-2">{children}</dt>
     <dd className="figures text-lg font-semibold sm:text-xl">{figure}</dd>
   </div>
 )
 
-/** An estimate at the head of a page: home, value, both ranges, confidence, evidence and date, always together. */
+/** An estimate at the head of a page: home, value, both ranges, evidence, date and the statement of confidence, always together. */
 export function EstimateHeadline({ estimate, group, format, further = null }: EstimateHeadlineProps) {
   const { i18n, t } = useLingui()
   const { floor, low68, high68, low90, high90 } = estimate
@@ -42,7 +43,6 @@ export function EstimateHeadline({ estimate, group, format, further = null }: Es
     .join(' · ')
   const asOf = format.month(estimate.asOf)
   const range = (low: number, high: number) => format.range(format.short(low), format.short(high))
-  const [third, half] = further ? ['sm:col-span-2', 'sm:col-span-3'] : ['sm:col-span-3', 'sm:col-span-3']
   return (
     <>
       <h2 id="estimate" className="figures text-ink-2">
@@ -54,25 +54,21 @@ export function EstimateHeadline({ estimate, group, format, further = null }: Es
         {format.money(roundEstimate(estimate.value))}
       </p>
       <RangeBar {...estimate} format={format.short} middle={format.psf(estimate.psf)} className="mt-4 max-w-[620px]" />
-      <dl className="mt-5 grid max-w-[620px] grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-6 sm:gap-x-8">
-        <KeyFigure figure={range(low68, high68)} className={half}>
+      <dl className="mt-5 grid max-w-[620px] grid-cols-2 gap-x-6 gap-y-4 sm:gap-x-8">
+        <KeyFigure figure={range(low68, high68)}>
           <Trans>two in three such homes sell in this range (68%)</Trans>
         </KeyFigure>
-        <KeyFigure figure={range(low90, high90)} className={half}>
+        <KeyFigure figure={range(low90, high90)}>
           <Trans>nine in ten in this one (90%)</Trans>
         </KeyFigure>
-        <KeyFigure figure={format.percent(estimate.confidenceScore / 100, 0)} className={third}>
-          {i18n._(confidenceWords[estimate.confidence])}
-        </KeyFigure>
-        <KeyFigure figure={format.count(Math.max(1, Math.round(estimate.effectiveN)))} className={third}>
+        <KeyFigure figure={format.count(Math.max(1, Math.round(estimate.effectiveN)))}>
           <Trans>comparable sales, by weight</Trans>
         </KeyFigure>
-        {further ? (
-          <KeyFigure figure={further.figure} className={third}>
-            {further.name}
-          </KeyFigure>
-        ) : null}
+        {further ? <KeyFigure figure={further.figure}>{further.name}</KeyFigure> : null}
       </dl>
+      <p className="mt-5 max-w-[68ch] rounded border-s-2 border-lagoon bg-wash px-4 py-3 text-ink-2">
+        <ConfidenceStatement {...estimate} format={format} />
+      </p>
     </>
   )
 }

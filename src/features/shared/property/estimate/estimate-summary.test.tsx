@@ -27,10 +27,25 @@ it('never shows a value without its date, range, confidence and evidence', () =>
     high68: 666_000,
     high90: 682_000,
     confidence: 'HIGH',
-    confidenceScore: 96,
+    statement: {
+      ...{ __typename: 'MeasuredStatement', typeGroup: 'PUBLIC_STACK', area: 'BEDOK', areaSqmFrom: null, areaSqmTo: 60 },
+      ...{ half: 2.3, nine: 6.4, n: 1_204, from: '2024-08', to: '2025-07' },
+    },
     effectiveN: 24.7,
   })
-  for (const part of ['$643,000', 'Jul 2025', '4-room', '93 sqm', 'floor 9', '$606K', '$682K', 'High confidence, 96%', '25 comparable'])
+  for (const part of [
+    '$643,000',
+    'Jul 2025',
+    '4-room',
+    '93 sqm',
+    'floor 9',
+    '$606K',
+    '$682K',
+    'High confidence',
+    '25 comparable',
+    '±6.4%',
+    'Bedok, under 60 sqm',
+  ])
     expect(text).toContain(part)
 })
 

@@ -3,7 +3,8 @@ import type { ProjectEstimateQuery, PropertyGroup } from '#graphql/generated/gra
 import { RangeBar } from '#ui/chart/range-bar.tsx'
 import { useFormat } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
-import { confidenceWords, refusalWords, roundEstimate } from './estimate-words.ts'
+import { ConfidenceStatement } from './estimate-statement.tsx'
+import { refusalWords, roundEstimate } from './estimate-words.ts'
 
 export type EstimateOfHome = NonNullable<ProjectEstimateQuery['project']>['estimate']
 type Given = Extract<EstimateOfHome, { __typename: 'Estimate' }>
@@ -16,7 +17,7 @@ interface EstimateSummaryProps {
   currency: string
 }
 
-/** An estimate in short form: the home, the value, its range, confidence, evidence and date; or why there is none. */
+/** An estimate in short form: the home, the value, its range, evidence, date and the statement of confidence; or why there is none. */
 export function EstimateSummary({ estimate, group, currency }: EstimateSummaryProps) {
   return estimate.__typename === 'Estimate' ? (
     <GivenEstimate estimate={estimate} group={group} currency={currency} />
@@ -29,7 +30,6 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
   const { t, i18n } = useLingui()
   const format = useFormat(currency)
   const { floor } = estimate
-  const score = format.percent(estimate.confidenceScore / 100, 0)
   const home = [
     unitMixWord(i18n._.bind(i18n), estimate.unitMix, group),
     format.areas(estimate.areaSqm),
@@ -39,7 +39,6 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
     .join(' · ')
   const asOf = format.month(estimate.asOf)
   const evidence = format.count(Math.max(1, Math.round(estimate.effectiveN)))
-  const confidence = i18n._(confidenceWords[estimate.confidence])
   return (
     <div className="min-w-0">
       <p className="figures text-ink-2">
@@ -49,9 +48,10 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
       <p className="figures mt-1 text-4xl font-[620] tracking-[-0.02em]">{format.money(roundEstimate(estimate.value))}</p>
       <RangeBar {...estimate} format={format.short} middle={format.psf(estimate.psf)} className="mt-3 max-w-[480px]" />
       <p className="figures mt-2 text-sm text-ink-2">
-        <Trans>
-          {confidence}, {score}. Evidence: {evidence} comparable sales, by weight.
-        </Trans>
+        <Trans>Evidence: {evidence} comparable sales, by weight.</Trans>
+      </p>
+      <p className="figures mt-1 max-w-[68ch] text-sm text-ink-2">
+        <ConfidenceStatement {...estimate} format={format} />
       </p>
     </div>
   )

@@ -1,9 +1,11 @@
 import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
-import type { ProviderContext } from '../../context.ts'
-import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
+import { SEGMENTS } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { ACCURACY_ARTIFACTS, type AccuracyRecord, type AccuracyScores, accuracySchema, type NaiveScores } from './accuracy.ts'
+import type { AccuracyRecord, AccuracyScores, NaiveScores } from './accuracy.ts'
+import { recordedAccuracy } from './accuracy-store.ts'
+import { statementsOf } from './statement.ts'
+import { MeasuredStatementRef } from './statement-type.ts'
 
 const ScoresRef = builder.objectRef<NaiveScores & Partial<AccuracyScores>>('AccuracyScores').implement({
   description: 'How far estimates were from the prices later paid. Errors and shares are percentages.',
@@ -49,30 +51,19 @@ AccuracyRef.implement({
       description: '1 is the cheapest tenth.',
       resolve: (record) => groupsOf(record.byPriceDecile),
     }),
+    statements: t.field({
+      type: [MeasuredStatementRef],
+      description: 'What is said of estimates, by the area and size of the homes; the largest group last.',
+      resolve: statementsOf,
+    }),
   }),
 })
-
-/**
- * The recorded back-tests of this market, in the order of the type groups. Only of segments that the engine values here, and made by this
- * engine, because other figures would not apply to the estimates shown.
- */
-async function listAccuracy({ market }: ProviderContext): Promise<AccuracyRecord[]> {
-  const rows = await market.all<{ name: string; text: string }>(
-    `select a.name, cast(a.bytes as text) as text from artifact a where a.chunk = 0 and a.name in (select value from json_each(?))
-    and exists (select 1 from artifact m where m.name = replace(a.name, 'accuracy-', 'valuation-'))`,
-    JSON.stringify(ACCURACY_ARTIFACTS),
-  )
-  const records = rows.flatMap(({ text }) => accuracySchema.safeParse(JSON.parse(text)).data ?? [])
-  return records
-    .filter(({ kind, engine }) => engine === SEGMENTS[kind].engine)
-    .sort((a, b) => SEGMENT_NAMES.indexOf(a.kind) - SEGMENT_NAMES.indexOf(b.kind))
-}
 
 builder.queryField('valuationAccuracy', (t) =>
   t.field({
     type: [AccuracyRef],
     description: "The measured accuracy of this market's estimates; empty where no back-test is recorded.",
     extensions: { cost: 20, listSize: 3 },
-    resolve: (_, __, context) => listAccuracy(context),
+    resolve: (_, __, context) => context.perRequest(recordedAccuracy),
   }),
 )

@@ -4,7 +4,7 @@ import { addMonths } from '#lib/months.ts'
 import type { Home, Sale } from './evidence.ts'
 import { isRefusal } from './evidence.ts'
 import { USUAL } from './premiums.ts'
-import { confidenceOf, confidenceScore, EFFECTIVE_N_MIN, evidenceCount, type Valuation, type ValuationCase, valueHome } from './rules.ts'
+import { EFFECTIVE_N_MIN, evidenceCount, type Valuation, type ValuationCase, valueHome } from './rules.ts'
 
 const AS_OF = 202606
 const HOME: Home = { unitMix: '3', areaSqm: 90, floor: 8, leaseStartYear: 1990 }
@@ -213,24 +213,5 @@ describe('similar homes', () => {
     const sales = [70, 80, 90, 100, 110, 200].map((areaSqm, i) => sale({ id: i + 1, unitMix: 'other', areaSqm }))
     const result = valued(caseOf(sales))
     expect(result.comparables.map((one) => one.sale.areaSqm)).not.toContain(200)
-  })
-})
-
-describe('confidence', () => {
-  it.each([
-    [0.05, 'HIGH'],
-    [0.15, 'HIGH'],
-    [0.16, 'MEDIUM'],
-    [0.3, 'MEDIUM'],
-    [0.31, 'LOW'],
-  ])('of an FSD of %d is %s', (fsd, word) => expect(confidenceOf(fsd)).toBe(word))
-
-  it('has a word that matches the figure shown with it', () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 0.5, noNaN: true }), (fsd) => {
-        const score = confidenceScore(fsd)
-        expect(confidenceOf(fsd)).toBe(score >= 85 ? 'HIGH' : score >= 70 ? 'MEDIUM' : 'LOW')
-      }),
-    )
   })
 })

@@ -197,13 +197,3 @@ function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly numb
   const [time, floor] = [afterTime - paid, afterFloor - afterArea]
   return { paid, time, area: value - paid - time - floor, floor, lease: 0, learned: 0 }
 }
-
-/** 100 × (1 − FSD), whole. */
-export const confidenceScore = (fsd: number): number => Math.round(100 * (1 - fsd))
-
-/** The score in words: from 85 high, from 70 medium, else low. Based on the rounded score that is shown, so that the two never disagree. */
-export function confidenceOf(fsd: number): 'HIGH' | 'MEDIUM' | 'LOW' {
-  const score = confidenceScore(fsd)
-  if (score >= 85) return 'HIGH'
-  return score >= 70 ? 'MEDIUM' : 'LOW'
-}

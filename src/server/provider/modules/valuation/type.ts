@@ -10,7 +10,9 @@ import { ProjectRef } from '../property/type.ts'
 import { toldFloors } from '../property/unit-identity.ts'
 import { estimateProject } from './estimate-project.ts'
 import { isRefusal, type RefusalReason, type ValuationRefusal } from './evidence.ts'
-import { type AdjustedSale, confidenceOf, confidenceScore, type Valuation } from './rules.ts'
+import type { AdjustedSale, Valuation } from './rules.ts'
+import { confidenceOf } from './statement.ts'
+import { StatementRef, statementOfHome } from './statement-type.ts'
 
 export const HomeInput = builder.inputType('HomeInput', {
   fields: (t) => ({
@@ -110,8 +112,18 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
     low90: t.expose('low90', { type: 'Money' }),
     high90: t.expose('high90', { type: 'Money' }),
     fsd: t.exposeFloat('fsd', { description: 'Forecast standard deviation as a fraction of the value.' }),
-    confidence: t.field({ type: ConfidenceEnum, resolve: ({ fsd }) => confidenceOf(fsd) }),
-    confidenceScore: t.int({ description: '100 × (1 − FSD), rounded.', resolve: ({ fsd }) => confidenceScore(fsd) }),
+    statement: t.field({
+      type: StatementRef,
+      description: 'What was measured on estimates of such homes, or why nothing was.',
+      resolve: (estimate, _, context) => statementOfHome(estimate, context),
+    }),
+    confidence: t.field({
+      type: ConfidenceEnum,
+      nullable: true,
+      description:
+        'The statement in a word: HIGH where nine in ten of such sales were within 10 %, MEDIUM within 20 %, else LOW; half of the 90 % range decides where it is wider. Null where nothing was measured.',
+      resolve: async (estimate, _, context) => confidenceOf(await statementOfHome(estimate, context), estimate),
+    }),
     effectiveN: t.exposeFloat('effectiveN', { description: 'Effective number of comparable sales after weighting.' }),
     paid: t.field({
       type: 'Money',

@@ -1,0 +1,19 @@
+import type { ProviderContext } from '../../context.ts'
+import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
+import { ACCURACY_ARTIFACTS, type AccuracyRecord, accuracySchema } from './accuracy.ts'
+
+/**
+ * The recorded back-tests of this market, in the order of the type groups, read once per request. Only of segments that the engine values here,
+ * and made by this engine, because other figures would not apply to the estimates shown.
+ */
+export async function recordedAccuracy({ market }: ProviderContext): Promise<AccuracyRecord[]> {
+  const rows = await market.all<{ name: string; text: string }>(
+    `select a.name, cast(a.bytes as text) as text from artifact a where a.chunk = 0 and a.name in (select value from json_each(?))
+    and exists (select 1 from artifact m where m.name = replace(a.name, 'accuracy-', 'valuation-'))`,
+    JSON.stringify(ACCURACY_ARTIFACTS),
+  )
+  const records = rows.flatMap(({ text }) => accuracySchema.safeParse(JSON.parse(text)).data ?? [])
+  return records
+    .filter(({ kind, engine }) => engine === SEGMENTS[kind].engine)
+    .sort((a, b) => SEGMENT_NAMES.indexOf(a.kind) - SEGMENT_NAMES.indexOf(b.kind))
+}

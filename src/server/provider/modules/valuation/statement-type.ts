@@ -1,0 +1,70 @@
+import { parseMonth } from '#lib/months.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { segmentOf } from '../../valuation/segments.ts'
+import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { marketFactsOf } from '../market/store.ts'
+import { areasById } from '../property/area-store.ts'
+import type { ProjectRecord } from '../property/project-record.ts'
+import { recordedAccuracy } from './accuracy-store.ts'
+import type { Valuation } from './rules.ts'
+import {
+  isUnmeasured,
+  type MeasuredStatement,
+  type Statement,
+  statementFor,
+  type UnmeasuredReason,
+  type UnmeasuredStatement,
+} from './statement.ts'
+
+const ReasonEnum = builder.enumType('UnmeasuredReason', {
+  values: {
+    DEMONSTRATION: { description: 'The prices of this market are invented.' },
+    NO_BACK_TEST: { description: 'No back-test of such homes is on record.' },
+    OTHER_METHOD: { description: 'The back-test on record is of the engine, which could not value this home.' },
+  } satisfies Record<UnmeasuredReason, object>,
+})
+
+export const MeasuredStatementRef = builder.objectRef<MeasuredStatement>('MeasuredStatement').implement({
+  description: 'How far estimates of such homes were from the prices then paid, each made from the sales of earlier months alone.',
+  fields: (t) => ({
+    typeGroup: t.field({ type: TypeGroupEnum, resolve: ({ typeGroup }) => typeGroup }),
+    area: t.exposeString('area', { nullable: true, description: 'Town or "District 9"; null: everywhere in the market.' }),
+    areaSqmFrom: t.exposeFloat('areaSqmFrom', { nullable: true, description: 'Of the homes; null where open.' }),
+    areaSqmTo: t.exposeFloat('areaSqmTo', { nullable: true, description: 'Not included.' }),
+    half: t.exposeFloat('half', { description: 'Percent of the price: half of the estimates were as close as this.' }),
+    nine: t.exposeFloat('nine', { description: 'Percent of the price: nine in ten were as close as this.' }),
+    n: t.exposeInt('n', { description: 'Sales valued.' }),
+    from: t.field({ type: 'Month', description: 'First month of the valued sales.', resolve: ({ from }) => parseMonth(from) ?? 0 }),
+    to: t.field({ type: 'Month', resolve: ({ to }) => parseMonth(to) ?? 0 }),
+  }),
+})
+
+const UnmeasuredStatementRef = builder.objectRef<UnmeasuredStatement>('UnmeasuredStatement').implement({
+  fields: (t) => ({ reason: t.expose('reason', { type: ReasonEnum }) }),
+})
+
+export const StatementRef = builder.unionType('EstimateStatement', {
+  types: [MeasuredStatementRef, UnmeasuredStatementRef],
+  resolveType: (statement) => (isUnmeasured(statement) ? UnmeasuredStatementRef : MeasuredStatementRef),
+})
+
+/** The statement of confidence of an estimate: one statement of SQL for the records of the market, one for the areas. */
+export async function statementOfHome(
+  { home, method, project }: Pick<Valuation, 'home' | 'method'> & { project: ProjectRecord },
+  context: ProviderContext,
+): Promise<Statement> {
+  const areas = context.perRequest(areasById)
+  const [records, { isDemo }, area, district] = await Promise.all([
+    context.perRequest(recordedAccuracy),
+    context.perRequest(marketFactsOf),
+    areas.load(project.areaId),
+    project.districtId === null ? null : areas.load(project.districtId),
+  ])
+  const segment = segmentOf(project.typeGroup)
+  return statementFor({
+    record: records.find(({ kind }) => kind === segment) ?? null,
+    ...{ isDemo, method, areaSqm: home.areaSqm },
+    areaSlugs: [area, district].flatMap((one) => one?.slug ?? []),
+  })
+}
