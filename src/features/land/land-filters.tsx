@@ -21,19 +21,10 @@ interface RowProps<Value extends string> {
   country: CountryCode
 }
 
-/** The address without a choice must not be marked as the current page, although the current one holds all its parameters. */
-const EXACTLY = { exact: true, includeSearch: true }
-
 /** One row of links of which one is on; a change begins at the first page again. */
 function Row<Value extends string>({ label, values, chosen, word, link, country }: RowProps<Value>) {
   const to = (value: Value | undefined) =>
-    ({
-      to: '/land',
-      search: { countryCode: country, ...link(value) },
-      resetScroll: false,
-      on: value === chosen,
-      activeOptions: EXACTLY,
-    }) as const
+    ({ to: '/land', search: { countryCode: country, ...link(value) }, resetScroll: false, on: value === chosen }) as const
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="w-20 text-sm text-ink-3">

@@ -14,8 +14,11 @@ export function Chip({ on = false, className, type = 'button', ...rest }: Compon
 }
 
 function ChipAnchor({ on = false, className, ...rest }: ComponentProps<'a'> & { on?: boolean }) {
-  return <a aria-current={on ? 'true' : undefined} className={cx(face(on), className)} {...rest} />
+  return <a className={cx(face(on), className)} {...rest} aria-current={on ? 'true' : undefined} />
 }
 
-/** The same as a link, where the filter lives in the address. */
+/**
+ * The same as a link, where the filter lives in the address. Only `on` marks it: the router would mark the link without a filter as the
+ * current page too, because the address holds all of its parameters.
+ */
 export const ChipLink = createLink(ChipAnchor)

@@ -1,0 +1,28 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { ChipLink } from './chip.tsx'
+
+it('a chip is marked where it is on, and no other although the address holds all of its parameters', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/?groups=private-stack&tenure=freehold'] })
+  const router = createRouter({ routeTree: createRootRoute(), history })
+  await router.load()
+  const markup = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <ChipLink to="/" search={{ tenure: 'freehold' }} on={false}>
+        All homes
+      </ChipLink>
+      <ChipLink to="/" search={{ tenure: 'freehold', groups: 'private-stack' }} on>
+        Private apartments
+      </ChipLink>
+    </RouterContextProvider>,
+  )
+  const marks = [...markup.matchAll(/<a ([^>]*)>([^<]+)/g)].map(([, attributes = '', word]) => [
+    word,
+    /aria-current="(\w+)"/.exec(attributes)?.[1],
+  ])
+  expect(marks).toEqual([
+    ['All homes', undefined],
+    ['Private apartments', 'true'],
+  ])
+})
