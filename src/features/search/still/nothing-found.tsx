@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { hasPostalCodes } from '#filter/search-config.ts'
 import type { NothingFoundQuery, ResultsQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
@@ -102,7 +103,7 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
             ))}
           </Way>
         ) : null}
-        {hasWays ? null : <PlainWays />}
+        {hasWays ? null : <PlainWays country={country} />}
       </div>
     </Panel>
   )
@@ -111,13 +112,17 @@ export function NothingFound({ country, search, facets, help, names, counts }: N
 const Without = ({ filter }: { filter: string | null }) =>
   filter === null ? <Trans>Without the places on the map</Trans> : <Trans>Without “{filter}”</Trans>
 
-const PlainWays = () => (
+export const PlainWays = ({ country }: { country: CountryCode }) => (
   <ul className="list-disc ps-5">
     <li>
       <Trans>Check the spelling, or type fewer letters.</Trans>
     </li>
     <li>
-      <Trans>Try a postal code, a station or a school nearby.</Trans>
+      {hasPostalCodes(country) ? (
+        <Trans>Try a postal code, a station or a school nearby.</Trans>
+      ) : (
+        <Trans>Try a district, a station or a school nearby.</Trans>
+      )}
     </li>
     <li>
       <Trans>Look in another country or in all kinds of homes.</Trans>

@@ -31,6 +31,10 @@ export const SEARCH_CONFIGS: Readonly<Record<CountryCode, SearchConfig>> = {
     schoolRingsKm: [1, 2],
   },
   MY: { ...alike, areaTypes: ['city-area', 'neighborhood'] },
-  HK: { ...alike, areaTypes: ['district', 'neighborhood'] },
+  // Hong Kong has no postal codes
+  HK: { ...alike, searchTypes: SEARCH_TYPES.filter((type) => type !== 'postal-code'), areaTypes: ['district', 'neighborhood'] },
   AU: { ...alike, areaTypes: ['city-area', 'neighborhood'] },
 }
+
+/** Whether places of the country are found by a postal code. */
+export const hasPostalCodes = (country: CountryCode): boolean => SEARCH_CONFIGS[country].searchTypes.includes('postal-code')

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { hasPostalCodes } from '#filter/search-config.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
@@ -59,9 +60,10 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
   }
   const input = {
     ...BOX,
-    // Hong Kong has no postal codes
-    'aria-label': country === 'HK' ? t`Project, street, district, station or school` : t`Project, street, postal code, station or school`,
-    placeholder: country === 'HK' ? t`Project, street or district` : t`Project, street or postal code`,
+    'aria-label': hasPostalCodes(country)
+      ? t`Project, street, postal code, station or school`
+      : t`Project, street, district, station or school`,
+    placeholder: hasPostalCodes(country) ? t`Project, street or postal code` : t`Project, street or district`,
   }
   return (
     <search className={cx('relative block w-full max-w-[720px]', size === 'hero' ? 'h-14 sm:h-15' : 'h-12')}>

@@ -1,5 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { hasPostalCodes } from '#filter/search-config.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
@@ -8,6 +10,7 @@ import { SuggestionRow } from './suggestion-row.tsx'
 import type { Suggestion, Suggestions } from './use-suggestions.ts'
 
 interface TypeAheadPanelProps {
+  country: CountryCode
   groups: readonly ComboboxGroup<Suggestion>[]
   text: string
   /** recent searches are shown */
@@ -20,7 +23,7 @@ interface TypeAheadPanelProps {
 }
 
 /** Below the open box: the number of suggestions, the list, and links to more. */
-export function TypeAheadPanel({ groups, text, isBlank, state, choose, forget, close }: TypeAheadPanelProps) {
+export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, forget, close }: TypeAheadPanelProps) {
   useLateWords('property-late')
   const { t } = useLingui()
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
@@ -32,7 +35,7 @@ export function TypeAheadPanel({ groups, text, isBlank, state, choose, forget, c
       className="z-30 flex flex-col overflow-hidden rounded border border-line bg-sheet max-sm:mt-2 max-sm:min-h-0 max-sm:flex-1 sm:absolute sm:inset-x-0 sm:top-full sm:mt-2 sm:shadow-float"
     >
       <Autocomplete.Status className={count > 0 || state === 'none' ? 'sr-only' : 'px-5 py-4 text-ink-2'}>
-        <Announcement count={count} isBlank={isBlank} state={state} />
+        <Announcement country={country} count={count} isBlank={isBlank} state={state} />
       </Autocomplete.Status>
       <ComboboxOptions
         label={t`Suggestions`}
@@ -82,16 +85,22 @@ function Forget({ onPress }: { onPress: () => void }) {
 }
 
 interface AnnouncementProps extends Pick<Suggestions, 'state'> {
+  country: CountryCode
   count: number
   isBlank: boolean
 }
 
 /** Tells screen readers the number of suggestions; shows that there are none, and what helps. */
-function Announcement({ count, isBlank, state }: AnnouncementProps) {
+export function Announcement({ country, count, isBlank, state }: AnnouncementProps) {
   if (isBlank) return <Plural value={count} one="# recent search" other="# recent searches" />
   if (state === 'failed')
     return <Trans>Suggestions are not available now, perhaps because you are offline. Press Enter to search all the same.</Trans>
   if (state === 'none') return null
-  if (count === 0) return <Trans>Nothing found yet. Try fewer letters, a postal code or a station.</Trans>
+  if (count === 0)
+    return hasPostalCodes(country) ? (
+      <Trans>Nothing found yet. Try fewer letters, a postal code or a station.</Trans>
+    ) : (
+      <Trans>Nothing found yet. Try fewer letters, a district or a station.</Trans>
+    )
   return <Plural value={count} one="# suggestion" other="# suggestions" />
 }

@@ -73,7 +73,7 @@ export function TypeAhead({ box, actions, input, size, country, tool, text, init
         </SearchFrame>
         {isOpen ? (
           <Suspense>
-            <TypeAheadPanel {...{ groups, text, isBlank, state, choose, forget }} close={() => setWanted(false)} />
+            <TypeAheadPanel {...{ country, groups, text, isBlank, state, choose, forget }} close={() => setWanted(false)} />
           </Suspense>
         ) : null}
       </ComboboxRoot>
