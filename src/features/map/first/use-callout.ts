@@ -1,8 +1,9 @@
-import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { calloutLeft, calloutLeftUnknown, offsetFrom } from '../engine/callout-place.ts'
 import type { Camera } from '../engine/camera.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
+import { MOVING, useFollowMap } from './use-follow-map.ts'
 
 /** the same as in the callout's classes */
 const CALLOUT_PX = 312
@@ -25,7 +26,7 @@ export function placedCallout(project: ProjectCardFragment, camera: Camera): CSS
 export function useCallout(map: DrawnMap | null, camera: Camera, project: ProjectCardFragment | null) {
   const stage = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const place = useEffectEvent(() => {
+  const place = () => {
     const area = stage.current
     const { current: callout } = box
     const spot = project && placeOf(project)
@@ -38,17 +39,8 @@ export function useCallout(map: DrawnMap | null, camera: Camera, project: Projec
     if (left === null) return
     callout.style.setProperty('--callout-x', `${left}px`)
     callout.style.setProperty('--mark-y', `${Math.round(point.y)}px`)
-  })
-  useLayoutEffect(() => place())
-  useEffect(() => {
-    if (!map) return
-    const follow = () => place()
-    map.on('move', follow)
-    map.on('resize', follow)
-    return () => {
-      map.off('move', follow)
-      map.off('resize', follow)
-    }
-  }, [map])
+  }
+  useLayoutEffect(place)
+  useFollowMap(map, MOVING, place)
   return { stage, box }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 /** Whether Escape is for this part: for the one with the focus, else the one opened last; for none below a dialog. */
 function isMeant(part: HTMLElement): boolean {
@@ -14,7 +14,8 @@ export function useEscape(part: RefObject<HTMLElement | null>, onClose: () => vo
     event.preventDefault()
     onClose()
   })
-  useEffect(() => {
+  // with the part itself: a key that is pressed as soon as the part shows finds it
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     part.current?.toggleAttribute('data-escapes', true)
     document.addEventListener('keydown', listen)

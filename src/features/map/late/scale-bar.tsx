@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
+import { SCALING, useFollowMap } from '../first/use-follow-map.ts'
 import { readsMiles, scaleLength } from './scale-lengths.ts'
 
 const MOST_PX = 96
@@ -8,16 +9,9 @@ const MOST_PX = 96
 /** The scale: in metres, as everywhere on the site, and also in miles for devices set to a region that uses them. */
 export function ScaleBar({ map }: { map: DrawnMap }) {
   const { i18n } = useLingui()
-  const [view, setView] = useState(() => ({ lat: map.getCenter().lat, zoom: map.getZoom() }))
-  useEffect(() => {
-    const follow = () => setView({ lat: map.getCenter().lat, zoom: map.getZoom() })
-    map.on('moveend', follow)
-    map.on('zoom', follow)
-    return () => {
-      map.off('moveend', follow)
-      map.off('zoom', follow)
-    }
-  }, [map])
+  const scale = () => ({ lat: map.getCenter().lat, zoom: map.getZoom() })
+  const [view, setView] = useState(scale)
+  useFollowMap(map, SCALING, () => setView(scale()))
   const lengths = [false, ...(readsMiles(navigator.language) ? [true] : [])].map((isMiles) =>
     scaleLength(view.lat, view.zoom, MOST_PX, isMiles),
   )

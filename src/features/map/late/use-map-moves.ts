@@ -1,16 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useReducer } from 'react'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
+import { MOVING, useFollowMap } from '../first/use-follow-map.ts'
 
 /** Draws the component anew whenever the map moves or changes its size, so that what it places on the map follows. */
 export function useMapMoves(map: DrawnMap): void {
-  const [, setMoves] = useState(0)
-  useEffect(() => {
-    const move = () => setMoves((count) => count + 1)
-    map.on('move', move)
-    map.on('resize', move)
-    return () => {
-      map.off('move', move)
-      map.off('resize', move)
-    }
-  }, [map])
+  const [, move] = useReducer((count: number) => count + 1, 0)
+  useFollowMap(map, MOVING, move)
 }

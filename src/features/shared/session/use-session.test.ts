@@ -29,7 +29,7 @@ it('logs out here and in the other tabs, and keeps a vendor’s session', async 
   const session = createViewerSession({ ask: async () => tan, hasToken: false })
   session.arrive({ ...tan, hasVendorSession: true, vendorUntil: 9e15 })
   await sessionActions(router(), session).logOut()
-  expect(calls).toEqual(['logout', 'clear', 'forget', 'invalidate', 'tell logged-out'])
+  expect(calls).toEqual(['logout', 'tell logged-out', 'clear', 'forget', 'invalidate'])
   expect(await session.current()).toEqual({ ...anonymous, hasVendorSession: true, vendorUntil: 9e15 })
 })
 

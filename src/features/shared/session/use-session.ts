@@ -37,8 +37,12 @@ export function sessionActions(router: AnyRouter, session: ViewerSession): Sessi
     async logOut(goesHome = false) {
       const { logout } = await import('#api/logout.functions.ts')
       await logout()
-      await leave(router, session, goesHome)
-      await tell('logged-out')
+      // before this tab leaves the page: one that is closed on its way would tell nobody
+      try {
+        await tell('logged-out')
+      } finally {
+        await leave(router, session, goesHome)
+      }
     },
   }
 }

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 import { ChipLink } from './chip.tsx'
 
 it('a chip is marked where it is on, and no other although the address holds all of its parameters', async () => {
-  const history = createMemoryHistory({ initialEntries: ['/?groups=private-stack&tenure=freehold'] })
+  const history = createMemoryHistory({ initialEntries: ['/?countryCode=SG&email=a'] })
   const router = createRouter({ routeTree: createRootRoute(), history })
   await router.load()
   const markup = renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ChipLink to="/" search={{ tenure: 'freehold' }} on={false}>
+      <ChipLink to="/" search={{ countryCode: 'SG' }} on={false}>
         All homes
       </ChipLink>
-      <ChipLink to="/" search={{ tenure: 'freehold', groups: 'private-stack' }} on>
+      <ChipLink to="/" search={{ countryCode: 'SG', email: 'a' }} on>
         Private apartments
       </ChipLink>
     </RouterContextProvider>,
