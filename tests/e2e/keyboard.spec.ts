@@ -72,6 +72,8 @@ test.describe('country and language', () => {
     await page.keyboard.press('ArrowRight')
     await expect(dialog.getByRole('tab', { name: 'Language' })).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('ArrowLeft')
+    // §9: the list is 100 px high at most, and no country is cut off at its edge
+    await expect(dialog.getByRole('button', { name: 'Australia' })).toBeInViewport({ ratio: 1 })
     await dialog.getByRole('button', { name: 'Hong Kong' }).focus()
     await page.keyboard.press('Space')
     await expect(dialog.getByRole('tab', { name: 'Language' })).toBeFocused()

@@ -86,10 +86,12 @@ test('the menu of narrow screens holds the account (§2.8)', async ({ page, sign
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about-us?menu=1')
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  for (const name of ['Log in', 'Register']) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  // whole, above the lower edge of the window
+  for (const name of ['Log in', 'Register']) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
   const { name } = await signInAs('person')
   await page.goto('/about-us?menu=1')
   await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /account-overview/)
+  await expect(menu.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
   await expect(menu.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0)
 })
 

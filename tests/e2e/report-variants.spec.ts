@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
 import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -44,8 +45,9 @@ test('on a phone prices and weights are in view, and no heading of the floors co
     expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test('an agent’s address says that agents have no pages yet, and nothing of a register', async ({ request }) => {
+test('an agent’s address names the agent of the number and says that agents have no pages yet', async ({ request }) => {
   const page = await (await request.get('/share/R990001A/profile')).text()
+  expect(page).toContain(DEMO_ACCOUNTS.subscriber.name.toUpperCase())
   expect(page).toContain('R990001A has no page here yet')
   expect(page).not.toContain('not in the register')
 })

@@ -1,4 +1,7 @@
 import { notFound } from '@tanstack/react-router'
+import type { AskPage } from '#api/page-queries.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { parseAgentNumber } from './agent-number.ts'
 
 /** Ids of shared pages are random and cannot be guessed. Nothing can be shared yet, so every id is a 404. */
@@ -6,7 +9,23 @@ export function openShared(_params: { id: string }): never {
   throw notFound()
 }
 
-/** The pages of an agent. No agent can share a page yet: every number is a 404, which says so where it is one. */
-export function openAgent({ agentNumber }: { agentNumber: string }): never {
-  throw notFound({ data: { agentNumber: parseAgentNumber(agentNumber) } })
+const agentQuery = (country: CountryCode, agentNumber: string) => ({
+  queryKey: ['registered-agent', country, agentNumber],
+  queryFn: async () => (await import('./share.functions.ts')).fetchRegisteredAgent({ data: { country, agentNumber } }),
+})
+
+interface AgentAddress {
+  agentNumber: string
+  /** of the project that is shared; else the request's country is meant */
+  countryCode?: string
+}
+
+/** The pages of an agent. No agent can share a page yet: every number is a 404, which names the agent where the register of the country does. */
+export async function openAgent(
+  { ask, country }: { ask: AskPage; country: CountryCode },
+  { agentNumber, countryCode }: AgentAddress,
+): Promise<never> {
+  const number = parseAgentNumber(agentNumber)
+  const agent = number === null ? null : await ask(agentQuery(parseCountryCode(countryCode) ?? country, number))
+  throw notFound({ data: { agent } })
 }

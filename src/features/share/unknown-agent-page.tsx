@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { ButtonLink } from '#ui/button.tsx'
 import { parseAgentNumber } from './agent-number.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 import { ProjectOfShare } from './project-of-share.tsx'
 
-/** §2.4 share/{agentNumber}/…: no agent has a page to share yet, whether the register knows the number or not. */
-export function UnknownAgentPage() {
+const found = v.object({ agent: v.nullable(v.object({ salespersonName: v.string(), estateAgency: v.string() })) })
+
+/** The agent that the guard found, where there is one. */
+const agentIn = (data: unknown) => (v.is(found, data) ? data.agent : null)
+
+/** §2.5 share/{agentNumber}/…: no agent has a page to share yet; the agent is named where the register lists the number. */
+export function UnknownAgentPage({ data }: { data?: unknown }) {
   const { agentNumber: text = '' } = useParams({ strict: false })
   const number = parseAgentNumber(text)
+  const agent = agentIn(data)
   return (
     <NotFoundFrame
       title={number ? <Trans>Agent {number} has no page here yet</Trans> : <Trans>This is not an agent number</Trans>}
@@ -24,6 +31,13 @@ export function UnknownAgentPage() {
         </>
       }
     >
+      {agent ? (
+        <p className="pb-3 text-ink">
+          <Trans>
+            The number belongs to {agent.salespersonName} ({agent.estateAgency}).
+          </Trans>
+        </p>
+      ) : null}
       {number ? (
         <Trans>
           Agents cannot share a page of their own yet. This says nothing about the licence: the public register of the country shows whether

@@ -1022,6 +1022,13 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, stripePrice: { frontParams: string } } | null } };
 
+export type AgentByNumberQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type AgentByNumberQuery = { ceaInfo: { salespersonName: string, estateAgency: string } | null };
+
 export type CreateContactConsultMutationVariables = Exact<{
   input: ContactConsultInput;
 }>;
@@ -4261,6 +4268,14 @@ export const ViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const AgentByNumberDocument = new TypedDocumentString(`
+    query AgentByNumber($ceaNumber: String!) {
+  ceaInfo(ceaNumber: $ceaNumber) {
+    salespersonName
+    estateAgency
+  }
+}
+    `) as unknown as TypedDocumentString<AgentByNumberQuery, AgentByNumberQueryVariables>;
 export const CreateContactConsultDocument = new TypedDocumentString(`
     mutation CreateContactConsult($input: ContactConsultInput!) {
   createContactConsult(input: $input) {
