@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Served } from './serve-built.ts'
 
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 6_000
 /** a busy machine may miss one or two */
 const MISSES = 3
 
@@ -26,7 +26,8 @@ export async function keepServing(serve: () => Promise<Served>, { everyMs = 5_00
   let isOver = false
   async function watch() {
     for (let misses = 0; !isOver; ) {
-      await delay(everyMs, undefined, { ref: false })
+      // once it was silent, it is asked again soon
+      await delay(misses > 0 ? everyMs / 5 : everyMs, undefined, { ref: false })
       if (isOver) return
       misses = (await answers(served.url)) ? 0 : misses + 1
       if (misses < MISSES || isOver) continue

@@ -2,7 +2,7 @@ import { ROOT } from '../../scripts/run.ts'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { load } from './load.ts'
 import { type Row, times } from './report-table.ts'
-import { workerdUsage } from './workerd.ts'
+import { workerdCpuMs } from './workerd.ts'
 
 const WARM_UP = 100
 
@@ -14,9 +14,9 @@ interface Cost {
 
 async function costOf(url: string, count: number): Promise<Cost> {
   await load(url, WARM_UP)
-  const before = workerdUsage().cpuMs
+  const before = workerdCpuMs()
   const { requestsPerSecond, p99 } = await load(url, count)
-  return { requestsPerSecond, p99, cpuMs: (workerdUsage().cpuMs - before) / count }
+  return { requestsPerSecond, p99, cpuMs: (workerdCpuMs() - before) / count }
 }
 
 /** The yardstick: a Worker that answers a constant page, served the same way on the same port. */
@@ -52,18 +52,4 @@ export async function pageRows(base: string, pages: Record<string, string>, cons
     )
   }
   return rows
-}
-
-/** Resident memory of the runtime before and after many pages. */
-export async function memoryRow(base: string, path: string, count: number): Promise<Row> {
-  await load(base + path, WARM_UP)
-  const before = workerdUsage().rssMib
-  await load(base + path, count)
-  const after = workerdUsage().rssMib
-  return {
-    what: `memory of the runtime over ${count} pages, MiB (start → end)`,
-    ours: after.toFixed(0),
-    yardstick: before.toFixed(0),
-    ratio: times(after, before),
-  }
 }

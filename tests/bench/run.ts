@@ -18,7 +18,8 @@ import { scriptRows } from './client-scripts.ts'
 import { estimateRows } from './estimates.ts'
 import { mapRows } from './map-frames.ts'
 import { clusterRows } from './market-marks.ts'
-import { constantWorker, memoryRow, pageRows } from './pages.ts'
+import { memoryRows } from './memory.ts'
+import { constantWorker, pageRows } from './pages.ts'
 import { queryRows } from './queries.ts'
 import { printTable, type Row } from './report-table.ts'
 import { samplePages } from './sample-pages.ts'
@@ -36,7 +37,6 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const requests = values.quick ? 500 : 2_000
-const memoryRequests = values.quick ? 2_000 : 20_000
 
 const state = await benchState(values)
 const asked = values.only?.split(',')
@@ -62,7 +62,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   queries: () => queryRows(base, state, values.quick ? 200 : 1_000),
   estimates: () => estimateRows(state),
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
-  memory: async () => [await memoryRow(base, Object.values(pages).at(-1) ?? '/', memoryRequests)],
+  memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
   clusters: async () => clusterRows(state),
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   scripts: () => scriptRows(browser, base, pages),
