@@ -39,17 +39,24 @@ export const addCounts = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 })
 
-export const SYSTEM_CHROMIUM = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
+/** Debian's packages. The first is the browser without a window: a run takes a third less processor with it. */
+const CHROMIUM_PACKAGES = ['chromium-headless-shell', 'chromium']
+
+/** The system's Chromium, or the one that CHROMIUM_PATH names; undefined where there is none, and Playwright's own is meant. */
+export const systemChromium = (): string | undefined =>
+  [process.env.CHROMIUM_PATH ?? '', ...CHROMIUM_PACKAGES.map((name) => `/usr/bin/${name}`)].find((path) => path && existsSync(path))
 
 /** A browser for the tests: the system's Chromium, else Debian's by apt-get, else Playwright's own. False, with a message, when there is none. */
 export async function ensureChromium(): Promise<boolean> {
-  if (existsSync(SYSTEM_CHROMIUM)) return true
+  if (systemChromium()) return true
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium by apt-get…')
     const apt = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update', '-q'], apt)
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], apt)
-    if (existsSync('/usr/bin/chromium')) return true
+    for (const name of CHROMIUM_PACKAGES) {
+      await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], apt)
+      if (systemChromium()) return true
+    }
   }
   console.log('Installing Chromium by Playwright…')
   const { code, output } = await run('playwright', ['install', 'chromium-headless-shell'], { quiet: true })

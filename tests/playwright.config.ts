@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-import { SYSTEM_CHROMIUM } from '../scripts/test-parts.ts'
+import { systemChromium } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
 /** Journeys run on a phone as well; tests of server answers run once. */
@@ -23,7 +22,7 @@ export default defineConfig({
     // recording every test is expensive, so a failed one is recorded at its second try
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+      executablePath: systemChromium(),
       // Maps use the same software renderer everywhere, for the same pixels. Pages do not: emulating a graphics card for them
       // took half of the browser's time.
       args: ['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing'],

@@ -4,14 +4,13 @@
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
  * otherwise left as it is. Parts: pages, queries, estimates, accounts, memory, clusters, map, scripts. Decision 029 tells how they are judged.
  */
-import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from '../../scripts/build.ts'
 import { seconds, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
-import { ensureChromium, SYSTEM_CHROMIUM } from '../../scripts/test-parts.ts'
+import { ensureChromium, systemChromium } from '../../scripts/test-parts.ts'
 import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
@@ -54,7 +53,7 @@ const base = `http://127.0.0.1:${port}`
 const { pages, markers } = await samplePages(base)
 if (!(await ensureChromium())) process.exit(1)
 const browser = await chromium.launch({
-  executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+  executablePath: systemChromium(),
   args: ['--use-angle=swiftshader'],
 })
 const parts: Record<string, () => Promise<Row[]>> = {
