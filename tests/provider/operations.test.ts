@@ -129,7 +129,7 @@ describe('the documents of the pages', () => {
     expect(Math.abs(usual.value / 500_000 - 1)).toBeLessThan(0.02)
     expect(usual.comparables[0]?.project.id).toBe('1')
     expect(await value({ unitMix: 'GCB' })).toMatchObject({ reason: 'UNKNOWN_HOME' })
-    expect(await value({ floor: 40 })).toMatchObject({ reason: 'UNKNOWN_HOME' })
+    expect(await value({ floor: 40 })).toMatchObject({ reason: 'FLOOR_NOT_HERE' })
     const old = await provider.ask<EstimateHomeQuery>(EstimateHomeDocument, { typeGroup: 'PRIVATE_LAND', slug: 'elm-terrace' })
     expect(old.data?.project?.estimate).toMatchObject({ reason: 'TOO_OLD', newestEvidence: '2022-02' })
     const nothing = await provider.ask<EstimateHomeQuery>(EstimateHomeDocument, { typeGroup: 'PUBLIC_STACK', slug: 'nothing-known' })

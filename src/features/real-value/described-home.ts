@@ -29,6 +29,6 @@ export function describedHome(project: ValuedProject, search: ValueSearch): Desc
 
 /** The same area in another unit, whole. */
 export function inUnit(area: number, unit: FloorAreaUnit, wanted: FloorAreaUnit): number {
-  if (unit === wanted) return area
+  if (unit === wanted) return Math.round(area)
   return Math.round(wanted === 'sqft' ? sqmToSqft(area) : sqftToSqm(area))
 }

@@ -251,7 +251,9 @@ export type ReachInput = {
 };
 
 export type RefusalReason =
+  | 'FLOOR_NOT_HERE'
   | 'NO_SALES'
+  | 'SIZE_NOT_HERE'
   | 'TOO_FEW_COMPARABLES'
   | 'TOO_OLD'
   | 'TOO_SPREAD'
@@ -717,7 +719,7 @@ export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boo
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
-      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { name: string, nameLocal: string | null } } | null };
 
 export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, area: { name: string, nameLocal: string | null } };
@@ -727,7 +729,7 @@ type EstimateSummary_Estimate_Fragment = { __typename: 'Estimate', asOf: string,
     | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
    };
 
-type EstimateSummary_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
+type EstimateSummary_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null };
 
 export type EstimateSummaryFragment =
   | EstimateSummary_Estimate_Fragment
@@ -785,7 +787,7 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
-      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -823,17 +825,17 @@ export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
-      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
-    , unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } } | null };
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
+    , unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } } | null };
 
-export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string }>, area: { name: string, nameLocal: string | null } };
+export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } };
 
 type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
     | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
     | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
    };
 
-type HomeEstimate_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
+type HomeEstimate_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null };
 
 export type HomeEstimateFragment =
   | HomeEstimate_Estimate_Fragment
@@ -879,7 +881,7 @@ type EstimateFacts_Estimate_Fragment = { __typename: 'Estimate', fsd: number, me
     | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
    };
 
-type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null };
+type EstimateFacts_EstimateRefusal_Fragment = { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null };
 
 export type EstimateFactsFragment =
   | EstimateFacts_Estimate_Fragment
@@ -898,7 +900,7 @@ export type EstimateHomeQuery = { project: { id: string, estimate:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
          }
-      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, newestEvidence: string | null }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
      } | null };
 
 export type ProjectTransactionsQueryVariables = Exact<{
@@ -948,7 +950,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -1415,6 +1417,7 @@ export const ValuedProjectFragmentDoc = new TypedDocumentString(`
   lastSalePrice
   unitMixes {
     unitMix
+    gfaSqftAvg
   }
 }
     fragment EstimatedProject on Project {
@@ -1481,6 +1484,9 @@ export const EstimateSummaryFragmentDoc = new TypedDocumentString(`
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
     fragment Statement on EstimateStatement {
@@ -1581,6 +1587,9 @@ export const HomeEstimateFragmentDoc = new TypedDocumentString(`
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -1813,6 +1822,9 @@ export const EstimateFactsFragmentDoc = new TypedDocumentString(`
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -2746,6 +2758,9 @@ fragment EstimateSummary on EstimateResult {
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -3073,6 +3088,9 @@ fragment EstimateSummary on EstimateResult {
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -3248,6 +3266,9 @@ fragment EstimateSummary on EstimateResult {
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -3297,6 +3318,7 @@ fragment ValuedProject on Project {
   lastSalePrice
   unitMixes {
     unitMix
+    gfaSqftAvg
   }
 }
 fragment HomeEstimate on EstimateResult {
@@ -3468,6 +3490,9 @@ export const EstimateHomeDocument = new TypedDocumentString(`
     evidence
     needed
     newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
   }
 }
 fragment Statement on EstimateStatement {
@@ -3972,6 +3997,7 @@ export const ReportTopDocument = new TypedDocumentString(`
     }
     homes: unitMixes {
       unitMix
+      gfaSqftAvg
     }
     closest: nearby(first: 10) {
       ...NearbyPlace

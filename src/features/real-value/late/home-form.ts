@@ -31,11 +31,18 @@ function onTyped(target: HTMLInputElement): void {
   target.setSelectionRange(caret, caret)
 }
 
-/** Another unit converts the area; another kind of home clears it, so that its usual area is taken. */
+/** Square feet by kind of home, as the server wrote them. */
+const sizesSchema = v.fallback(v.record(v.string(), v.nullable(v.number())), {})
+
+/** Another unit converts the area; another kind of home brings its usual one, or none, so that the provider takes the middle of those sold. */
 function onChosen(target: HTMLSelectElement): void {
   const area = target.form?.elements.namedItem('area')
   if (!(area instanceof HTMLInputElement)) return
-  if (target.name === 'mix') write(area, null)
+  if (target.name === 'mix') {
+    const usual = v.parse(sizesSchema, JSON.parse(target.dataset.sizes ?? '{}'))[target.value] ?? null
+    const unit = FLOOR_AREA_UNITS.find((one) => one === area.dataset.unit) ?? 'sqft'
+    write(area, usual === null ? null : inUnit(usual, 'sqft', unit))
+  }
   if (target.name !== 'unit') return
   const [before, wanted] = [area.dataset.unit, target.value].map((word) => FLOOR_AREA_UNITS.find((unit) => unit === word))
   const size = numberIn(area)

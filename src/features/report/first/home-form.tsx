@@ -12,8 +12,8 @@ import { Select } from '#ui/form/select.tsx'
 import { useReportSearch } from '../report-address.ts'
 
 interface HomeFormProps {
-  /** unit mixes of the project */
-  mixes: readonly string[]
+  /** the kinds of home in the project, with their usual sizes */
+  mixes: readonly { unitMix: string; gfaSqftAvg: number | null }[]
   group: PropertyGroup
   floors: number | null
   /** landed homes: land area, no floor */
@@ -38,7 +38,7 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
   const search = useReportSearch()
   const navigate = useNavigate()
   const [unit, setUnit] = useState<FloorAreaUnit>(search.unit ?? DEFAULT_UNIT)
-  const [mix, setMix] = useState(valued?.unitMix ?? mixes[0] ?? '')
+  const [mix, setMix] = useState(valued?.unitMix ?? mixes[0]?.unitMix ?? '')
   const [areaSqm, setAreaSqm] = useState<number | null>(valued?.areaSqm ?? null)
   const [floor, setFloor] = useState<number | null>(valued?.floor ?? null)
   const unitsId = useId()
@@ -71,8 +71,13 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
             name="mix"
             className="w-full sm:w-40"
             value={mix}
-            onValue={setMix}
-            options={mixes.map((value) => ({ value, label: unitMixWord(i18n._.bind(i18n), value, group) }))}
+            onValue={(value) => {
+              setMix(value)
+              const usual = mixes.find(({ unitMix }) => unitMix === value)?.gfaSqftAvg ?? null
+              // without one the provider takes the middle of those sold
+              setAreaSqm(usual === null ? null : sqftToSqm(usual))
+            }}
+            options={mixes.map(({ unitMix }) => ({ value: unitMix, label: unitMixWord(i18n._.bind(i18n), unitMix, group) }))}
           />
         )}
       </Field>

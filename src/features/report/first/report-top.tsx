@@ -69,7 +69,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
             <HomeForm
               land={isLand(project)}
               key={home}
-              mixes={project.homes.map((mix) => mix.unitMix)}
+              mixes={project.homes}
               group={project.propertyGroup}
               floors={project.floors}
               valued={valued}

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { refusalWords } from '#property/estimate/estimate-words.ts'
+import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
+import { KnownHomes } from '#property/estimate/known-homes.tsx'
 import type { Format } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { RefusedEstimate, ValuedProject } from '../../value-home.functions.ts'
@@ -18,7 +19,7 @@ interface HomeRefusalProps {
 export function HomeRefusal({ refusal, project, country, format }: HomeRefusalProps) {
   const { i18n } = useLingui()
   const { evidence, needed } = refusal
-  const isUnknown = refusal.reason === 'UNKNOWN_HOME'
+  const isUnknown = NO_SUCH_HOME.includes(refusal.reason)
   const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
   const { lastSaleMonth, lastSalePrice } = project
   return (
@@ -27,7 +28,7 @@ export function HomeRefusal({ refusal, project, country, format }: HomeRefusalPr
         {isUnknown ? <Trans>Refused: no such home on record</Trans> : <Trans>Refused: too little evidence</Trans>}
       </h2>
       <p className="mt-2 max-w-[60ch] text-lg text-ink-2">
-        {i18n._(refusalWords[refusal.reason])}{' '}
+        {i18n._(refusalWords[refusal.reason])} <KnownHomes refusal={refusal} format={format} />{' '}
         {isUnknown ? (
           <Plural
             value={evidence}

@@ -29,6 +29,7 @@ export function MixField({ project, home }: SizeProps) {
           {...control}
           name="mix"
           first={home.mix}
+          data-sizes={JSON.stringify(Object.fromEntries(project.unitMixes.map(({ unitMix, gfaSqftAvg }) => [unitMix, gfaSqftAvg])))}
           options={known.map((value) => ({ value, label: unitMixWord(i18n._.bind(i18n), value, project.propertyGroup) }))}
         />
       )}

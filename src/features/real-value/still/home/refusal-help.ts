@@ -13,9 +13,11 @@ export const refusalHelp: Record<RefusalReason, readonly MessageDescriptor[]> = 
   TOO_FEW_COMPARABLES: [exactHome, anotherKind, newSale, valuer],
   TOO_OLD: [newSale, anotherKind, valuer],
   TOO_SPREAD: [exactHome, valuer],
-  UNKNOWN_HOME: [
-    msg`A kind of home from the list in the form, with an area near those that were sold: we look up to half as large again, and down to two thirds.`,
-    msg`A floor that the building has.`,
+  UNKNOWN_HOME: [msg`A kind of home from the list in the form.`, valuer],
+  SIZE_NOT_HERE: [
+    msg`The area left empty in the form: the usual one of that kind of home is then taken.`,
+    msg`Another kind of home, if that is its size.`,
     valuer,
   ],
+  FLOOR_NOT_HERE: [msg`A floor that the building has.`, valuer],
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { refusalWords } from '#property/estimate/estimate-words.ts'
+import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
+import { KnownHomes } from '#property/estimate/known-homes.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project, Refusal } from '../../project.ts'
 
@@ -18,13 +19,19 @@ export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; p
         <Trans>Estimate, sale</Trans>
       </h2>
       <p className="title mt-1 text-3xl">
-        <Trans>No estimate: too little evidence</Trans>
+        {NO_SUCH_HOME.includes(refusal.reason) ? (
+          <Trans>No estimate: no such home on record</Trans>
+        ) : (
+          <Trans>No estimate: too little evidence</Trans>
+        )}
       </p>
       <p className="mt-2 max-w-[60ch] text-lg text-ink-2">
-        {i18n._(refusalWords[refusal.reason])}{' '}
-        <Trans>
-          Usable sales: {evidence}. Needed: {needed}.
-        </Trans>{' '}
+        {i18n._(refusalWords[refusal.reason])} <KnownHomes refusal={refusal} format={format} />{' '}
+        {NO_SUCH_HOME.includes(refusal.reason) ? null : (
+          <Trans>
+            Usable sales: {evidence}. Needed: {needed}.
+          </Trans>
+        )}{' '}
         {newest ? <Trans>The newest is from {newest}.</Trans> : null}
       </p>
       {last ? (

@@ -49,8 +49,23 @@ it('never shows a value without its date, range, confidence and evidence', () =>
     expect(text).toContain(part)
 })
 
+const NOTHING_HERE = { areaSqmMin: null, areaSqmMax: null, floorMax: null }
+
+it('says which sizes there are, where a home of another size was described', () => {
+  const asked = { reason: 'SIZE_NOT_HERE', evidence: 9, needed: 3, newestEvidence: '2024-01' } as const
+  const text = show({ __typename: 'EstimateRefusal', ...asked, areaSqmMin: 88, areaSqmMax: 105, floorMax: null })
+  for (const part of ['No home of this kind and size', 'Sizes of such homes here: 88 sqm', '105 sqm']) expect(text).toContain(part)
+})
+
 it('says why there is none, and how much evidence is missing', () => {
-  const text = show({ __typename: 'EstimateRefusal', reason: 'TOO_FEW_COMPARABLES', evidence: 1, needed: 3, newestEvidence: '2024-01' })
+  const text = show({
+    __typename: 'EstimateRefusal',
+    reason: 'TOO_FEW_COMPARABLES',
+    evidence: 1,
+    needed: 3,
+    newestEvidence: '2024-01',
+    ...NOTHING_HERE,
+  })
   for (const part of ['No estimate', 'Too few comparable sales', 'Usable sales: 1. Needed: 3.', 'Jan 2024']) expect(text).toContain(part)
   expect(text).not.toContain('$')
 })

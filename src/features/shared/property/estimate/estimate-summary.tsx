@@ -4,7 +4,8 @@ import { RangeBar } from '#ui/chart/range-bar.tsx'
 import { useFormat } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
 import { ConfidenceStatement } from './estimate-statement.tsx'
-import { refusalWords, roundEstimate } from './estimate-words.ts'
+import { NO_SUCH_HOME, refusalWords, roundEstimate } from './estimate-words.ts'
+import { KnownHomes } from './known-homes.tsx'
 
 export type EstimateOfHome = NonNullable<ProjectEstimateQuery['project']>['estimate']
 type Given = Extract<EstimateOfHome, { __typename: 'Estimate' }>
@@ -65,13 +66,19 @@ function RefusedEstimate({ refusal, currency }: { refusal: Refused; currency: st
   return (
     <div className="min-w-0">
       <p className="title text-2xl">
-        <Trans>No estimate: too little evidence</Trans>
+        {NO_SUCH_HOME.includes(refusal.reason) ? (
+          <Trans>No estimate: no such home on record</Trans>
+        ) : (
+          <Trans>No estimate: too little evidence</Trans>
+        )}
       </p>
       <p className="mt-2 max-w-[60ch] text-ink-2">
-        {i18n._(refusalWords[refusal.reason])}{' '}
-        <Trans>
-          Usable sales: {evidence}. Needed: {needed}.
-        </Trans>{' '}
+        {i18n._(refusalWords[refusal.reason])} <KnownHomes refusal={refusal} format={format} />{' '}
+        {NO_SUCH_HOME.includes(refusal.reason) ? null : (
+          <Trans>
+            Usable sales: {evidence}. Needed: {needed}.
+          </Trans>
+        )}{' '}
         {newest ? <Trans>The newest is from {newest}.</Trans> : null}
       </p>
     </div>

@@ -21,4 +21,9 @@ export const refusalWords: Record<RefusalReason, MessageDescriptor> = {
   TOO_OLD: msg`The comparable sales are too old to speak for today.`,
   TOO_SPREAD: msg`The comparable sales differ too much from each other.`,
   UNKNOWN_HOME: msg`We know no home like this in the project.`,
+  SIZE_NOT_HERE: msg`No home of this kind and size is known in the project.`,
+  FLOOR_NOT_HERE: msg`The building has no such floor as far as is known.`,
 }
+
+/** Refusals because the project has no such home, however many sales there are. */
+export const NO_SUCH_HOME: readonly RefusalReason[] = ['UNKNOWN_HOME', 'SIZE_NOT_HERE', 'FLOOR_NOT_HERE']

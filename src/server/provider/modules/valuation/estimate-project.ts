@@ -10,7 +10,7 @@ import { estimateByEngine } from './engine-estimate.ts'
 import { engineModel } from './engine-models.ts'
 import { siteOfProject } from './engine-subject.ts'
 import type { Home, Sale, ValuationRefusal } from './evidence.ts'
-import { type HomeAsked, resolveHome, usualAreaOf } from './home.ts'
+import { type HomeAsked, type NotHere, resolveHome, usualAreaOf } from './home.ts'
 import { USUAL } from './premiums.ts'
 import { EFFECTIVE_N_MIN, evidenceCount, type Valuation, valueHome } from './rules.ts'
 import { indexSeries, neighbourSales, ownSales, REACH, type SalesReach } from './store.ts'
@@ -55,7 +55,7 @@ export async function prepareHome(
     ...{ isHouse: project.typeGroup === 'private-land', floors: project.floors, leaseStartYear: project.leaseStartYear },
     ...{ unitMixes, sales: known },
   })
-  if (home === null) return unknownHome(known.length, known[0]?.month ?? null, known.length > 0 || unitMixes.length > 0)
+  if ('reason' in home) return notHere(home, known, known.length > 0 || unitMixes.length > 0)
   return { home, usualAreaSqm: usualAreaOf(home, { unitMixes, sales: known }), own, lastMonth, engine, series }
 }
 
@@ -103,9 +103,10 @@ export async function salesNearby(
   return neighbourSales(context, subject, prepared.home, firstMonthOf(prepared), reach)
 }
 
-const unknownHome = (evidence: number, asOf: number | null, hasHomes: boolean): ValuationRefusal => ({
-  reason: hasHomes ? 'UNKNOWN_HOME' : 'NO_SALES',
-  evidence,
+const notHere = (found: NotHere, known: readonly Sale[], hasHomes: boolean): ValuationRefusal => ({
+  ...found,
+  reason: hasHomes ? found.reason : 'NO_SALES',
+  evidence: known.length,
   needed: EFFECTIVE_N_MIN,
-  asOf,
+  asOf: known[0]?.month ?? null,
 })

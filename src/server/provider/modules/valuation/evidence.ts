@@ -27,9 +27,24 @@ export function floorOf(sale: Sale): number | null {
   return sale.floorHigh === null ? sale.floorLow : (sale.floorLow + sale.floorHigh) / 2
 }
 
-export type RefusalReason = 'NO_SALES' | 'TOO_FEW_COMPARABLES' | 'TOO_OLD' | 'TOO_SPREAD' | 'UNKNOWN_HOME'
+export type RefusalReason =
+  | 'NO_SALES'
+  | 'TOO_FEW_COMPARABLES'
+  | 'TOO_OLD'
+  | 'TOO_SPREAD'
+  | 'UNKNOWN_HOME'
+  | 'SIZE_NOT_HERE'
+  | 'FLOOR_NOT_HERE'
 
-export interface ValuationRefusal {
+/** What a project has where it has no home as described. */
+export interface HomesHere {
+  /** known sizes of such homes, square metres */
+  areaSqmMin?: number
+  areaSqmMax?: number
+  floorMax?: number
+}
+
+export interface ValuationRefusal extends HomesHere {
   reason: RefusalReason
   evidence: number
   needed: number

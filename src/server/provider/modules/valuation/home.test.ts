@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Sale } from './evidence.ts'
 import { type ProjectHomes, resolveHome } from './home.ts'
@@ -26,28 +27,72 @@ describe('a home that is not described', () => {
   })
 
   it('takes floors from sales where the building has none', () => {
-    expect(resolveHome({}, project({ floors: null }))?.floor).toBe(5)
-    expect(resolveHome({}, project({ floors: null, sales: [sale('3', 90, null)] }))?.floor).toBeNull()
+    expect(resolveHome({}, project({ floors: null }))).toMatchObject({ floor: 5 })
+    expect(resolveHome({}, project({ floors: null, sales: [sale('3', 90, null)] }))).toMatchObject({ floor: null })
   })
 
   it('is completed from the stock where there are no sales', () => {
-    expect(resolveHome({ unitMix: '4' }, project())?.areaSqm).toBeCloseTo(139.35, 1)
+    expect(resolveHome({ unitMix: '4' }, project())).toMatchObject({ areaSqm: expect.closeTo(139.35, 1) })
   })
 })
 
 describe('a home that the project does not have', () => {
+  const sizes = { reason: 'SIZE_NOT_HERE', areaSqmMin: 88, areaSqmMax: 92 }
   it.each([
-    ['mix', { unitMix: 'GCB' }],
-    ['too large', { unitMix: '3', areaSqm: 140 }],
-    ['too small', { unitMix: '3', areaSqm: 40 }],
-    ['not a size', { unitMix: '3', areaSqm: Number.NaN }],
-    ['above the roof', { floor: 21 }],
-    ['below the ground', { floor: 0 }],
-  ])('%s', (_, asked) => expect(resolveHome(asked, project())).toBeNull())
+    ['mix', { unitMix: 'GCB' }, { reason: 'UNKNOWN_HOME' }],
+    ['too large', { unitMix: '3', areaSqm: 110 }, sizes],
+    ['too small', { unitMix: '3', areaSqm: 67 }, sizes],
+    ['not a size', { unitMix: '3', areaSqm: Number.NaN }, sizes],
+    ['above the roof', { floor: 21 }, { reason: 'FLOOR_NOT_HERE', floorMax: 20 }],
+    ['below the ground', { floor: 0 }, { reason: 'FLOOR_NOT_HERE', floorMax: 20 }],
+  ])('%s', (_, asked, refused) => expect(resolveHome(asked, project())).toEqual(refused))
 
-  it('nothing known at all', () => expect(resolveHome({}, project({ unitMixes: [], sales: [] }))).toBeNull())
+  it('is not as large as another kind of home there usually is, though its own largest size on record is', () => {
+    const mixes = [
+      { unitMix: '2', gfaSqftMin: 700, gfaSqftAvg: 800, gfaSqftMax: 1_300, saleCount1y: 0 },
+      { unitMix: '3', gfaSqftMin: 1_000, gfaSqftAvg: 1_100, gfaSqftMax: 1_250, saleCount1y: 0 },
+    ]
+    const here = project({ unitMixes: mixes, sales: [sale('apt', 75), sale('apt', 102)] })
+    expect(resolveHome({ unitMix: '2', areaSqm: 102.2 }, here)).toMatchObject({ reason: 'SIZE_NOT_HERE' })
+    expect(resolveHome({ unitMix: '2', areaSqm: 95 }, here)).toMatchObject({ unitMix: '2', areaSqm: 95 })
+    expect(resolveHome({ unitMix: 'apt', areaSqm: 102 }, here)).toMatchObject({ unitMix: 'apt' })
+  })
+
+  it('has no floor far above those that were sold, where the building’s height is not known', () => {
+    expect(resolveHome({ floor: 10 }, project({ floors: null }))).toMatchObject({ floor: 10 })
+    expect(resolveHome({ floor: 11 }, project({ floors: null }))).toEqual({ reason: 'FLOOR_NOT_HERE', floorMax: 10 })
+  })
+
+  it('nothing known at all', () => expect(resolveHome({}, project({ unitMixes: [], sales: [] }))).toEqual({ reason: 'UNKNOWN_HOME' }))
+
+  it('is never valued, whatever is described', () => {
+    const mixes = ['1', '2', '3', '4'] as const
+    const sold = fc.array(
+      fc.record({ unitMix: fc.constantFrom(...mixes), areaSqm: fc.integer({ min: 30, max: 160 }), floor: fc.integer({ min: 1, max: 25 }) }),
+      { minLength: 1, maxLength: 20 },
+    )
+    const asked = fc.record({
+      unitMix: fc.option(fc.constantFrom(...mixes, 'GCB')),
+      areaSqm: fc.option(fc.double({ min: 10, max: 400, noNaN: true })),
+      floor: fc.option(fc.integer({ min: -3, max: 80 })),
+    })
+    fc.assert(
+      fc.property(sold, fc.option(fc.integer({ min: 25, max: 40 })), asked, (all, floors, home) => {
+        const here = project({ floors, unitMixes: [], sales: all.map(({ unitMix, areaSqm, floor }) => sale(unitMix, areaSqm, floor)) })
+        const found = resolveHome(home, here)
+        if ('reason' in found) return
+        const own = here.sales.filter(({ unitMix }) => unitMix === found.unitMix).map(({ areaSqm }) => areaSqm)
+        expect(found.areaSqm).toBeGreaterThanOrEqual(Math.min(...own) / 1.15)
+        expect(found.areaSqm).toBeLessThanOrEqual(Math.max(...own) * 1.15)
+        expect(found.floor ?? 1).toBeGreaterThanOrEqual(1)
+        expect(found.floor ?? 1).toBeLessThanOrEqual(floors ?? Math.max(...all.map(({ floor }) => floor)) + 5)
+        // what was not said is the usual home, which exists
+        if (home.unitMix === null && home.areaSqm === null) expect(own).toContain(found.areaSqm)
+      }),
+    )
+  })
 })
 
 it('a house has no floor', () => {
-  expect(resolveHome({ floor: 3 }, project({ isHouse: true }))?.floor).toBeNull()
+  expect(resolveHome({ floor: 3 }, project({ isHouse: true }))).toMatchObject({ floor: null })
 })

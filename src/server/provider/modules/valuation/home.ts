@@ -1,6 +1,6 @@
 import { sqftToSqm } from '#lib/units.ts'
 import type { Tenure } from '#market/vocabulary.ts'
-import { floorOf, type Home, type Sale } from './evidence.ts'
+import { floorOf, type Home, type HomesHere, type Sale } from './evidence.ts'
 
 export interface HomeAsked {
   unitMix?: string | null
@@ -27,26 +27,69 @@ export interface ProjectHomes {
   sales: readonly Sale[]
 }
 
-/** A size may lie this far outside the known sizes of its mix. */
-const AREA_SLACK = 1.5
+/** A size may lie this far outside the known sizes of its mix: plots of one street differ more than flats of one kind. */
+const AREA_SLACK = { flat: 1.15, house: 1.5 }
 const FLOOR_MAX = 130
+/** The published bands of floors are as high as this: above the highest sold one there may be as many more. */
+const FLOORS_ABOVE = 5
+
+/** Why a project has no home as described, and what it has instead. */
+export interface NotHere extends HomesHere {
+  reason: 'UNKNOWN_HOME' | 'SIZE_NOT_HERE' | 'FLOOR_NOT_HERE'
+}
 
 /**
- * Completes a description: the most traded mix, its median size, the middle floor.
- * Null when the project has no such home: a mix it lacks, a size or floor out of reach.
+ * Completes a description: the most traded mix, its median size, the middle floor. A home that the project cannot have is none: a mix it lacks,
+ * a size far from those of its mix or beyond the usual one of another mix, a floor above the roof.
  */
-export function resolveHome(asked: HomeAsked, project: ProjectHomes): Home | null {
+export function resolveHome(asked: HomeAsked, project: ProjectHomes): Home | NotHere {
   const unitMix = asked.unitMix ?? usualMix(project, asked.areaSqm ?? null)
-  if (unitMix === null) return null
-  const areas = areasOf(unitMix, project)
+  const areas = unitMix === null ? [] : areasOf(unitMix, project)
   const [smallest, middle, largest] = [areas[0], areas[areas.length >> 1], areas.at(-1)]
-  if (smallest === undefined || middle === undefined || largest === undefined) return null
+  if (unitMix === null || smallest === undefined || middle === undefined || largest === undefined) return { reason: 'UNKNOWN_HOME' }
   const areaSqm = asked.areaSqm ?? middle
-  if (!(areaSqm >= smallest / AREA_SLACK && areaSqm <= largest * AREA_SLACK)) return null
+  if (!isSizeHere(areaSqm, unitMix, project)) return { reason: 'SIZE_NOT_HERE', areaSqmMin: smallest, areaSqmMax: largest }
   const leaseStartYear = project.leaseStartYear ?? saidLease(asked)
   if (project.isHouse) return { unitMix, areaSqm, floor: null, leaseStartYear }
-  if (asked.floor != null && !(asked.floor >= 1 && asked.floor <= (project.floors ?? FLOOR_MAX))) return null
+  const floorMax = project.floors ?? highestFloor(project)
+  if (asked.floor != null && !(asked.floor >= 1 && asked.floor <= floorMax)) return { reason: 'FLOOR_NOT_HERE', floorMax }
   return { unitMix, areaSqm, floor: asked.floor ?? middleFloor(project), leaseStartYear }
+}
+
+/** A size as near as this to the usual one of another mix is that mix's (logarithm). */
+const USUAL_SLACK = 0.03
+
+/** Mixes that tell nothing of a home's size. */
+const ANY_SIZE: readonly string[] = ['other', 'apt']
+
+/**
+ * Whether a home of that mix may have the size: near the known sizes, and nearer to its own
+ * usual size than to that of another mix, unless such a one was sold or is on record clearly off the other's.
+ */
+function isSizeHere(areaSqm: number, unitMix: string, project: ProjectHomes): boolean {
+  const areas = areasOf(unitMix, project)
+  const [smallest, usual, largest] = [areas[0] ?? Number.NaN, areas[areas.length >> 1] ?? Number.NaN, areas.at(-1) ?? Number.NaN]
+  const slack = AREA_SLACK[project.isHouse ? 'house' : 'flat']
+  if (!(areaSqm >= smallest / slack && areaSqm <= largest * slack)) return false
+  const isSold = project.sales.some((sale) => sale.unitMix === unitMix)
+  if (project.isHouse || ANY_SIZE.includes(unitMix) || (isSold && areaSqm >= smallest && areaSqm <= largest)) return true
+  return mixesOf(project).every((other) => {
+    const its = other === unitMix || ANY_SIZE.includes(other) ? usual : usualAreaOf({ unitMix: other, areaSqm: usual }, project)
+    if (its === usual) return true
+    const [gap, between] = [Math.abs(Math.log(areaSqm / its)), Math.abs(Math.log(usual / its)) / 2]
+    const isBeyond = its > usual ? areaSqm >= its : areaSqm <= its
+    const isOnRecord = areaSqm >= smallest && areaSqm <= largest
+    return !isBeyond && (gap >= between || (isOnRecord && gap >= USUAL_SLACK))
+  })
+}
+
+const mixesOf = ({ unitMixes, sales }: ProjectHomes): string[] => [
+  ...new Set([...unitMixes.map(({ unitMix }) => unitMix), ...sales.map(({ unitMix }) => unitMix)]),
+]
+
+function highestFloor({ sales }: ProjectHomes): number {
+  const sold = Math.max(...sales.map((sale) => sale.floorHigh ?? sale.floorLow ?? 0))
+  return sold > 0 ? Math.min(FLOOR_MAX, sold + FLOORS_ABOVE) : FLOOR_MAX
 }
 
 /** The middle size of the project's homes of a mix, in square metres; that of the home itself where no size is known. */

@@ -29,7 +29,15 @@ export const HomeInput = builder.inputType('HomeInput', {
 
 const ConfidenceEnum = builder.enumType('Confidence', { values: ['HIGH', 'MEDIUM', 'LOW'] as const })
 
-const REFUSAL_REASONS = ['NO_SALES', 'TOO_FEW_COMPARABLES', 'TOO_OLD', 'TOO_SPREAD', 'UNKNOWN_HOME'] as const satisfies RefusalReason[]
+const REFUSAL_REASONS = [
+  'NO_SALES',
+  'TOO_FEW_COMPARABLES',
+  'TOO_OLD',
+  'TOO_SPREAD',
+  'UNKNOWN_HOME',
+  'SIZE_NOT_HERE',
+  'FLOOR_NOT_HERE',
+] as const satisfies RefusalReason[]
 const RefusalReasonEnum = builder.enumType('RefusalReason', { values: REFUSAL_REASONS })
 
 const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
@@ -145,6 +153,13 @@ const EstimateRefusalRef = builder.objectRef<ValuationRefusal>('EstimateRefusal'
     evidence: t.exposeInt('evidence', { description: 'Sales that could be used, in effect: old and unlike ones count less.' }),
     needed: t.exposeInt('needed', { description: 'Sales that would be needed.' }),
     asOf: t.expose('asOf', { type: 'Month', nullable: true, description: 'The month of the newest sale that could be used.' }),
+    areaSqmMin: t.float({
+      nullable: true,
+      description: 'SIZE_NOT_HERE: the known sizes of such homes here.',
+      resolve: (one) => one.areaSqmMin,
+    }),
+    areaSqmMax: t.float({ nullable: true, resolve: (one) => one.areaSqmMax }),
+    floorMax: t.int({ nullable: true, description: 'FLOOR_NOT_HERE: the highest floor.', resolve: (one) => one.floorMax }),
   }),
 })
 
