@@ -22,7 +22,7 @@ const BLOCKS = 40
 const PLAN = { ...MADE_PLAN, effectiveMin: 2 }
 const QUERY = `query($slug: String!, $home: HomeInput) { project(typeGroup: PUBLIC_STACK, slug: $slug) { estimate(home: $home) {
   __typename
-  ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence statement { ... on MeasuredStatement { n half nine area } ... on UnmeasuredStatement { reason } } effectiveN paid drivers { code amount }
+  ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence statement { ... on MeasuredStatement { n half nine area } ... on UnmeasuredStatement { reason } } effectiveN paid learnedFrom drivers { code amount }
     comparables { id price distanceMetres ageMonths timeAdjustment floorAdjustment areaAdjustment leaseAdjustment adjustedPrice weight } }
   ... on EstimateRefusal { reason evidence needed }
 } } }`
@@ -35,6 +35,7 @@ interface Shown extends Omit<EngineEstimate, 'comparables'> {
   confidence: string | null
   statement: object
   paid: number
+  learnedFrom: number
   drivers: { code: string; amount: number }[]
   comparables: (EngineEstimate['comparables'][number] & { id: string; distanceMetres: number })[]
 }
@@ -123,6 +124,7 @@ describe('the engine in the Worker', () => {
   it('shows evidence that adds up', async () => {
     const { estimate } = await estimateOf(12, { unitMix: '3', areaSqm: 94, floor: 8 })
     expect(estimate.paid + estimate.drivers.reduce((sum, { amount }) => sum + amount, 0)).toBe(estimate.value)
+    expect(estimate.learnedFrom).toBe(model.lessons)
     expect(estimate.comparables).toHaveLength(12)
     estimate.comparables.forEach((one, i) => {
       const steps = one.timeAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment

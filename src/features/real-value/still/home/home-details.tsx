@@ -34,7 +34,7 @@ export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 print:gap-y-8">
       {given ? (
         <>
-          <HomeEvidence estimate={given} projectId={project.id} country={country} format={format} />
+          <HomeEvidence estimate={given} project={project} country={country} format={format} />
           <div className="grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
             <PageSection title={<Trans>Its estimate by quarter</Trans>} aside={<Trans>the same method, the sales known then</Trans>}>
               {value.history.length > 1 ? (

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { ValueBridge } from '#property/estimate/value-bridge.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
-import type { GivenEstimate } from '../../value-home.functions.ts'
+import type { GivenEstimate, ValuedProject } from '../../value-home.functions.ts'
 import { useComparableColumns } from './comparable-columns.tsx'
-import { HomeDrivers } from './home-drivers.tsx'
 
 interface HomeEvidenceProps {
   estimate: GivenEstimate
-  projectId: string
+  project: Pick<ValuedProject, 'id' | 'typeGroup'>
   country: CountryCode
   format: Format
 }
 
 /** The sales behind the estimate, heaviest first, each brought to the valued home in money; and the way from them to the value. */
-export function HomeEvidence({ estimate, projectId, country, format }: HomeEvidenceProps) {
+export function HomeEvidence({ estimate, project: { id: projectId, typeGroup }, country, format }: HomeEvidenceProps) {
   const { t } = useLingui()
   const columns = useComparableColumns(estimate, { projectId, country, format })
   const rows = estimate.comparables.toSorted((a, b) => b.weight - a.weight)
@@ -44,7 +44,7 @@ export function HomeEvidence({ estimate, projectId, country, format }: HomeEvide
       <h3 className="mt-8 mb-1 font-semibold">
         <Trans>From those prices to this value</Trans>
       </h3>
-      <HomeDrivers estimate={estimate} format={format} />
+      <ValueBridge estimate={estimate} typeGroup={typeGroup} format={format} />
     </PageSection>
   )
 }

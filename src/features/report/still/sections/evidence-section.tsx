@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localName } from '#lib/local-name.ts'
+import { ValueBridge } from '#property/estimate/value-bridge.tsx'
 import { projectReportLink } from '#property/project-link.ts'
 import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'
@@ -9,9 +10,8 @@ import type { Format } from '#property/use-format.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
-import type { Estimate, ReportMarket } from '../../project.ts'
+import type { Estimate, Project, ReportMarket } from '../../project.ts'
 import { MethodNote } from './method-line.tsx'
-import { ValueSteps } from './value-steps.tsx'
 
 type Comparable = Estimate['comparables'][number]
 
@@ -88,16 +88,16 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
 
 interface EvidenceSectionProps {
   estimate: Estimate
-  projectId: string
+  project: Pick<Project, 'id' | 'typeGroup'>
   market: ReportMarket
   heading: SectionHeading
   format: Format
 }
 
 /** The sales behind the estimate, each brought to the valued home in money, heaviest first. */
-export function EvidenceSection({ estimate, projectId, market, heading, format }: EvidenceSectionProps) {
+export function EvidenceSection({ estimate, project, market, heading, format }: EvidenceSectionProps) {
   const { t } = useLingui()
-  const columns = useColumns(estimate, projectId, market, format)
+  const columns = useColumns(estimate, project.id, market, format)
   const rows = estimate.comparables.toSorted((a, b) => b.weight - a.weight)
   const shown = format.percent(
     rows.reduce((sum, c) => sum + c.weight, 0),
@@ -121,7 +121,10 @@ export function EvidenceSection({ estimate, projectId, market, heading, format }
         rows={rows}
         rowKey={(c) => c.id}
       />
-      <ValueSteps estimate={estimate} format={format} />
+      <h3 className="mt-8 mb-1 font-semibold">
+        <Trans>From those prices to this value</Trans>
+      </h3>
+      <ValueBridge estimate={estimate} typeGroup={project.typeGroup} format={format} />
       <MethodNote method={estimate.method} />
       <p className="mt-3 text-xs text-ink-3">
         <Trans>

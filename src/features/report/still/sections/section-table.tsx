@@ -54,7 +54,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
     isListed: true,
     preview: null,
     Part: ({ data: { estimate, project, market }, ...rest }) => (
-      <EvidenceSection estimate={estimate} projectId={project.id} market={market} {...rest} />
+      <EvidenceSection estimate={estimate} project={project} market={market} {...rest} />
     ),
   },
   trend: { title: lateTitles.trend, isListed: true, preview: msg`Price over time, beside the area’s index` },

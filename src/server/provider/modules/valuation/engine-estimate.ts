@@ -54,7 +54,9 @@ export async function estimateByEngine(
   if ('refused' in estimate) return refuse(estimate.effective > 0 ? 'TOO_FEW_COMPARABLES' : 'NO_SALES', estimate.effective)
   if (estimate.newestAgeMonths > NEWEST_AGE_MONTHS_MAX) return refuse('TOO_OLD', estimate.effective)
   const fsd = fsdOf(estimate)
-  return fsd > FSD_MAX ? refuse('TOO_SPREAD', estimate.effective) : toValuation(estimate, { home, asOf, fsd, sales })
+  return fsd > FSD_MAX
+    ? refuse('TOO_SPREAD', estimate.effective)
+    : toValuation(estimate, { home, asOf, fsd, sales, learnedFrom: model.lessons })
 }
 
 /** Whether an estimate may be given: its newest comparable is not too old and its bands are not too wide. */
@@ -69,12 +71,13 @@ interface Told {
   asOf: number
   fsd: number
   sales: readonly StoredSale[]
+  learnedFrom: number
 }
 
-function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales }: Told): Valuation {
+function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learnedFrom }: Told): Valuation {
   const { value, low68, high68, low90, high90, effective, steps } = estimate
   return {
-    ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps },
+    ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps, learnedFrom },
     comparables: estimate.comparables.map((one) => {
       const { activity: _, model: __, ...sale } = elementAt(sales, one.row)
       const { timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one

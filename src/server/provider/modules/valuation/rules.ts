@@ -62,6 +62,8 @@ export interface Valuation {
   fsd: number
   effectiveN: number
   steps: PriceSteps
+  /** how many sales of the segment the learned step comes from; null where nothing was learnt */
+  learnedFrom: number | null
   /** greatest weight first */
   comparables: AdjustedSale[]
 }
@@ -122,6 +124,7 @@ export function valueHome(given: ValuationCase): Valuation | ValuationRefusal {
       adjusted.map(({ logs }) => logs),
       shares,
     ),
+    learnedFrom: null,
     comparables: adjusted
       .map(({ parts }, i) => ({ ...parts, weight: shares[i] ?? 0 }))
       .sort((a, b) => b.weight - a.weight || b.sale.id - a.sale.id)

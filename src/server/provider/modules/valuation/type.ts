@@ -143,6 +143,11 @@ export const EstimateRef = builder.objectRef<ValuedHome>('Estimate').implement({
       extensions: { listSize: DRIVER_CODES.length },
       resolve: ({ steps }) => DRIVER_CODES.map((code) => ({ code, amount: steps[DRIVERS[code]] })).filter(({ amount }) => amount !== 0),
     }),
+    learnedFrom: t.int({
+      nullable: true,
+      description: 'How many recorded sales of the segment the LEARNED step was learnt from; null for a first estimate.',
+      resolve: ({ learnedFrom }) => learnedFrom,
+    }),
     comparables: t.field({ type: [ComparableRef], extensions: { listSize: 12 }, resolve: ({ comparables }) => comparables }),
   }),
 })
