@@ -3,7 +3,7 @@ import { keysOf } from '#lib/records.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { LAND_ACTIVITIES } from '#market/vocabulary.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
-import { landActivityWords, landStatusWords } from './land-words.ts'
+import { landActivityWords, landStatusWords, landUseWord } from './land-words.ts'
 import type { LandSearch } from './search.ts'
 
 interface LandFiltersProps {
@@ -60,7 +60,7 @@ export function LandFilters({ country, search, uses }: LandFiltersProps) {
       {uses.length > 1 || search.landUse !== undefined ? (
         <Row
           {...{ label: t`Use`, values: uses, chosen: search.landUse, country }}
-          word={(value) => value}
+          word={(value) => landUseWord(i18n, value)}
           link={(landUse) => ({ ...search, landUse, page: 1 })}
         />
       ) : null}

@@ -12,7 +12,7 @@ import { PageSection } from '#ui/page-section.tsx'
 import { DemoLandNote } from './land-list.tsx'
 import { LandNearby } from './land-nearby.tsx'
 import { LandTimeline } from './land-timeline.tsx'
-import { landActivityWord, landStatusWord } from './land-words.ts'
+import { landActivityWord, landStatusWord, landUseWord } from './land-words.ts'
 
 const route = getRouteApi('/_default/land/$countryCode/$landKey')
 
@@ -96,7 +96,7 @@ function SiteFacts({ land, currency }: { land: LandParcelFragment; currency: str
       facts={[
         { key: 'key', name: t`Key`, value: landKey },
         { key: 'activity', name: t`Sold by`, value: landActivityWord(i18n, activity) },
-        { key: 'use', name: t`Use`, value: landUse },
+        { key: 'use', name: t`Use`, value: landUseWord(i18n, landUse) },
         { key: 'tenure', name: t`Tenure`, value: tenureYears === null ? t`not on record` : t`${tenureYears} years` },
         { key: 'site', name: t`Site area`, value: siteAreaSqm === null ? null : format.areas(siteAreaSqm) },
         { key: 'gfa', name: t`Gross floor area`, value: grossFloorAreaSqm === null ? null : format.areas(grossFloorAreaSqm) },

@@ -5,7 +5,7 @@ import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { Badge } from '#ui/badge.tsx'
-import { landActivityWord, landStatusWord } from './land-words.ts'
+import { landActivityWord, landStatusWord, landUseWord } from './land-words.ts'
 
 interface LandListRowProps {
   land: LandParcelFragment
@@ -20,7 +20,12 @@ export function LandListRow({ land, country, currency }: LandListRowProps) {
   const { landKey, nameDisplayText, area, landUse, status, activity, tenureYears, siteAreaSqm, price, psfPpr, tenderCloseMonth } = land
   const ppr = psfPpr === null ? null : format.psfFigure(psfPpr)
   const years = tenureYears === null ? null : t`${tenureYears} years`
-  const facts = [landActivityWord(i18n, activity), landUse, years, siteAreaSqm === null ? null : format.areas(siteAreaSqm)]
+  const facts = [
+    landActivityWord(i18n, activity),
+    landUseWord(i18n, landUse),
+    years,
+    siteAreaSqm === null ? null : format.areas(siteAreaSqm),
+  ]
   return (
     <article className="group relative grid grid-cols-2 gap-x-6 gap-y-3 py-4 hover:bg-wash lg:grid-cols-[minmax(0,1fr)_150px_150px_200px]">
       <div className="col-span-2 min-w-0 lg:col-span-1">
