@@ -11,12 +11,6 @@ const KEPT: Record<string, readonly string[]> = {
     'ui/tabs.tsx',
     'ui/form/text-area.tsx',
   ],
-  '§2.9, §9 describe the carousel for home and for galleries alike': [
-    'ui/carousel/carousel-controls.tsx',
-    'ui/carousel/carousel-moves.ts',
-    'ui/carousel/carousel.tsx',
-    'ui/use-less-motion.ts',
-  ],
   'tests of the tokens and of the map’s colours read it, the gallery prints it': ['ui/contrast.ts'],
   'the bits of a choice are declared beside it; the markers alone are built from them': ['filter/marker-codes.ts'],
 }

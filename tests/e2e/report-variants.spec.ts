@@ -45,6 +45,34 @@ test('on a phone prices and weights are in view, and no heading of the floors co
     expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
+for (const width of [1440, 390])
+  test(`the pictures of a report are a strip before their script and a carousel after it, ${width} px wide`, async ({ page, request }) => {
+    const script = Promise.withResolvers<void>()
+    await page.route('**/assets/late-gallery*.js', async (route) => {
+      await script.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 844 })
+    // the page itself is awake before the gallery comes into view
+    await page.goto(reportPath(await firstProject(request)), { waitUntil: 'networkidle' })
+    const gallery = page.getByRole('region', { name: 'Pictures and plans' }).and(page.locator('[aria-roledescription="carousel"]'))
+    const strip = gallery.getByRole('list').first()
+    await strip.scrollIntoViewIfNeeded()
+    const height = (await gallery.boundingBox())?.height
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
+    script.resolve()
+    const dot = (n: number) => gallery.getByRole('button', { name: new RegExp(`^Show ${n} of`) })
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    expect((await gallery.boundingBox())?.height).toBe(height)
+    await strip.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+    await gallery.getByRole('button', { name: 'Location' }).click()
+    await expect(gallery.getByRole('img', { name: /^Map of what is around/ })).toBeInViewport({ ratio: 0.4 })
+    const { width: across = 0, height: high = 0 } = (await dot(1).boundingBox()) ?? {}
+    expect(Math.min(across, high)).toBeGreaterThanOrEqual(24)
+  })
+
 test('an agent’s address names the agent of the number and says that agents have no pages yet', async ({ request }) => {
   const page = await (await request.get('/share/R990001A/profile')).text()
   expect(page).toContain(DEMO_ACCOUNTS.subscriber.name.toUpperCase())

@@ -22,7 +22,7 @@ export const SECTIONS = {
   facilities: { needs: ['body'], stage: 'still' },
   mixes: { needs: ['body'], stage: 'still' },
   figures: { needs: ['pro'], stage: 'still' },
-  gallery: { needs: ['body'], stage: 'still' },
+  gallery: { needs: ['body'], stage: 'late' },
   gains: { needs: ['pro'], stage: 'still' },
   stacks: { needs: ['body', 'stackView'], stage: 'still' },
   building: { needs: ['pro'], stage: 'still' },

@@ -7,6 +7,7 @@ import type { ReportData } from '../report-data.ts'
 import { BLOCKS, type Block, isStill, type LateSection, type SectionKey } from '../sections.ts'
 import { SectionRun } from '../still/sections/section-run.tsx'
 import { LateDeals } from './late-deals.tsx'
+import { LateGallery } from './late-gallery.tsx'
 import { LateTrend } from './late-trend.tsx'
 
 interface ReportBodyProps {
@@ -20,6 +21,8 @@ interface ReportBodyProps {
 const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
   trend: ({ project, body, market }, key, when) =>
     body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,
+  gallery: ({ project, body, market }, key, when) =>
+    body && <LateGallery key={key} when={when} project={project} body={body} market={market} />,
   deals: ({ load, project, market }, key, when) => (
     <LateDeals key={key} when={when} subject={load.subject} project={project} market={market} />
   ),

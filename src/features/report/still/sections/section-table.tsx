@@ -13,7 +13,6 @@ import { FacilitiesSection } from './facilities-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { GainsSection } from './gains-section.tsx'
-import { GallerySection } from './gallery-section.tsx'
 import { LeaseSection } from './lease-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
 import { NearbySection } from './nearby-section.tsx'
@@ -94,12 +93,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
       return answer?.ok === false ? <LoadFailed failure={answer.failure} /> : null
     },
   },
-  gallery: {
-    title: msg`Pictures and plans`,
-    isListed: true,
-    preview: msg`Pictures and plans`,
-    Part: ({ data: { project, body }, ...rest }) => <GallerySection project={project} body={body} {...rest} />,
-  },
+  gallery: { title: lateTitles.gallery, isListed: true, preview: lateTitles.gallery },
   gains: {
     title: msg`From purchase to sale`,
     isListed: true,

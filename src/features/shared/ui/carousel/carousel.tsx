@@ -1,17 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { cx } from '../class-names.ts'
+import { Chip } from '../form/chip.tsx'
 import { useLessMotion } from '../use-less-motion.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { AUTOPLAY_MS, isTurning, moveCarousel, startCarousel } from './carousel-moves.ts'
 
+export interface Slide {
+  key: string
+  content: ReactNode
+  /** what this slide and those beside it with the same words are; a chip above leads to the first of them */
+  chapter?: string
+  /** on paper, where all slides stand side by side, four in a row: over the whole width, or left out */
+  paper?: 'whole' | 'none'
+}
+
 interface CarouselProps {
   label: string
-  slides: readonly { key: string; content: ReactNode }[]
+  slides: readonly Slide[]
 }
+
+const PAPER = { whole: 'print:col-span-full', none: 'print:hidden' } as const
 
 /**
  * One slide at a time, in a loop, moving every 8 s (§9) unless pointer or focus is on it, it is paused or the visitor asked for less
- * motion. Swiping is the platform's scrolling, so it works without JavaScript as well.
+ * motion. Swiping is the platform's scrolling, so it works without JavaScript as well, and goes on from where somebody swiped to before
+ * hydration.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
@@ -24,12 +38,15 @@ export function Carousel({ label, slides }: CarouselProps) {
   const turning = isTurning(state, lessMotion)
 
   if (state.count !== slides.length) move({ kind: 'count', to: slides.length })
+  const shown = useRef(index)
   useEffect(() => {
     const { current } = strip
-    if (!current) return
+    if (!current || shown.current === index) return
+    shown.current = index
     if (slideAt(current) !== index) onTheWay.current = index
     current.scrollTo({ left: index * current.clientWidth, behavior: lessMotion ? 'instant' : 'smooth' })
   }, [index, lessMotion])
+  useEffect(() => move({ kind: 'go', to: slideAt(strip.current) ?? 0 }), [])
   useEffect(() => {
     if (!turning) return
     const timer = setInterval(() => move({ kind: 'step', by: 1 }), AUTOPLAY_MS)
@@ -60,6 +77,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       onFocus={() => move({ kind: 'hold', on: true })}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || move({ kind: 'hold', on: false })}
     >
+      <Chapters slides={slides} index={index} show={(to) => move({ kind: 'go', to })} />
       <ul
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -69,16 +87,43 @@ export function Carousel({ label, slides }: CarouselProps) {
         onPointerDown={onHand}
         onWheel={onHand}
         onKeyDown={onKeyDown}
-        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] print:flex-wrap"
+        className="flex snap-x snap-mandatory overflow-x-auto rounded [scrollbar-width:none] print:grid print:grid-cols-4 print:gap-4"
       >
-        {slides.map(({ key, content }, i) => (
-          <li key={key} aria-label={t`${i + 1} of ${slides.length}`} className="w-full shrink-0 snap-start">
+        {slides.map(({ key, content, paper }, i) => (
+          <li
+            key={key}
+            aria-label={t`${i + 1} of ${slides.length}`}
+            className={cx('w-full shrink-0 snap-start print:w-auto', paper && PAPER[paper])}
+          >
             {content}
           </li>
         ))}
       </ul>
       <CarouselControls state={state} move={move} />
     </section>
+  )
+}
+
+interface ChaptersProps {
+  slides: readonly Slide[]
+  index: number
+  show: (slide: number) => void
+}
+
+/** A chip for each run of slides with the same chapter, where there are several. */
+function Chapters({ slides, index, show }: ChaptersProps) {
+  const starts = slides.flatMap(({ chapter }, at) =>
+    chapter !== undefined && chapter !== slides[at - 1]?.chapter ? [{ chapter, at }] : [],
+  )
+  if (starts.length < 2) return null
+  return (
+    <div className="no-print mb-4 flex flex-wrap gap-1.5">
+      {starts.map(({ chapter, at }) => (
+        <Chip key={chapter} on={chapter === slides[index]?.chapter} onClick={() => show(at)}>
+          {chapter}
+        </Chip>
+      ))}
+    </div>
   )
 }
 

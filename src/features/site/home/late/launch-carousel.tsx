@@ -29,6 +29,7 @@ export function LaunchCarousel({ projects, country, currency }: LaunchCarouselPr
           label={t`New launches`}
           slides={projects.map((project) => ({
             key: project.id,
+            paper: 'whole' as const,
             content: <Launch project={project} country={country} currency={currency} />,
           }))}
         />

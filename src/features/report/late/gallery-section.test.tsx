@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ASSET_TYPES } from '#market/vocabulary.ts'
 import type { Format } from '#property/use-format.ts'
-import type { Body, Project } from '../../project.ts'
+import type { Body, Project } from '../project.ts'
 import { GallerySection } from './gallery-section.tsx'
 
 const project = {
@@ -21,12 +21,13 @@ function show(assets: readonly object[]) {
   const body = { assets, unitMixes: [], nearby: [] } as unknown as Body
   return renderToStaticMarkup(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <GallerySection project={project} body={body} heading={{ id: 'gallery', title: 'Pictures' }} format={format} />
+      <GallerySection project={project} body={body} format={format} />
     </I18nProvider>,
   )
 }
 
-const choicesOf = (markup: string) => [...markup.matchAll(/<label[^>]*>(?:<input[^>]*>)?([^<]+)/g)].map(([, word]) => word)
+const choicesOf = (markup: string) => [...markup.matchAll(/<button[^>]*aria-pressed[^>]*>([^<]+)/g)].map(([, word]) => word)
+const slidesOf = (markup: string) => markup.split('<li aria-label').slice(1)
 
 it('shows each kind of asset of §2.9 under a choice of its own', () => {
   const markup = show(ASSET_TYPES.map((type) => asset(type)))
@@ -36,7 +37,14 @@ it('shows each kind of asset of §2.9 under a choice of its own', () => {
     expect(markup).toContain(`the ${type}`)
   }
   expect(markup).toContain('Map of what is around The Meadow')
-  expect(markup).not.toContain('drawn from data')
+  expect(markup).not.toContain('schematic')
+})
+
+it('has each picture on a slide of its own, with a dot', () => {
+  const markup = show([asset('image', '/files/one'), { ...asset('image', '/files/two'), id: 'second' }])
+  expect(choicesOf(markup)).toEqual(['Images', 'Site plan', 'Location'])
+  expect(slidesOf(markup).map((slide) => /files\/\w+/.exec(slide)?.[0])).toEqual(['files/one', 'files/two', undefined, undefined])
+  expect(markup.match(/Show \{0\} of \{1\}|Show \d of 4/g)).toHaveLength(4)
 })
 
 it('shows no address that could run a script', () => {
