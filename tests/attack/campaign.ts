@@ -4,6 +4,12 @@ export interface Findings {
   faults: string[]
 }
 
+export interface Bounds {
+  seed: number
+  /** how many requests */
+  size: number
+}
+
 export const newFindings = (): Findings => ({ counts: new Map(), faults: [] })
 
 export function count({ counts }: Findings, outcome: string | number): void {

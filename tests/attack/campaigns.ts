@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
 import { badAddress, UNESCAPED } from '../fixtures/bad-addresses.ts'
-import { fakeProvider } from '../fixtures/fake-provider.ts'
-import { type OwnWorker, ownWorker } from '../fixtures/own-worker.ts'
-import { count, type Findings, forAll, knock, newFindings } from './campaign.ts'
-
-interface Bounds {
-  seed: number
-  /** how many requests */
-  size: number
-}
+import type { OwnWorker } from '../fixtures/own-worker.ts'
+import { type Bounds, count, type Findings, forAll, knock, newFindings } from './campaign.ts'
 
 const AT_ONCE = 8
-const SLOW_MS = 9_500
 
 /** Bad addresses: none is a server error, and nothing of them runs in the page. */
 export async function attackAddresses({ url }: OwnWorker, { seed, size }: Bounds): Promise<Findings> {
@@ -80,67 +72,7 @@ export async function attackSignIn({ url }: OwnWorker, { seed, size }: Bounds): 
   return found
 }
 
-type Fault = Parameters<typeof fakeProvider>[0]
-
 const json = { 'content-type': 'application/json' }
-const PROVIDER_FAULTS: Record<string, Fault> = {
-  'a broken connection': (response) => response.destroy(),
-  'status 500': (response) => response.writeHead(500).end('x'),
-  'status 503': (response) => response.writeHead(503, json).end('{}'),
-  'status 401': (response) => response.writeHead(401, json).end('{}'),
-  'status 418': (response) => response.writeHead(418).end('tea'),
-  'no data': (response) => response.writeHead(200, json).end('{"data":null}'),
-  'an empty object': (response) => response.writeHead(200, json).end('{}'),
-  'empty data': (response) => response.writeHead(200, json).end('{"data":{}}'),
-  'wrong types': (response) => response.writeHead(200, json).end('{"data":{"user":7,"market":"x","projects":[],"project":true}}'),
-  'half a body': (response) => response.writeHead(200, json).end('{"data":{"us'),
-  HTML: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html><b>x'),
-  'an error': (response) => response.writeHead(200, json).end('{"errors":[{"message":"secret table"}]}'),
-}
-/** After a few of these the provider is not asked for a while, so they come last. */
-const OPENS_CIRCUIT = new Set(['a broken connection', 'status 503'])
-const PAGES = [
-  '/',
-  '/search',
-  '/map',
-  '/realValue',
-  '/report/realvalue/project/sg/private-stack/x',
-  '/user/account-overview',
-  '/transaction-lists',
-  '/realLaunch',
-]
-const TOKEN = 's'.repeat(43)
-
-/** Another provider that fails in each of its ways, beneath each page: the page says so in our words, soon, and the session stays. */
-export async function attackProvider({ seed, size }: Bounds): Promise<Findings> {
-  const found = newFindings()
-  let fault: Fault = () => {}
-  const provider = await fakeProvider((...call) => fault(...call))
-  const worker = await ownWorker({ PROVIDER_URL: provider.url }, { isQuiet: true })
-  try {
-    await worker.start()
-    const all = Object.entries(PROVIDER_FAULTS).flatMap(([name, answer]) => PAGES.map((page) => ({ name, answer, page })))
-    const chosen = fc.sample(fc.shuffledSubarray(all, { minLength: Math.min(size, all.length) }), { numRuns: 1, seed })[0] ?? []
-    // one at a time: the provider has one fault at a time
-    const inOrder = chosen.slice(0, size).toSorted((a, b) => Number(OPENS_CIRCUIT.has(a.name)) - Number(OPENS_CIRCUIT.has(b.name)))
-    for (const { name, answer, page } of inOrder) {
-      fault = answer
-      const begun = performance.now()
-      const { response, text } = await knock(worker.url, page, { headers: { cookie: `apollo-token=${TOKEN}` } })
-      const where = `${name} at ${page}: ${response.status}`
-      count(found, response.status)
-      if (performance.now() - begun > SLOW_MS) found.faults.push(`${where} after ${SLOW_MS} ms`)
-      if (!/<html[^>]* data-locale=/.test(text) || !/<main/.test(text)) found.faults.push(`${where} is no page of ours`)
-      if (/secret table|needs an account/.test(text)) found.faults.push(`${where} says the wrong thing`)
-      if (response.headers.get('set-cookie')?.includes('apollo-token=;')) found.faults.push(`${where} drops the session`)
-    }
-  } finally {
-    await worker.remove()
-    await provider.close()
-  }
-  return found
-}
-
 const CONTACT = 'mutation ($input: ContactConsultInput!) { createContactConsult(input: $input) { id } }'
 
 /** Kills the Worker under writes, so many times: whatever it had acknowledged is there when it is back. */

@@ -1,7 +1,7 @@
 /**
  * npm run attack -- [--short] [--seed N]
- * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, guessed passwords, a
- * provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
+ * Attacks the built site on a server of its own on 127.0.0.1, which it starts and removes: bad addresses, documents, server functions, guessed
+ * passwords, a provider that fails, and kills under writes. Prints the seed and the counts; exits with 1 when something happened that never should.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,9 @@ import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds } from '../../scripts/run.ts'
 import { ownWorker } from '../fixtures/own-worker.ts'
 import type { Findings } from './campaign.ts'
-import { attackAddresses, attackByKilling, attackDocuments, attackProvider, attackSignIn } from './campaigns.ts'
+import { attackAddresses, attackByKilling, attackDocuments, attackSignIn } from './campaigns.ts'
+import { attackFunctions } from './functions.ts'
+import { attackProvider } from './provider-failures.ts'
 
 const E2E_STATE = join(ROOT, '.wrangler/e2e')
 
@@ -37,8 +39,9 @@ try {
   await worker.start()
   await report('addresses', () => attackAddresses(worker, { seed, size: 200 * factor }))
   await report('documents', () => attackDocuments(worker, { seed, size: 150 * factor }))
+  await report('server functions', () => attackFunctions(worker, { seed, size: 20 * factor * factor }))
   await report('sign-in', () => attackSignIn(worker, { seed, size: 30 * factor }))
-  await report('provider failures', () => attackProvider({ seed, size: 24 * factor }))
+  await report('provider failures', () => attackProvider({ seed, size: values.short ? 24 : Number.POSITIVE_INFINITY }))
   await report('kills', () => attackByKilling(worker, { seed, size: values.short ? 1 : 5 }))
 } finally {
   await worker.remove()

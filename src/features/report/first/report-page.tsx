@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { useFormat } from '#property/use-format.ts'
 import { useHydrationBelow } from '#ui/hydration.ts'
@@ -29,7 +30,10 @@ function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswer
   const { top } = answers
   if (!top.ok)
     return (
-      <div className="page py-12">
+      <div className="page grid gap-6 py-12">
+        <h1 className="title text-4xl">
+          <Trans>The figures cannot be reached right now</Trans>
+        </h1>
         <LoadFailed failure={top.failure} />
       </div>
     )

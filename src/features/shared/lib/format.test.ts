@@ -20,6 +20,9 @@ describe('formatMoney', () => {
     expect(formatMoney(1_056_000, 'SGD', 'en-US', { compact: true })).toBe('$1.06M')
     expect(formatMoney(485_900, 'SGD', 'en-US', { compact: true })).toBe('$486K')
   })
+  it.each(['', 'S$', '2026', 'dollars'])('writes the number alone where "%s" is no currency', (code) => {
+    expect(formatMoney(486_000, code, 'en-US')).toBe('486,000')
+  })
   it('signs adjustments with a true minus', () => {
     expect(formatMoney(12_100, 'SGD', 'en-US', { signed: true })).toBe('+$12,100')
     expect(formatMoney(-6400, 'SGD', 'en-US', { signed: true })).toBe('−$6,400')

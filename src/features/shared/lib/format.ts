@@ -32,13 +32,16 @@ interface MoneyOptions {
   fractionDigits?: number
 }
 
-/** Whole units of `currency` → "$486,000". The symbol is the local one: every page names its market. */
+const CURRENCY_CODE = /^[A-Za-z]{3}$/
+
+/**
+ * Whole units of `currency` → "$486,000". The symbol is the local one: every page names its market. A number alone where the code is none:
+ * it comes from the provider, and one bad code must not cost the page.
+ */
 export function formatMoney(value: number, currency: string, locale: string, options: MoneyOptions = {}): string {
   const { compact = false, signed = false, fractionDigits = 0 } = options
   return numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
+    ...(CURRENCY_CODE.test(currency) ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
     signDisplay: signed ? 'exceptZero' : 'auto',
     ...(compact
       ? { notation: 'compact', maximumSignificantDigits: 3 }
