@@ -110,6 +110,24 @@ test('the place of the map’s filters takes letters as soon as it is there', as
   await expect(box).toBeFocused()
 })
 
+for (const [device, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }))
+  test(`the map’s Filters, pressed before the page wakes, open when it does, on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const scripts = await holdScripts(page)
+    await page.goto('/map?countryCode=SG', { waitUntil: 'commit' })
+    const button = page.getByRole('button', { name: /^Filters/ })
+    await button.click()
+    await button.click()
+    scripts.release()
+    const panel = page.getByRole('region', { name: 'Filters' })
+    await expect(panel).toBeVisible()
+    // once: closed, it stays closed, and the button hears for itself again
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel).toBeHidden()
+    await button.click()
+    await expect(panel).toBeVisible()
+  })
+
 test('a form that only scripts can send leaves page and letters alone when it is sent too early', async ({ page }) => {
   const scripts = await holdScripts(page)
   scripts.hold()

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode, RefObject } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 
 interface ListHeaderProps {
   country: CountryCode
@@ -20,6 +21,7 @@ interface ListHeaderProps {
 /** Where we are and how many projects that is. On phones it is the upper edge of the sheet, which the late tools move. */
 export function ListHeader({ country, total, isWhole, note, filterCount, filterButton, onFilter, children }: ListHeaderProps) {
   const { i18n } = useLingui()
+  useEarlyPress(filterButton, onFilter)
   const place = new Intl.DisplayNames([i18n.locale], { type: 'region', style: 'short' }).of(country) ?? country
   return (
     <header className="relative border-b border-line px-5 pt-4 pb-3 max-lg:pt-5">
@@ -38,7 +40,7 @@ export function ListHeader({ country, total, isWhole, note, filterCount, filterB
             <Plural value={total} one="# project in this view" other="# projects in this view" />
           )}
         </p>
-        <Button ref={filterButton} size="small" onClick={onFilter}>
+        <Button ref={filterButton} size="small" data-early="" onClick={onFilter}>
           <Trans>Filters</Trans>
           {filterCount > 0 ? <span className="figures text-lagoon">{filterCount}</span> : null}
         </Button>

@@ -3,6 +3,7 @@ import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { pageStart } from '#session/page-start.ts'
+import { EARLY_PRESS_SCRIPT } from '#ui/form/early-press.ts'
 import { EARLY_SUBMIT_SCRIPT } from '#ui/form/early-submit.ts'
 import { useRememberedLocale } from '../remembered-locale.ts'
 import { useSessionWatch } from '../use-session-watch.ts'
@@ -28,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         {/* the browser hides the nonce of a script that it has run */}
         <script nonce={start.nonce} suppressHydrationWarning>
-          {EARLY_SUBMIT_SCRIPT}
+          {`${EARLY_SUBMIT_SCRIPT};${EARLY_PRESS_SCRIPT}`}
         </script>
       </head>
       <body>
