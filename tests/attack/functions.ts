@@ -138,14 +138,13 @@ interface Answer {
 async function call({ url }: OwnWorker, { id }: ServerFunction, body: string, cookie: string): Promise<Answer> {
   const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true', accept: 'application/json', cookie }
   const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
-  const send = () => knock(url, `/_serverFn/${id}`, post)
-  const posted = await send().catch((error: unknown) => {
-    if (body.length > BODY_BYTES_MAX) return null
-    // the connection was one that was closed under somebody else's large body
-    return send().catch(() => {
+  // a kept connection may be one that was closed under somebody else's large body
+  const send = (tries: number): ReturnType<typeof knock> =>
+    knock(url, `/_serverFn/${id}`, post).catch((error: unknown) => {
+      if (tries > 1) return send(tries - 1)
       throw new Error(`the connection of ${id} ended under ${body.slice(0, 200)}`, { cause: error })
     })
-  })
+  const posted = body.length > BODY_BYTES_MAX ? await send(1).catch(() => null) : await send(2 * AT_ONCE)
   // wrangler's proxy says so itself when the Worker has answered without reading a large body
   if (!posted || (body.length > BODY_BYTES_MAX && posted.text.includes('Network connection lost'))) return { status: 413, answer: '' }
   if (posted.response.status !== 405 || body.length > ADDRESS_CHARS_MAX) return { status: posted.response.status, answer: posted.text }

@@ -80,6 +80,8 @@ const PAGES = [
   ...['/', '/search', '/map', '/realValue', '/report/realvalue/project/sg/private-stack/x', '/user/account-overview', '/transaction-lists'],
   ...['/realLaunch', '/gallery', '/land', '/contact', '/user/saved-searches', '/realListing', '/report/property'],
 ]
+/** Pages that say nothing without the provider. */
+const NEEDS_FIGURES = new Set(['/search', '/map', '/report/realvalue/project/sg/private-stack/x', '/realLaunch', '/land'])
 const TOKEN = 's'.repeat(43)
 const SLOW_MS = 9_500
 
@@ -109,6 +111,7 @@ export async function attackProvider({ seed, size }: Bounds): Promise<Findings> 
       if (performance.now() - begun > SLOW_MS) found.faults.push(`${where} after ${SLOW_MS} ms`)
       const isPage = /<html[^>]* data-locale=/.test(text) && /<main/.test(text) && /<h1/.test(text)
       if (response.status !== 307 && !isPage) found.faults.push(`${where} is no page of ours`)
+      if (response.status === 200 && NEEDS_FIGURES.has(page) && !FITS.has(name)) found.faults.push(`${where}, without its figures`)
       if (/secret table/.test(text) || (!FITS.has(name) && /needs an account/.test(text)))
         found.faults.push(`${where} says the wrong thing`)
       if (/<b>zq9|href="javascript:zq9/.test(text)) found.faults.push(`${where} reflects what the provider said`)

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, seconds } from '../../scripts/run.ts'
 import { ownWorker } from '../fixtures/own-worker.ts'
-import type { Findings } from './campaign.ts'
+import { type Findings, newFindings } from './campaign.ts'
 import { attackAddresses, attackByKilling, attackDocuments, attackSignIn } from './campaigns.ts'
 import { attackFunctions } from './functions.ts'
 import { attackProvider } from './provider-failures.ts'
@@ -24,7 +24,7 @@ console.log(`seed ${seed}`)
 let faults = 0
 async function report(name: string, campaign: () => Promise<Findings>): Promise<void> {
   const begun = performance.now()
-  const found = await campaign()
+  const found = await campaign().catch((error: unknown) => ({ ...newFindings(), faults: [`ended early: ${String(error)}`] }))
   const counts = [...found.counts].sort(([a], [b]) => a.localeCompare(b)).map(([outcome, n]) => `${outcome}: ${n}`)
   console.log(`${found.faults.length ? '✗' : '✓'} ${name}  ${counts.join(', ')}  ${seconds(performance.now() - begun)}`)
   for (const fault of found.faults.slice(0, 10)) console.log(`    ${fault}`)

@@ -1,4 +1,5 @@
 import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { decodeFilters } from '#filter/address.ts'
@@ -42,11 +43,12 @@ export interface MapStart extends MapDataQuery {
 
 const wireOf = (code: z.infer<typeof country>, address: FilterAddress) => wireLimits(decodeFilters(address, code))
 
-/** Addresses of the published files that the map is drawn from. */
+/** Addresses of the published files that the map is drawn from. A failure is a value, with status 503. */
 export const fetchMapStart = createServerFn()
   .validator(z.object({ country }))
   .handler(async ({ data }): Promise<Result<MapStart>> => {
     const answer = await execute(MapDataDocument, {}, data)
+    if (!answer.ok) setResponseStatus(503)
     const env = getGlobalStartContext()?.currentRequest.env
     const hosted = { styleUrl: env?.MAP_STYLE_URL ?? null, satelliteUrl: env?.MAP_SATELLITE_STYLE_URL ?? null }
     return answer.ok ? ok({ ...answer.value, ...hosted }) : answer
