@@ -687,7 +687,7 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type MapProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -705,7 +705,7 @@ export type MapProjectQuery = { project: { developer: string | null, facilities:
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
-export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -714,7 +714,7 @@ export type ProjectEstimateQueryVariables = Exact<{
 }>;
 
 
-export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boolean }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
+export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boolean }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -722,7 +722,7 @@ export type ProjectEstimateQuery = { market: { currencyCode: string, isDemo: boo
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { name: string, nameLocal: string | null } } | null };
 
-export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, area: { name: string, nameLocal: string | null } };
+export type EstimatedProjectFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, area: { name: string, nameLocal: string | null } };
 
 type EstimateSummary_Estimate_Fragment = { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
     | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
@@ -752,7 +752,7 @@ export type EstimateGroundsFragment = { method: EstimateMethod, paid: number, le
 export type AgentMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentMarketQuery = { market: { currencyCode: string, isDemo: boolean, projectCount: number, saleCount: number, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, projects: { nodes: Array<{ id: string, slug: string, typeGroup: TypeGroup, propertyType: string, floors: number | null, unitCount: number | null, completionYear: number | null, block: string | null }> } };
+export type AgentMarketQuery = { market: { currencyCode: string, isDemo: boolean, projectCount: number, saleCount: number, lastMonth: string | null, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, projects: { nodes: Array<{ id: string, slug: string, typeGroup: TypeGroup, propertyType: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, block: string | null }> } };
 
 export type LaunchesQueryVariables = Exact<{
   areaId?: string | null | undefined;
@@ -760,20 +760,20 @@ export type LaunchesQueryVariables = Exact<{
 }>;
 
 
-export type LaunchesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> }> }, first50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, next50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, last50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> } };
+export type LaunchesQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> }> }, first50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, next50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> }, last50: { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> } };
 
 export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: string, area: { id: string, name: string, nameLocal: string | null } }> };
 
-export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
+export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
-export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -782,7 +782,7 @@ export type ListingGroupQueryVariables = Exact<{
 }>;
 
 
-export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
+export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { developer: string | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, saleCount1y: number, rentCount1y: number | null, lastRentPrice: number | null, lastRentMonth: string | null }>, estimate:
       | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -820,7 +820,7 @@ export type HomeValueQueryVariables = Exact<{
 }>;
 
 
-export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, estimate:
+export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string }> }, project: { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, estimate:
       | { __typename: 'Estimate', method: EstimateMethod, paid: number, learnedFrom: number | null, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
           | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
           | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
@@ -828,7 +828,7 @@ export type HomeValueQuery = { market: { countryCode: CountryCode, currencyCode:
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } } | null };
 
-export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } };
+export type ValuedProjectFragment = { postalCode: string | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, area: { name: string, nameLocal: string | null } };
 
 type HomeEstimate_Estimate_Fragment = { __typename: 'Estimate', method: EstimateMethod, paid: number, learnedFrom: number | null, asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, comparables: Array<{ id: string, month: string, price: number, areaSqm: number, floorLow: number | null, floorHigh: number | null, distanceMetres: number, ageMonths: number, timeAdjustment: number, areaAdjustment: number, floorAdjustment: number, leaseAdjustment: number, adjustedPrice: number, weight: number, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } }>, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null, statement:
     | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
@@ -950,7 +950,7 @@ export type ReportTopQueryVariables = Exact<{
 }>;
 
 
-export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+export type ReportTopQuery = { market: { dataVersion: string, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> }, project: { isCommercial: boolean, id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, lease: { tenure: Tenure, years: number | null, startYear: number | null, endYear: number | null, remainingYears: number | null, asOfYear: number } | null, buildings: Array<{ id: string, slug: string, name: string, postalCode: string | null, lat: number | null, lng: number | null, floors: number | null, unitCount: number | null, completionYear: number | null }>, homes: Array<{ unitMix: string, gfaSqftAvg: number | null }>, closest: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type NearbyPlaceFragment = { distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } };
 
@@ -990,7 +990,7 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: SaveSearchInput;
@@ -1041,9 +1041,9 @@ export type CreateContactConsultMutation = { createContactConsult: { id: string,
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
-export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type MarketBasisFragment = { countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null };
 
@@ -1186,6 +1186,7 @@ export const LaunchCardFragmentDoc = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount1y
   lastSaleMonth
@@ -1231,6 +1232,7 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -1285,6 +1287,7 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -1402,6 +1405,7 @@ export const EstimatedProjectFragmentDoc = new TypedDocumentString(`
     nameLocal
   }
   floors
+  floorSoldMax
   unitCount
   completionYear
 }
@@ -1435,6 +1439,7 @@ export const ValuedProjectFragmentDoc = new TypedDocumentString(`
     nameLocal
   }
   floors
+  floorSoldMax
   unitCount
   completionYear
 }`, {"fragmentName":"ValuedProject"}) as unknown as TypedDocumentString<ValuedProjectFragment, unknown>;
@@ -2035,6 +2040,7 @@ export const HomeProjectFragmentDoc = new TypedDocumentString(`
   tenureYears
   completionYear
   floors
+  floorSoldMax
   unitCount
   saleCount1y
   psf {
@@ -2635,6 +2641,7 @@ export const MapListDocument = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -2734,6 +2741,7 @@ export const ProjectEstimateDocument = new TypedDocumentString(`
     nameLocal
   }
   floors
+  floorSoldMax
   unitCount
   completionYear
 }
@@ -2805,6 +2813,7 @@ export const AgentMarketDocument = new TypedDocumentString(`
       typeGroup
       propertyType
       floors
+      floorSoldMax
       unitCount
       completionYear
       block
@@ -2897,6 +2906,7 @@ fragment LaunchCard on Project {
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount1y
   lastSaleMonth
@@ -2957,6 +2967,7 @@ export const ComparedProjectDocument = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -3049,6 +3060,7 @@ export const ListingGroupDocument = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -3242,6 +3254,7 @@ export const HomeValueDocument = new TypedDocumentString(`
     nameLocal
   }
   floors
+  floorSoldMax
   unitCount
   completionYear
 }
@@ -4035,6 +4048,7 @@ export const ReportTopDocument = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -4214,6 +4228,7 @@ export const ResultsDocument = new TypedDocumentString(`
   completionYear
   constructionStatus
   floors
+  floorSoldMax
   unitCount
   saleCount
   saleCount1y
@@ -4410,6 +4425,7 @@ fragment HomeProject on Project {
   tenureYears
   completionYear
   floors
+  floorSoldMax
   unitCount
   saleCount1y
   psf {

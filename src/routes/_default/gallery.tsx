@@ -4,6 +4,7 @@ import { galleryHead } from '#features/gallery/gallery-head.ts'
 import { GalleryPage } from '#features/gallery/gallery-page.tsx'
 
 export const Route = createFileRoute('/_default/gallery')({
+  staticData: { words: ['property'] },
   loader: openGallery,
   head: galleryHead,
   component: GalleryPage,

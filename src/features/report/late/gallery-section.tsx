@@ -61,7 +61,7 @@ function useSlides({ project, body, format }: GalleryProps, uploaded: readonly A
   const plans = plannedMixes(project, body).map((mix) =>
     slide(
       `plan-${mix.unitMix}`,
-      t`Floor plans`,
+      t`Typical layouts`,
       <Hydrate when={still}>
         <DrawnFloorPlan project={project} mix={mix} format={format} />
       </Hydrate>,

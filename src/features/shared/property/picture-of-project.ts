@@ -4,12 +4,16 @@ import type { PictureFacts } from './picture/facts.ts'
 
 /** What the pictures of a project are drawn from. */
 export const pictureOfProject = (
-  project: Pick<ProjectCardFragment, 'slug' | 'typeGroup' | 'propertyType' | 'floors' | 'unitCount' | 'completionYear' | 'block'>,
+  project: Pick<
+    ProjectCardFragment,
+    'slug' | 'typeGroup' | 'propertyType' | 'floors' | 'floorSoldMax' | 'unitCount' | 'completionYear' | 'block'
+  >,
 ): PictureFacts => ({
   seed: project.slug,
   typeGroup: fromWireTypeGroup(project.typeGroup),
   propertyType: project.propertyType,
   floors: project.floors,
+  floorSold: project.floorSoldMax,
   units: project.unitCount,
   completionYear: project.completionYear,
   block: project.block,

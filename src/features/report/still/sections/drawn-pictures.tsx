@@ -44,7 +44,7 @@ interface DrawnFloorPlanProps {
   format: Format
 }
 
-/** A usual plan of one kind of home. */
+/** A typical layout of one kind of home. */
 export function DrawnFloorPlan({ project, mix, format }: DrawnFloorPlanProps) {
   const { i18n, t } = useLingui()
   const roomNames = {
@@ -63,7 +63,10 @@ export function DrawnFloorPlan({ project, mix, format }: DrawnFloorPlanProps) {
     <GalleryFrame
       caption={
         <>
-          <span className="text-ink">{name}</span> · {format.areas(areaSqm)}
+          <span className="text-ink">
+            <Trans>Typical layout: {name}</Trans>
+          </span>{' '}
+          · {format.areas(areaSqm)}
         </>
       }
     >
@@ -74,7 +77,7 @@ export function DrawnFloorPlan({ project, mix, format }: DrawnFloorPlanProps) {
         areaSqm={areaSqm}
         roomNames={roomNames}
         formatSqm={(sqm) => format.area(sqm, 'sqm')}
-        label={t`Usual floor plan: ${name}, ${format.area(areaSqm, 'sqm')}`}
+        label={t`Typical layout, not the plan of a home here: ${name}, ${format.area(areaSqm, 'sqm')}`}
         className={WHOLE}
       />
     </GalleryFrame>

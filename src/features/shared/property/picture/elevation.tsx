@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react'
 import { type BuildingPlan, planBuilding } from './building-plan.ts'
-import { buildingKind, floorsOf, type PictureFacts } from './facts.ts'
+import { buildingKind, floorsOf, isHeightKnown, type PictureFacts } from './facts.ts'
 import { HouseRow } from './house-row.tsx'
 import { Backdrop, Trees } from './landscape.tsx'
 import { buildingInks, pictureInks } from './palette.ts'
@@ -15,8 +15,13 @@ interface ElevationProps extends PictureFacts {
   height?: number
   /** the text alternative; without it the picture is decoration */
   label?: string
+  /** written into the picture of a building whose height is not on record */
+  unknownHeight?: string
   className?: string
 }
+
+/** Narrower pictures stand beside a name and are shown smaller. */
+const NARROW_UNITS = 300
 
 export function Building({ plan, id, seed, block }: { plan: BuildingPlan; id: string; seed: string; block?: string | null }) {
   if (plan.kind === 'slab') return <SlabBlock plan={plan} id={id} seed={seed} block={block} />
@@ -44,8 +49,33 @@ function Neighbours({ facts, plan, of, width }: { facts: PictureFacts; plan: Bui
   )
 }
 
-/** A project's façade, drawn from its facts: same facts, same picture. Floors are exact, the rest is usual for its decade. */
-export function ElevationDrawing({ width = 320, height = 220, label, className, ...facts }: ElevationProps) {
+/** Above the highest floor that was sold nothing is known: there the building fades, under a broken line. */
+function UnknownHeight({ plan, floorSold }: { plan: BuildingPlan; floorSold: number }) {
+  const known = Math.min(plan.floors - 1, floorSold > 0 ? floorSold : Math.ceil(plan.floors / 2))
+  const from = plan.base - known * plan.floorHeight
+  const above = plan.floorHeight * 3
+  return (
+    <g data-part="unknown">
+      <rect
+        x={round1(plan.x - plan.bayWidth)}
+        y={round1(plan.top - above)}
+        width={round1(plan.width + plan.bayWidth * 2)}
+        height={round1(from - plan.top + above)}
+        fill="var(--p-sky)"
+        fillOpacity=".68"
+      />
+      <path
+        d={`M${round1(plan.x - plan.bayWidth)} ${round1(from)}h${round1(plan.width + plan.bayWidth * 2)}`}
+        stroke="var(--p-ink)"
+        strokeWidth=".8"
+        strokeDasharray="3 2"
+      />
+    </g>
+  )
+}
+
+/** A project's façade, drawn from its facts: same facts, same picture. Known floors are exact, the rest is usual for its decade. */
+export function ElevationDrawing({ width = 320, height = 220, label, unknownHeight, className, ...facts }: ElevationProps) {
   const id = useId()
   const { seed } = facts
   const kind = buildingKind(facts)
@@ -78,6 +108,18 @@ export function ElevationDrawing({ width = 320, height = 220, label, className, 
       <g id={`${id}b`}>
         <Building plan={plan} id={id} seed={seed} block={facts.block} />
       </g>
+      {stacked && !isHeightKnown(facts) ? <UnknownHeight plan={plan} floorSold={facts.floorSold ?? 0} /> : null}
+      {unknownHeight && !isHeightKnown(facts) ? (
+        <text
+          x={round1(width * 0.04)}
+          y={round1(height * 0.1)}
+          fontSize={round1(height * (width < NARROW_UNITS ? 0.1 : 0.055))}
+          fill="var(--color-ink-2)"
+          fontFamily="var(--font-sans, sans-serif)"
+        >
+          {unknownHeight}
+        </text>
+      ) : null}
       <Trees seed={seed} from={width * 0.02} to={width * 0.98} base={base + height * 0.012} count={6} size={treeSize} />
       <path d={`M0 ${round1(base)}H${width}`} stroke="var(--p-ink)" strokeWidth=".9" />
     </svg>

@@ -7,6 +7,8 @@ export interface PictureFacts {
   /** hdb, condominium, terrace … */
   propertyType: string
   floors?: number | null
+  /** the highest floor that a sale is surely on */
+  floorSold?: number | null
   units?: number | null
   completionYear?: number | null
   /** block number, painted on the gable of public blocks */
@@ -36,12 +38,23 @@ export function eraOf(completionYear: number | null | undefined): Era {
   return year < 2000 ? 'panel' : 'fin'
 }
 
-/** The floors to draw: the known number, else what was usual for the kind in its decade. */
+/** Usual heights by decade. */
+const TOWER_FLOORS = { corridor: 12, panel: 12, fin: 20 } satisfies Record<Era, number>
+const SLAB_FLOORS = { corridor: 11, panel: 13, fin: 25 } satisfies Record<Era, number>
+
+/** Whether the height of the building is on record. Elsewhere a picture says that it is not. */
+export const isHeightKnown = ({ floors }: PictureFacts): boolean => floors != null && floors > 0
+
+/** Published bands of floors are as high as this: a sale on one of them may be so much above its lower end. */
+const BAND_FLOORS = 5
+
+/** The floors to draw: the known number, else what was usual for the kind in its decade; never fewer than sales are recorded on. */
 export function floorsOf(facts: PictureFacts): number {
   const kind = buildingKind(facts)
   const house = kind === 'terrace' || kind === 'pair' || kind === 'villa'
-  if (facts.floors && facts.floors > 0) return Math.min(house ? HOUSE_FLOORS_MAX : FLOORS_MAX, Math.round(facts.floors))
+  const sold = facts.floorSold ?? 0
+  if (facts.floors && facts.floors > 0) return Math.min(house ? HOUSE_FLOORS_MAX : FLOORS_MAX, Math.max(sold, Math.round(facts.floors)))
   if (house) return 2
-  if (kind === 'tower') return eraOf(facts.completionYear) === 'fin' ? 20 : 12
-  return { corridor: 11, panel: 13, fin: 25 }[eraOf(facts.completionYear)]
+  const usual = (kind === 'tower' ? TOWER_FLOORS : SLAB_FLOORS)[eraOf(facts.completionYear)]
+  return Math.min(FLOORS_MAX, Math.max(usual, sold === 0 ? 0 : sold + BAND_FLOORS - 1))
 }

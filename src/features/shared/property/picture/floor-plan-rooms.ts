@@ -39,6 +39,24 @@ export function roomsOfMix(unitMix: string, group: PropertyGroup): MixRooms {
   return { bedrooms: 2, baths: 1, study: false, balcony: true }
 }
 
+/** Square metres that a room of its kind may have to be plausible. */
+const ROOM_SQM = {
+  ...{ living: [9, 75], bedroom: [6, 30], master: [7, 36], kitchen: [3, 35], bath: [1.8, 16], study: [3, 22] },
+  ...{ balcony: [0, 40], corridor: [0, 40] },
+} satisfies Record<RoomKind, readonly [number, number]>
+
+/** Mixes that say how many rooms a home has. */
+const saysRooms = (unitMix: string): boolean => /^([0-5]|EX|MG|PH)$/.test(unitMix)
+
+/** Whether a typical layout may be drawn: the mix says the rooms, and in a home of that size each of them has a plausible area. */
+export function isLayoutPlausible(unitMix: string, areaSqm: number, group: PropertyGroup): boolean {
+  if (!saysRooms(unitMix)) return false
+  return layRooms(unitMix, areaSqm, group).rooms.every(({ kind, width, height }) => {
+    const [least, most] = ROOM_SQM[kind]
+    return width * height >= least && width * height <= most
+  })
+}
+
 interface Strip {
   kind: RoomKind
   share: number

@@ -1,3 +1,5 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -5,9 +7,10 @@ import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { planBuilding, slabLevels } from './building-plan.ts'
 import { ElevationDrawing } from './elevation.tsx'
-import type { PictureFacts } from './facts.ts'
-import { layRooms } from './floor-plan-rooms.ts'
+import { floorsOf, type PictureFacts } from './facts.ts'
+import { isLayoutPlausible, layRooms } from './floor-plan-rooms.ts'
 import { buildingInks } from './palette.ts'
+import { Elevation } from './pictures.tsx'
 import { arrangeSite, siteExtent } from './site-arrangement.ts'
 import { layStreet } from './skyline.tsx'
 import { towerForm } from './tower-form.ts'
@@ -49,6 +52,27 @@ describe('Elevation', () => {
       }),
       { numRuns: 40 },
     )
+  })
+  it('never has fewer floors than sales are recorded on, known height or not', () => {
+    const sold = fc.integer({ min: 1, max: 70 })
+    fc.assert(
+      fc.property(facts, sold, fc.boolean(), (f, floorSold, isKnown) => {
+        if (f.typeGroup === 'private-land') return
+        const drawn = floorsOf({ ...f, floors: isKnown ? f.floors : null, floorSold })
+        expect(drawn).toBeGreaterThanOrEqual(isKnown ? floorSold : floorSold + 4)
+      }),
+    )
+  })
+  it('says that a height is not known, and fades above the highest floor that was sold', () => {
+    const show = (floors: number | null) =>
+      renderToStaticMarkup(
+        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+          <Elevation {...tower} floors={floors} floorSold={12} label="Elevation" />
+        </I18nProvider>,
+      )
+    for (const part of ['aria-label="Elevation, height not known"', '>height not known</text>', 'data-part="unknown"'])
+      expect(show(null)).toContain(part)
+    for (const part of ['height not known', 'data-part="unknown"']) expect(show(20)).not.toContain(part)
   })
   const tower: PictureFacts = {
     seed: '',
@@ -124,6 +148,21 @@ describe('layRooms', () => {
   it('has the bedrooms of its mix', () => {
     for (const mix of ['1', '2', '3', '4', '5']) expect(bedrooms(mix, 'CONDO')).toBe(Number(mix))
   })
+})
+
+describe('a typical layout', () => {
+  it.each([
+    ['3', 67, 'HDB', true],
+    ['EX', 145, 'HDB', true],
+    ['2', 75, 'CONDO', true],
+    ['3', 35, 'HDB', false],
+    ['3', 40, 'CONDO', false],
+    ['5', 1_000, 'CONDO', false],
+    ['apt', 82, 'CONDO', false],
+    ['other', 82, 'CONDO', false],
+  ] as const)('of mix %s and %d sqm (%s) is drawn: %s', (mix, areaSqm, group, isDrawn) =>
+    expect(isLayoutPlausible(mix, areaSqm, group)).toBe(isDrawn),
+  )
 })
 
 describe('arrangeSite', () => {

@@ -51,6 +51,7 @@ export interface ProjectFigures {
   grossYield: number | null
   areaMin: number | null
   areaMax: number | null
+  floorSoldMax: number | null
 }
 
 export const figuresOf = (numbers: number[], at: (row: number) => number): Summary | null => summarise(numbers.map(at))
@@ -114,6 +115,7 @@ export function projectFigures(txns: TxnColumns, rows: number[], { last, disclos
     grossYield: rentAndSale ? (12 * rentAndSale[0]) / rentAndSale[1] : null,
     areaMin: area?.min ?? null,
     areaMax: area?.max ?? null,
+    floorSoldMax: sales.reduce((highest, row) => Math.max(highest, elementAt(txns.floorLow, row)), 0) || null,
   }
 }
 
@@ -137,7 +139,7 @@ function cellsOf(own: ProjectFigures, txns: TxnColumns): Cells {
       rentPsfP75: rentPsf?.p75 ?? null,
     },
     ...{ change12m: own.change12m, grossYield: own.grossYield, areaSqmMin: own.areaMin, areaSqmMax: own.areaMax },
-    ...{ figuresMonth: own.month, transactedAreaSqm: own.transactedArea },
+    ...{ figuresMonth: own.month, transactedAreaSqm: own.transactedArea, floorSoldMax: own.floorSoldMax },
   }
 }
 

@@ -36,6 +36,14 @@ describe('statistics', () => {
       }),
     ))
 
+  it('knows the highest floor that a sale is surely on, and of rents nothing', () => {
+    const floors = (...bands: [number | null, number | null, TxnRow['kind']][]) =>
+      columns(bands.map(([floorLow, floorHigh, kind], at) => txn(at, { floorLow, floorHigh, kind })))
+    const highest = (txns: TxnColumns) => projectFigures(txns, all(txns), window).floorSoldMax
+    expect(highest(floors([4, 6, 'sale'], [16, 20, 'sale'], [30, 30, 'rent']))).toBe(16)
+    expect(highest(floors([null, null, 'sale']))).toBeNull()
+  })
+
   it('counts all sales, but takes medians only from single units of the trailing twelve months', () => {
     const txns = columns([
       txn(1, { month: 202408 }),

@@ -13,6 +13,8 @@ export class TxnColumns {
   readonly price: number[] = []
   readonly areaSqm: number[] = []
   readonly psf: number[] = []
+  /** 0 where the source gives none */
+  readonly floorLow: number[] = []
   /** index into UNIT_MIXES */
   readonly mix: number[] = []
   readonly flags: number[] = []
@@ -32,6 +34,7 @@ export class TxnColumns {
     this.price.push(row.price)
     this.areaSqm.push(row.areaSqm)
     this.psf.push(psfOf(row.price, row.areaSqm))
+    this.floorLow.push(row.floorLow ?? row.floorHigh ?? 0)
     this.mix.push(UNIT_MIXES.indexOf(row.unitMix))
     this.flags.push(row.flags)
     this.excluded.push(row.units > 1 || (row.flags & (TXN_FLAG.multiUnit | TXN_FLAG.outlier)) !== 0)

@@ -117,6 +117,8 @@ export const PROJECT = table(
     transactedAreaSqm: orNull(real()),
     /** bits of the filter's choices */
     bathroomMask: integer(),
+    /** the highest floor that a sale is surely on: the lower end of the highest band */
+    floorSoldMax: orNull(integer()),
   },
 )
 

@@ -33,6 +33,10 @@ ProjectRef.implement({
     completionYear: t.exposeInt('completionYear', { nullable: true }),
     constructionStatus: t.expose('constructionStatus', { type: ConstructionStatusEnum }),
     floors: t.exposeInt('floors', { nullable: true }),
+    floorSoldMax: t.exposeInt('floorSoldMax', {
+      nullable: true,
+      description: 'The highest floor that a sale is surely on: the lower end of the highest published band.',
+    }),
     unitCount: t.exposeInt('unitCount', { nullable: true }),
     developer: t.exposeString('developer', { nullable: true }),
     facilities: t.field({ type: [FacilityEnum], resolve: (project) => facilitiesOf(project.facilities) }),
