@@ -4,7 +4,7 @@ import { StartServer } from '@tanstack/react-start/server'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { errorTrace } from './error-trace.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { currentRequest } from './session.server.ts'
+import type { RequestContext } from './request.server.ts'
 
 /** What React leaves in place of a part that it could not finish: the browser is to make it. */
 const UNFINISHED = '<!--$!-->'
@@ -15,16 +15,17 @@ const DIAGNOSIS_MS = 2_000
  * can be rendered, and the browser takes it over as it is. What failed is logged by its kind, place and route.
  */
 export const renderPage = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  const context = contextOf(router)
   for (const { status, error, routeId } of router.stores.matches.get()) {
-    if (status === 'error' && statusOf(error) === 500) logFailure(error, routeId)
+    if (status === 'error' && statusOf(error) === 500) logFailure(error, routeId, context)
   }
   const status = router._serverResult?.type === 'render' ? router._serverResult.status : 200
   try {
     const html = await render(router).then(
       (text) => ({ text, status }),
-      async (error: unknown) => ({ text: await renderError(router, error), status: 500 }),
+      async (error: unknown) => ({ text: await renderError(router, error, context), status: 500 }),
     )
-    if (html.text === null) return plainErrorPage(currentRequest(), responseHeaders)
+    if (html.text === null) return plainErrorPage(context, responseHeaders)
     return new Response(await transformHtmlStringWithRouter(router, html.text), { status: html.status, headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()
@@ -47,20 +48,19 @@ async function render(router: AnyRouter): Promise<string> {
 }
 
 /** Our error page in place of the page, else of its layout, else of everything; null where that fails as well. */
-async function renderError(router: AnyRouter, thrown: unknown): Promise<string | null> {
+async function renderError(router: AnyRouter, thrown: unknown, context: RequestContext): Promise<string | null> {
   const matches = router.stores.matches.get()
-  const { requestId } = currentRequest()
-  logFailure(thrown, matches.at(-1)?.routeId)
+  logFailure(thrown, matches.at(-1)?.routeId, context)
   for (let at = matches.length - 1; at >= 0; at--) {
     const failed = matches[at]
     if (!failed) continue
     // visitors are shown the message: the number of the request leads to its line in the log
-    router.stores.setMatches([...matches.slice(0, at), { ...failed, status: 'error', error: new Error(requestId) }])
+    router.stores.setMatches([...matches.slice(0, at), { ...failed, status: 'error', error: new Error(context.requestId) }])
     await prepareAgain(router)
     try {
       return await render(router)
     } catch (error) {
-      if (!isAlike(error, thrown)) logFailure(error, failed.routeId)
+      if (!isAlike(error, thrown)) logFailure(error, failed.routeId, context)
     }
   }
   return null
@@ -77,10 +77,17 @@ async function prepareAgain(router: AnyRouter): Promise<void> {
 /** Whether both came from the same place. */
 const isAlike = (a: unknown, b: unknown): boolean => errorTrace(a).at[0] === errorTrace(b).at[0]
 
+/** What `entry.ts` has given to the framework for this request. */
+function contextOf({ options }: AnyRouter): RequestContext {
+  const context: RequestContext | undefined = options.additionalContext?.serverContext?.currentRequest
+  if (!context) throw new Error('a page was rendered outside of a request')
+  return context
+}
+
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number' ? error.status : 500
 
 /** `route` is the pattern, never the address, which may hold a token or a name. */
-function logFailure(error: unknown, route: string | undefined): void {
-  console.error(JSON.stringify({ event: 'page-failed', requestId: currentRequest().requestId, route, ...errorTrace(error) }))
+function logFailure(error: unknown, route: string | undefined, { requestId }: RequestContext): void {
+  console.error(JSON.stringify({ event: 'page-failed', requestId, route, ...errorTrace(error) }))
 }

@@ -55,7 +55,8 @@ async function open(path: string) {
   page.currentRequest = context
   const answer = async () => {
     const router = getRouter()
-    router.update({ history: createMemoryHistory({ initialEntries: [path] }) } as never)
+    const additionalContext = { serverContext: { currentRequest: context } }
+    router.update({ history: createMemoryHistory({ initialEntries: [path] }), additionalContext } as never)
     attachRouterServerSsrUtils({ router, manifest: undefined })
     await router.load()
     await router.serverSsr?.dehydrate()
