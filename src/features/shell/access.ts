@@ -1,6 +1,6 @@
 import { countryOfPath, isPathOpen } from '#access/path-module.ts'
 import { isUnder } from '#access/path-pattern.ts'
-import { routeClassOf } from '#access/route-classes.ts'
+import { type RouteClass, routeClassOf } from '#access/route-classes.ts'
 import type { SitePath } from '#access/site-map.ts'
 import { SUB_ACCOUNT_OVERVIEW, subAccountRedirect } from '#access/sub-account.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -48,15 +48,19 @@ export function decideAccess({ pathname, country, viewer, search, isPage = true 
   return decideClass(pathname, viewer, search)
 }
 
+/** What a signed-in viewer needs for a page of each class, beside the account. */
+const NEEDS = { public: null, login: null, pro: 'subscription', admin: 'staff' } as const satisfies Record<RouteClass, string | null>
+
+/** Throws where the class of a page has no rule, so that nobody is let in by default (§8: "Unknown middleware", status 500). */
 function decideClass(pathname: string, viewer: AccessRequest['viewer'], search: AccessRequest['search']): Access {
   const needed = routeClassOf(pathname)
+  if (!Object.hasOwn(NEEDS, needed)) throw new Error('Unknown middleware')
+  const needs = NEEDS[needed]
   const authKey = search.authKey ?? 'login'
   if (!viewer.isLoggedIn) {
     if (needed !== 'public') return { kind: 'auth-overlay', closable: false, authKey }
     return search.auth ? { kind: 'auth-overlay', closable: true, authKey } : { kind: 'allow' }
   }
-  if (viewer.isStaff) return { kind: 'allow' }
-  if (needed === 'admin') return { kind: 'blocked', needs: 'staff' }
-  if (needed === 'pro' && !viewer.isSubscribed) return { kind: 'blocked', needs: 'subscription' }
-  return { kind: 'allow' }
+  if (viewer.isStaff || needs === null || (needs === 'subscription' && viewer.isSubscribed)) return { kind: 'allow' }
+  return { kind: 'blocked', needs }
 }
