@@ -83,6 +83,8 @@ const PAGE = 'src/features/report/first/report-page.tsx'
 const ROUTE = 'src/routes/report.tsx'
 const FACTS = 'src/features/report/still/facts.tsx'
 const DEALS = 'src/features/report/late/deals.tsx'
+const STILL_WORDS_MISSING = `${FACTS} needs report-still in a page from the server`
+const LATE_WORDS_MISSING = `${DEALS} needs report-late in a page from the server`
 
 describe('a breach is seen', () => {
   it('not where all is well', () => {
@@ -90,26 +92,10 @@ describe('a breach is seen', () => {
   })
 
   it.each([
-    [
-      'a still part that hydrates',
-      changed(PAGE, '<Hydrate when={still}><Facts /></Hydrate>', '<Facts />'),
-      `${FACTS} needs report-still in a page from the server`,
-    ],
-    [
-      'a still part that wakes',
-      changed(PAGE, '<Hydrate when={still}>', '<Hydrate when={below}>'),
-      `${FACTS} needs report-still in a page from the server`,
-    ],
-    [
-      'a late part that waits for no words',
-      changed(DEALS, "useLateWords('report-late')", ''),
-      `${DEALS} needs report-late in a page from the server`,
-    ],
-    [
-      'a late part that waits for other words',
-      changed(DEALS, "'report-late'", "'search-still'"),
-      `${DEALS} needs report-late in a page from the server`,
-    ],
+    ['a still part that hydrates', changed(PAGE, '<Hydrate when={still}><Facts /></Hydrate>', '<Facts />'), STILL_WORDS_MISSING],
+    ['a still part that wakes', changed(PAGE, '<Hydrate when={still}>', '<Hydrate when={below}>'), STILL_WORDS_MISSING],
+    ['a late part that waits for no words', changed(DEALS, "useLateWords('report-late')", ''), LATE_WORDS_MISSING],
+    ['a late part that waits for other words', changed(DEALS, "'report-late'", "'search-still'"), LATE_WORDS_MISSING],
     [
       'a page without its words',
       changed(ROUTE, "words: ['report-first']", 'words: []'),

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import { wcagViolations } from '../fixtures/barriers.ts'
 import { sawLess } from '../fixtures/earlier-edition.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { suggested, typeAhead, typeUntilAnswered } from '../fixtures/type-ahead.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test('the type-ahead finds in spite of a typo, marks the match, and opens it by keyboard', async ({ page }) => {
   await page.goto('/search?countryCode=SG')
@@ -52,7 +50,7 @@ test('facets narrow the results to their counts, and can be removed', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${promised} projects?`) })).toBeVisible()
   const chosen = narrow.getByRole('link', { name: /^Freehold/ })
   await expect(chosen).toHaveAttribute('aria-current', 'true')
-  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+  expect(await wcagViolations(page)).toEqual([])
   await chosen.click()
   await expect(page).not.toHaveURL(/tenure=/)
 })
@@ -92,7 +90,7 @@ test('a search is saved, its news come by mail, and the link in the mail stops t
   const item = page.getByRole('listitem').filter({ hasText: 'Three rooms in Punggol' })
   await expect(item.getByRole('combobox')).toHaveValue('DAILY')
   await expect(item.getByRole('link')).toHaveAttribute('href', /\/search\?.*q=punggol.*beds=3/)
-  expect((await new AxeBuilder({ page }).withTags(RULES).analyze()).violations).toEqual([])
+  expect(await wcagViolations(page)).toEqual([])
 
   sawLess(email, 4)
   expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)

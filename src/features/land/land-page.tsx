@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouteContext } from '@tanstack/react-router'
-import type { LandDetailsQuery, LandNearbyQuery, LandParcelFragment } from '#graphql/generated/graphql.ts'
+import type { LandMarketFragment, LandNearbyQuery, LandParcelFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { FactsList } from '#property/facts-list.tsx'
@@ -35,7 +35,7 @@ export function LandPage() {
 interface SiteProps {
   country: CountryCode
   land: LandParcelFragment
-  market: LandDetailsQuery['market']
+  market: LandMarketFragment
   nearby: LandNearbyQuery | null
 }
 

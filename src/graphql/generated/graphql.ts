@@ -641,6 +641,8 @@ export type LandsQueryVariables = Exact<{
 
 export type LandsQuery = { landUses: Array<string>, market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, lands: { totalCount: number, nodes: Array<{ id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } }> } };
 
+export type LandMarketFragment = { currencyCode: string, isDemo: boolean, lastMonth: string | null };
+
 export type LandParcelFragment = { id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } };
 
 export type AreaFiguresQueryVariables = Exact<{
@@ -1111,6 +1113,13 @@ export const NearbyProjectFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"NearbyProject"}) as unknown as TypedDocumentString<NearbyProjectFragment, unknown>;
+export const LandMarketFragmentDoc = new TypedDocumentString(`
+    fragment LandMarket on Market {
+  currencyCode
+  isDemo
+  lastMonth
+}
+    `, {"fragmentName":"LandMarket"}) as unknown as TypedDocumentString<LandMarketFragment, unknown>;
 export const LandParcelFragmentDoc = new TypedDocumentString(`
     fragment LandParcel on Land {
   id
@@ -2400,15 +2409,18 @@ export const ValidateEmailDocument = new TypedDocumentString(`
 export const LandDetailsDocument = new TypedDocumentString(`
     query LandDetails($landKey: String!) {
   market {
-    currencyCode
-    isDemo
-    lastMonth
+    ...LandMarket
   }
   land(landKey: $landKey) {
     ...LandParcel
   }
 }
-    fragment LandParcel on Land {
+    fragment LandMarket on Market {
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment LandParcel on Land {
   id
   landKey
   nameDisplayText
@@ -2475,9 +2487,7 @@ export const LandNearbyDocument = new TypedDocumentString(`
 export const LandsDocument = new TypedDocumentString(`
     query Lands($filter: LandFilter, $offset: Int) {
   market {
-    currencyCode
-    isDemo
-    lastMonth
+    ...LandMarket
   }
   landUses
   lands(filter: $filter, first: 20, offset: $offset) {
@@ -2487,7 +2497,12 @@ export const LandsDocument = new TypedDocumentString(`
     totalCount
   }
 }
-    fragment LandParcel on Land {
+    fragment LandMarket on Market {
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment LandParcel on Land {
   id
   landKey
   nameDisplayText

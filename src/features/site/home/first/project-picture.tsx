@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { HomeProjectFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
@@ -7,13 +7,13 @@ import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
+import { PsfLine } from './psf-line.tsx'
 
 /** A project as a drawing with its name and price; the whole card is one link. */
 export function ProjectPicture({ project, country, currency }: { project: HomeProjectFragment; country: CountryCode; currency: string }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
   const { psf, completionYear } = project
-  const n = psf ? format.count(psf.n) : ''
   return (
     <article className="group relative flex flex-col overflow-hidden rounded border border-line bg-sheet transition-colors duration-(--duration-quick) hover:border-ink-3">
       <Elevation {...pictureOfProject(project)} width={320} height={220} className="aspect-[16/11] w-full border-b border-line" />
@@ -25,18 +25,7 @@ export function ProjectPicture({ project, country, currency }: { project: HomePr
         </h3>
         <p className="figures text-ink-2">{[localName(i18n, project.area), completionYear].filter(Boolean).join(' · ')}</p>
         <p className="figures mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-          {psf ? (
-            <>
-              <span className="font-semibold">{format.psf(psf.median)}</span>
-              <span className="text-sm text-ink-3">
-                <Trans>median, n {n}</Trans>
-              </span>
-            </>
-          ) : (
-            <span className="text-sm text-ink-3">
-              <Trans>no sale in 12 months</Trans>
-            </span>
-          )}
+          <PsfLine psf={psf} format={format} />
         </p>
       </div>
     </article>

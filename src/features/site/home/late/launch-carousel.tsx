@@ -11,6 +11,7 @@ import { useLateWords } from '#session/late-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { PsfLine } from '../first/psf-line.tsx'
 
 interface LaunchCarouselProps {
   projects: readonly HomeProjectFragment[]
@@ -45,7 +46,6 @@ function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'proje
   const { i18n } = useLingui()
   const format = useFormat(currency)
   const { psf, completionYear, area } = project
-  const n = psf ? format.count(psf.n) : ''
   return (
     <article className="grid h-full overflow-hidden rounded border border-line bg-sheet sm:grid-cols-2">
       <Elevation
@@ -67,18 +67,7 @@ function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'proje
           </p>
         )}
         <p className="figures">
-          {psf ? (
-            <>
-              <span className="font-semibold">{format.psf(psf.median)}</span>{' '}
-              <span className="text-sm text-ink-3">
-                <Trans>median, n {n}</Trans>
-              </span>
-            </>
-          ) : (
-            <span className="text-sm text-ink-3">
-              <Trans>no sale in 12 months</Trans>
-            </span>
-          )}
+          <PsfLine psf={psf} format={format} />
         </p>
       </div>
     </article>
