@@ -4,7 +4,8 @@ import { offeredChoices, offeredRange } from '#filter/offered.ts'
 import { SEARCH_CONFIGS } from '#filter/search-config.ts'
 import { PHONE_CODES } from '#lib/phone-number.ts'
 import { LOCALES, localeOf } from '#locales/locales.ts'
-import { COUNTRIES, DEFAULT_COUNTRY } from '#market/countries.ts'
+import { COUNTRIES, DEFAULT_COUNTRY, PARTLY_DEFINED } from '#market/countries.ts'
+import { DEFAULT_LOCATION } from '#market/default-location.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#market/locale-tags.ts'
 import {
   ACTIVITY_TYPES,
@@ -13,7 +14,10 @@ import {
   AREA_MEASURES,
   CONSTRUCTION_STATUSES,
   COUNTRY_CODES,
+  DEFAULT_PROPERTY_GROUP,
+  DEFAULT_TYPE_GROUP,
   FACILITIES,
+  FLOOR_TYPES,
   LAND_ACTIVITIES,
   LAND_STATUSES,
   PROPERTY_GROUPS,
@@ -35,6 +39,9 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .flatMap((word) => (word === '0-5' ? ['0', '1', '2', '3', '4', '5'] : [word]))
 
+const DEFINED = [...Object.values(COUNTRIES), ...Object.values(PARTLY_DEFINED)]
+const IN_PART = Object.keys(PARTLY_DEFINED).join(' and ')
+
 /** A vocabulary of the code, and the part of a statement that lists it. */
 const LISTS: readonly (readonly [statement: string, name: string, words: readonly string[], list: RegExp])[] = [
   ['2.1.2', 'the prefixes', LOCALES.filter(({ isPrefix }) => isPrefix).map(({ code }) => `/${code}`), /the prefixes (.+)$/],
@@ -47,8 +54,11 @@ const LISTS: readonly (readonly [statement: string, name: string, words: readonl
   ['4.34', 'CONSTRUCTION_STATUSES', CONSTRUCTION_STATUSES, /: (.+)$/],
   ['4.35', 'ACTIVITY_TYPES', ACTIVITY_TYPES, /: (.+)$/],
   ['4.36', 'LAND_ACTIVITIES', LAND_ACTIVITIES, /: (.+)$/],
+  ['4.37', 'FLOOR_TYPES', FLOOR_TYPES, /: (.+)$/],
   ['9.1', 'COUNTRY_CODES', COUNTRY_CODES, /Supported are (.+)$/],
+  ['9.3', 'the currencies', DEFINED.map(({ currencyCode }) => currencyCode), /: (.+)$/],
   ['9.4', 'PHONE_CODES', PHONE_CODES, /codes: (.+?)\. The/],
+  ['9.4', 'the phone codes of the countries', DEFINED.map(({ phoneCode }) => phoneCode), /codes: (.+?)\. The/],
   ['9.7', 'LOCALE_CODES', LOCALE_CODES, /: (.+)$/],
   ['9.27', 'FACILITIES', FACILITIES, /: (.+)$/],
   ['9.28', 'the furnished types', SEARCH_CONFIGS.SG.furnishedTypes, /: (.+)$/],
@@ -69,19 +79,23 @@ const countriesWhere = (is: (country: (typeof COUNTRIES)[keyof typeof COUNTRIES]
 
 /** Sentences that follow from the code, as a statement writes them. */
 const SENTENCES: readonly (readonly [statement: string, sentence: string])[] = [
+  ['1.19', `${COUNTRY_CODES.join(', ').replace(/, (?=\w+$)/, ' and ')}; ${IN_PART} are defined in part.`],
   ['9.1', `The default country is ${DEFAULT_COUNTRY}.`],
+  ['9.2', `${IN_PART} are defined in part.`],
   ['9.4', `The default is ${DEFAULT_PHONE_CODE}.`],
   ['9.5', `on in ${countriesWhere((country) => country.stripeSubscriptionEnabled).replace(/, (?=\w+$)/, ' and ')}`],
   ['9.5', `off in ${countriesWhere((country) => !country.stripeSubscriptionEnabled)}.`],
   ['9.7', `${DEFAULT_LOCALE} (default and fallback)`],
   ['9.8', `uses the messages of ${localeOf('en-AU').messages}.`],
   ...COUNTRY_CODES.map((code) => ['9.11', `${code} ${COUNTRIES[code].propertyGroups.join(', ')}`] as const),
+  ['9.12', `The default property group is ${DEFAULT_PROPERTY_GROUP}; the default type group is ${DEFAULT_TYPE_GROUP}.`],
   ['9.24', `at least ${LEASE_LONG_FROM_YEARS} years`],
   ['9.24', `at most ${LEASE_SHORT_UP_TO_YEARS} years`],
   ['9.25', `Bedrooms: ${BEDROOM_CHOICES[0]}, ${BEDROOM_CHOICES[1]} to ${BEDROOM_CHOICES.at(-2)}, more than 5`],
   ['9.26', `Bathrooms: ${BATHROOM_CHOICES[0]} to ${BATHROOM_CHOICES.at(-2)}, more than 5`],
   ['9.30', `SG ${COUNTRIES.SG.reportAreaLevel} `],
   ['9.30', `HK ${COUNTRIES.HK.reportAreaLevel}, MY ${COUNTRIES.MY.reportAreaLevel}`],
+  ['9.41', `The default location is ${DEFAULT_LOCATION.key}.`],
 ]
 
 it.each(SENTENCES)('statement %s of docs/specification.md says: %s', (statement, sentence) => {

@@ -16,6 +16,16 @@ describe('formatMoney', () => {
     expect(formatMoney(486_000, 'MYR', 'en-MY').replace(/\s/, ' ')).toBe('RM 486,000')
     expect(formatMoney(8_200_000, 'HKD', 'zh-Hant-HK')).toMatch(/8,200,000/)
   })
+  it.each([
+    ['SGD', 'en-US', '$1,250,000'],
+    ['MYR', 'en-MY', 'RM 1,250,000'],
+    ['HKD', 'en-HK', '$1,250,000'],
+    ['AUD', 'en-AU', '$1,250,000'],
+    ['IDR', 'en-US', 'Rp 1,250,000'],
+    ['KRW', 'en-US', '₩1,250,000'],
+  ])('writes an amount in every currency of §9 in whole units: %s', (currency, locale, text) => {
+    expect(formatMoney(1_250_000, currency, locale).replace(/\s/, ' ')).toBe(text)
+  })
   it('shortens to three digits', () => {
     expect(formatMoney(1_056_000, 'SGD', 'en-US', { compact: true })).toBe('$1.06M')
     expect(formatMoney(485_900, 'SGD', 'en-US', { compact: true })).toBe('$486K')

@@ -5,8 +5,14 @@ import { singapore } from './countries/sg.ts'
 import type { Country } from './country.ts'
 import { COUNTRY_CODES, type CountryCode } from './vocabulary.ts'
 
-/** The markets that are open (§9); ID and KR are partly defined and join when their configuration is complete. */
+/** The markets that are open (§9). */
 export const COUNTRIES = { SG: singapore, MY: malaysia, HK: hongKong, AU: australia } satisfies Record<CountryCode, Country>
+
+/** §1, §9: countries that are defined in part and not open: what an amount and a telephone number need. They join the others when their configuration is whole. */
+export const PARTLY_DEFINED = {
+  ID: { label: 'Indonesia', currencyCode: 'IDR', phoneCode: '+62' },
+  KR: { label: 'South Korea', currencyCode: 'KRW', phoneCode: '+82' },
+} satisfies Record<string, Pick<Country, 'label' | 'currencyCode' | 'phoneCode'>>
 
 export const DEFAULT_COUNTRY: CountryCode = 'SG'
 

@@ -10,6 +10,10 @@ export type TypeGroup = (typeof TYPE_GROUPS)[number]
 export const PROPERTY_GROUPS = ['hdb', 'hos', 'condo', 'land'] as const
 export type PropertyGroup = (typeof PROPERTY_GROUPS)[number]
 
+/** §9: what is meant where neither a record nor an address says it. */
+export const DEFAULT_TYPE_GROUP: TypeGroup = 'private-stack'
+export const DEFAULT_PROPERTY_GROUP: PropertyGroup = 'condo'
+
 /** Numbers are bedrooms (0 = studio); PH penthouse, MG multi-generation, EX executive; houses by type. */
 export const UNIT_MIXES = [
   '0',
@@ -76,6 +80,9 @@ export type LandActivity = (typeof LAND_ACTIVITIES)[number]
 /** The kinds of places that the map has files of: amenities, and sites for building. */
 export const PLACE_FILE_TYPES = [...AMENITY_TYPES, 'land'] as const
 export type PlaceFileType = (typeof PLACE_FILE_TYPES)[number]
+
+export const FLOOR_TYPES = ['ground', 'low', 'mid', 'high', 'penthouse'] as const
+export type FloorType = (typeof FLOOR_TYPES)[number]
 
 export const CONSTRUCTION_STATUSES = ['preconstruction', 'building-under-construction', 'completed'] as const
 export type ConstructionStatus = (typeof CONSTRUCTION_STATUSES)[number]

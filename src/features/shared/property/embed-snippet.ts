@@ -1,4 +1,4 @@
-import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import { type CountryCode, DEFAULT_TYPE_GROUP, type TypeGroup } from '#market/vocabulary.ts'
 
 interface EmbeddedProject {
   country: CountryCode
@@ -16,4 +16,4 @@ export function embedSnippet(origin: string, { country, typeGroup, slug }: Embed
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Stands where the address of a real project goes. */
-export const sampleProject = (country: CountryCode): EmbeddedProject => ({ country, typeGroup: 'private-stack', slug: 'project-slug' })
+export const sampleProject = (country: CountryCode): EmbeddedProject => ({ country, typeGroup: DEFAULT_TYPE_GROUP, slug: 'project-slug' })

@@ -4,6 +4,7 @@ import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import type { Body, Project } from '../../project.ts'
+import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
 import { StackGrid } from '../stack-grid/stack-grid.tsx'
 import { levelScale } from '../stack-grid/stack-scale.ts'
 
@@ -36,6 +37,9 @@ export function BandGrid({ project, body, format }: { project: Project; body: Bo
   const mixes = body.unitMixes
     .map(({ unitMix }) => unitMix)
     .filter((mix) => [...bands.values()].some((sales) => sales.some((s) => s.unitMix === mix)))
+  // the type of a band is that of the floor in its middle
+  const middles = [...bands.values()].map(([sale]) => ((sale?.floorLow ?? 0) + (sale?.floorHigh ?? sale?.floorLow ?? 0)) / 2)
+  const notes = floorTypeNotes(i18n, middles, { floors: project.floors, hasPenthouse: false })
   const cells = new Map(
     [...bands].flatMap(([band, sales]) =>
       mixes.flatMap((mix) => {
@@ -49,7 +53,7 @@ export function BandGrid({ project, body, format }: { project: Project; body: Bo
       caption={t`Median price per square foot by band of floors and kind of home`}
       corner={t`Floors`}
       columns={mixes.map((mix) => ({ key: mix, label: unitMixWord(i18n._.bind(i18n), mix, project.propertyGroup) }))}
-      rows={[...bands.keys()].map((band) => ({ key: band, label: band }))}
+      rows={[...bands.keys()].map((band, at) => ({ key: band, label: band, note: notes[at] }))}
       cellOf={(row, column) => {
         const cell = cells.get(`${row.key} ${column.key}`)
         return cell ? { level: cell.median, change: null, note: t`n ${cell.n}` } : null

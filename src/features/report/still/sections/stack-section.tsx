@@ -9,6 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import type { Body, Project, StackView } from '../../project.ts'
 import type { ReportSubject } from '../../report-guard.ts'
 import type { ReportKey } from '../../report-keys.ts'
+import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
 import { type StackCell, StackGrid, type StackHead } from '../stack-grid/stack-grid.tsx'
 import { changeScale, levelScale } from '../stack-grid/stack-scale.ts'
 import { BandGrid, hasBands } from './band-grid.tsx'
@@ -145,10 +146,10 @@ function Grid({
   if (units.length === 0) return <Panel kind="empty" title={<Trans>No sale on record on these floors</Trans>} />
   const top = view.isSample ? view.sampleFloors : building.floors
   const lowest = Math.min(...building.stacks.map(({ floorLow }) => floorLow))
-  const rows: StackHead[] = Array.from({ length: Math.max(1, top - lowest + 1) }, (_, at) => {
-    const floor = String(top - at)
-    return { key: floor, label: floor.padStart(2, '0') }
-  })
+  const floors = Array.from({ length: Math.max(1, top - lowest + 1) }, (_, at) => top - at)
+  const hasPenthouse = building.stacks.some(({ unitMix, floorHigh }) => unitMix === 'PH' && floorHigh === building.floors)
+  const notes = floorTypeNotes(i18n, floors, { floors: building.floors, hasPenthouse })
+  const rows = floors.map((floor, at): StackHead => ({ key: String(floor), label: String(floor).padStart(2, '0'), note: notes[at] }))
   const byHome = new Map(building.stacks.map((stack) => [stack.label, new Map(stack.units.map((unit) => [String(unit.floor), unit]))]))
   const stackOf = new Map(building.stacks.map((stack) => [stack.label, stack]))
   const detailOf = (unit: Unit): string => {

@@ -79,7 +79,10 @@ export function StackGrid({ caption, corner, columns, rows, cellOf, level, chang
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label}
+                  {row.note ? <small>{row.note}</small> : null}
+                </th>
                 {columns.map((column) => (
                   <Cell key={column.key} cell={cellOf(row, column)} level={level} change={change} words={words} />
                 ))}

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { DEFAULT_LOCATION } from '../default-location.ts'
 
 export const malaysia: Country = {
   countryCode: 'MY',
@@ -7,7 +8,7 @@ export const malaysia: Country = {
   phoneCode: '+60',
   // a deployment sets its own by SERVICE_PHONE_MY
   customerServicePhoneNumber: null,
-  mapCentre: { lat: 3.139, lng: 101.6869, zoom: 10.5 },
+  mapCentre: { lat: DEFAULT_LOCATION.lat, lng: DEFAULT_LOCATION.lng, zoom: 10.5 },
   locales: ['en-MY', 'ms-MY', 'zh-MY'],
   propertyGroups: ['condo', 'land'],
   reportAreaLevel: 'neighborhood',
