@@ -7,7 +7,7 @@ import { envelope, fieldNames, refusalOf, type ServerFunction, serverFunctions }
 
 const AT_ONCE = 6
 /** beyond it the Worker may close the connection instead of reading on */
-const BODY_BYTES_MAX = 1_000_000
+const BODY_BYTES_MAX = 50_000
 /** a longer body does not fit an address */
 const ADDRESS_CHARS_MAX = 6_000
 /** calls of one function, each fitted to what the one before was refused for */

@@ -37,7 +37,7 @@ try {
   if (values.short && existsSync(E2E_STATE)) cpSync(E2E_STATE, worker.state, { recursive: true })
   await prepareLocal(worker.state)
   await worker.start()
-  await report('addresses', () => attackAddresses(worker, { seed, size: 200 * factor }))
+  await report('addresses', () => attackAddresses(worker, { seed, size: values.short ? 150 : 2_000 }))
   await report('documents', () => attackDocuments(worker, { seed, size: 150 * factor }))
   await report('server functions', () => attackFunctions(worker, { seed, size: 20 * factor * factor }))
   await report('sign-in', () => attackSignIn(worker, { seed, size: 30 * factor }))

@@ -19,6 +19,8 @@ describe('limits', () => {
     ['{ projects(offset: 10001) { totalCount } }', 'offset-too-large'],
     ['{ searchSuggestions(text: "a", first: 21) { id } }', 'first-too-large'],
     [`{ searchSuggestions(text: "${'a'.repeat(81)}") { id } }`, 'text-too-long'],
+    [`{ projects(filter: { text: "${'💥'.repeat(81)}" }) { totalCount } }`, 'text-too-long'],
+    [`{ projects(filter: { text: "${'💥'.repeat(80)}" }) { totalCount } }`, undefined],
     ['{ projects(filter: { near: { lat: 1, lng: 103, radiusMetres: 5001 } }) { totalCount } }', 'radius-too-large'],
     ['{ projects(filter: { near: { lat: 100, lng: 103, radiusMetres: 50 } }) { totalCount } }', 'bad-place'],
     ['{ projects(filter: { bounds: { south: 2, north: 1, west: 1, east: 2 } }) { totalCount } }', 'bad-bounds'],

@@ -1,9 +1,9 @@
-import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { searchQuery } from '#lib/search-terms.ts'
 import type { Country } from '#market/country.ts'
 import { COMMERCIAL_TYPES } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, withinBounds, withinCircle } from '../../place-inputs.ts'
+import { checkSearchText } from '../search/text-limit.ts'
 import { byFigures } from './figure-conditions.ts'
 import type { GivenFigures } from './given-figures.ts'
 import { idOf } from './rules.ts'
@@ -82,7 +82,7 @@ function byArea(areaId: string): Condition {
 }
 
 function byText(text: string): Condition {
-  if (text.length > SEARCH_TEXT_MAX_CHARS) throw refusal('text-too-long', `text holds at most ${SEARCH_TEXT_MAX_CHARS} characters.`)
+  checkSearchText(text)
   const query = searchQuery(text)
   if (query === null) return { sql: 'true', parameters: [] }
   return {

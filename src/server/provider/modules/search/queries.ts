@@ -1,8 +1,8 @@
-import { SEARCH_TEXT_MAX_CHARS, SUGGESTIONS_MAX } from '#graphql/limits.ts'
+import { SUGGESTIONS_MAX } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
-import { refusal } from '../../errors.ts'
 import { checkedFirst } from '../../paging.ts'
 import { suggestionsFor } from './suggest.ts'
+import { checkSearchText } from './text-limit.ts'
 import { SearchSuggestionRef } from './type.ts'
 
 builder.queryField('searchSuggestions', (t) =>
@@ -13,7 +13,7 @@ builder.queryField('searchSuggestions', (t) =>
     // a misspelt text compares itself with every word of the market: a document holds twenty at most
     extensions: { cost: 250 },
     resolve: (_, { text, first }, context) => {
-      if (text.length > SEARCH_TEXT_MAX_CHARS) throw refusal('text-too-long', `text holds at most ${SEARCH_TEXT_MAX_CHARS} characters.`)
+      checkSearchText(text)
       return suggestionsFor(context, text, checkedFirst(first, 8, SUGGESTIONS_MAX))
     },
   }),
