@@ -1,8 +1,17 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { type Attribution, mergeAttribution, NO_ATTRIBUTION, parseAttribution, readAttribution } from './attribution.ts'
+import { ATTRIBUTION_KEYS, type Attribution, mergeAttribution, NO_ATTRIBUTION, parseAttribution, readAttribution } from './attribution.ts'
 import type { SharedSearch } from './shared-search.ts'
 
 const STORAGE_KEY = 'attribution'
+
+/**
+ * An inline script for the head of a page: keeps the attribution in the address (§2.6) for a visitor who goes on before hydration.
+ * As the text of an element it must hold none of the characters that HTML escapes.
+ */
+export const EARLY_ATTRIBUTION_SCRIPT = `try{var k=[${ATTRIBUTION_KEYS.map((key) => `\`${key}\``).join()}],f={};\
+new URLSearchParams(location.search).forEach(function(v,n){if(v)if(k.includes(n))f[n]=v});\
+if(Object.keys(f).length)sessionStorage.setItem(\`${STORAGE_KEY}\`,\
+JSON.stringify(Object.assign(JSON.parse(sessionStorage.getItem(\`${STORAGE_KEY}\`)||\`{}\`),f)))}catch(e){}`
 
 const AttributionContext = createContext<Attribution>(NO_ATTRIBUTION)
 

@@ -2,11 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { localeOf } from '#locales/locales.ts'
+import { EARLY_ATTRIBUTION_SCRIPT } from '#session/attribution-state.tsx'
 import { pageStart } from '#session/page-start.ts'
 import { EARLY_PRESS_SCRIPT } from '#ui/form/early-press.ts'
 import { EARLY_SUBMIT_SCRIPT } from '#ui/form/early-submit.ts'
 import { useRememberedLocale } from '../remembered-locale.ts'
 import { useSessionWatch } from '../use-session-watch.ts'
+
+/** Only the server writes it; the browser has run it before this module comes, and leaves it as it is. */
+const EARLY_SCRIPT = import.meta.env.SSR ? `${EARLY_SUBMIT_SCRIPT};${EARLY_PRESS_SCRIPT};${EARLY_ATTRIBUTION_SCRIPT}` : ''
 
 /** The HTML document. The attributes of <html> tell the browser what the server resolved. */
 export function Document({ children }: { children: ReactNode }) {
@@ -29,7 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
         <HeadContent />
         {/* the browser hides the nonce of a script that it has run */}
         <script nonce={start.nonce} suppressHydrationWarning>
-          {`${EARLY_SUBMIT_SCRIPT};${EARLY_PRESS_SCRIPT}`}
+          {EARLY_SCRIPT}
         </script>
       </head>
       <body>
