@@ -10,6 +10,9 @@ import { withSession } from '../../src/server/session.server.ts'
 import { page } from './page-request.ts'
 import { testEnv } from './worker-env.ts'
 
+// files before this one may have loaded the modules that are replaced here
+vi.hoisted(() => vi.resetModules())
+
 /** The component that throws, and what. */
 const failing = vi.hoisted(() => ({ part: '', message: 'mei@example.com is no date' }))
 
