@@ -7,6 +7,7 @@ import { withBodyLimit } from './body-limit.ts'
 import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
+import { settleFirstCountry } from './first-country.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
 import { olderHostRedirect } from './older-host.ts'
@@ -17,7 +18,7 @@ import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
 import { runDaily } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
-import { startUp, withSession } from './session.server.ts'
+import { isDocument, startUp, withSession } from './session.server.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 
@@ -50,7 +51,10 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
 
 async function page(request: Request, context: RequestContext): Promise<Response> {
   const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))
-  if (!moved) startUp(request, context)
+  if (!moved) {
+    startUp(request, context)
+    if (isDocument(request)) await settleFirstCountry(context)
+  }
   return withSession(moved ?? (await routed(request, context)), context)
 }
 

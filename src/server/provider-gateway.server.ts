@@ -70,13 +70,14 @@ export function vouchedRequest(request: Request, { connectionIp, cf, siteOrigin 
 
 /**
  * The only way to the provider: PROVIDER_URL by HTTP where it is set, else the embedded one in this process.
- * The headers are those of §7. Never throws; failures are logged with the request's id and without variables.
+ * The headers are those of §7, and `more`. Never throws; failures are logged with the request's id and without variables.
  */
 export async function callProvider(
   query: string,
   variables: unknown,
   context: RequestContext,
   country: CountryCode,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Result<unknown>> {
   const { env } = context
   const body = providerBody(query, variables)
@@ -89,6 +90,7 @@ export async function callProvider(
     [CLIENT_PLACE_HEADER]: placeHeader(context.cf),
     [SITE_ORIGIN_HEADER]: context.siteOrigin,
     'user-agent': context.userAgent,
+    ...more,
   })
   if (typeof body === 'string') headers.set('content-type', 'application/json')
   if (env.PUBLIC_ORIGIN) headers.set('origin', env.PUBLIC_ORIGIN)

@@ -14,7 +14,7 @@ export interface RequestContext {
   nonce: string
   /** §3: true on wide screens; on the server the user agent decides, the layout itself is CSS */
   isLg: boolean
-  /** §4: the first x-forwarded-for address, which callers can forge: for display and GeoIP only, never for limits */
+  /** §4: the first x-forwarded-for address, which callers can forge: for GeoIP only, never for limits */
   clientIp: string
   /** the address that limits and audit may trust */
   connectionIp: string
@@ -41,6 +41,8 @@ export interface RequestContext {
   newCookies: string[]
   locale: LocaleCode
   country: CountryCode
+  /** what the language of a country found for a first visit follows from; null where the address or an earlier choice names the country */
+  firstVisit: { asked: AskedPlace; keptLocale: LocaleCode | null } | null
   /** without the address prefix */
   pathname: string
   /** JSON of the addresses outside this site that pages link to */
@@ -75,8 +77,9 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     country: parseCountryCode(url.searchParams.get('countryCode') ?? url.searchParams.get('region')),
     locale: parseLocaleCode(url.searchParams.get('locale')),
   }
-  const country = resolveCountry(request, asked, cookies.get(COUNTRY_COOKIE))
-  const locale = resolveLocale(asked, country, env.LOCALE_COOKIE === 'on' ? parseLocaleCode(cookies.get(LOCALE_COOKIE)) : null)
+  const named = countryOf(asked) ?? parseCountryCode(cookies.get(COUNTRY_COOKIE))
+  const country = named ?? parseCountryCode(connectionCountry(request)) ?? DEFAULT_COUNTRY
+  const keptLocale = env.LOCALE_COOKIE === 'on' ? parseLocaleCode(cookies.get(LOCALE_COOKIE)) : null
   const connectionIp = request.headers.get('cf-connecting-ip') ?? ''
   return {
     env,
@@ -96,9 +99,10 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     isFunctionReached: false,
     tokenFailed: false,
     newCookies: [],
-    locale,
+    locale: resolveLocale(asked, country, keptLocale),
     pathname,
     country,
+    firstVisit: named ? null : { asked, keptLocale },
     outside: outsideJson(env),
   }
 }
@@ -113,15 +117,8 @@ const tokenIn = (text: string | undefined): string | null => (text && looksLikeT
 /** §4: the second word, if the first is Bearer: a proxy's Basic password is no token. */
 const bearerToken = (request: Request): string | null => tokenIn(/^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1])
 
-/** §2.8, §4: countryCode or region in the query first, then the prefix, the visitor's own earlier choice, GeoIP, SG. */
-function resolveCountry(request: Request, asked: AskedPlace, cookie: string | undefined): CountryCode {
-  return (
-    countryOf(asked) ??
-    parseCountryCode(cookie) ??
-    parseCountryCode((request as { cf?: { country?: string } }).cf?.country) ??
-    DEFAULT_COUNTRY
-  )
-}
+/** Where the platform places the connection: the country of a first visit until the provider has told its own (`first-country.server.ts`). */
+const connectionCountry = (request: Request): string | undefined => (request as { cf?: { country?: string } }).cf?.country
 
 function parseVendor(cookie: string | undefined): VendorSession | null {
   const [, seconds, text] = /^(\d{1,12})\.(.+)$/.exec(cookie ?? '') ?? []

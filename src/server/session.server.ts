@@ -34,7 +34,7 @@ export function startUp(request: Request, context: RequestContext): void {
 }
 
 /** Whether a browser asks for a page for its window. */
-const isDocument = ({ method, headers }: Request): boolean =>
+export const isDocument = ({ method, headers }: Request): boolean =>
   method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document' && /text\/html/.test(headers.get('accept') ?? '')
 
 /** §4: a vendor's session, for 30 minutes from its login, separate from the account's. */

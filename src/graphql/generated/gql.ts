@@ -22,6 +22,7 @@ type Documents = {
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": typeof types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": typeof types.EmailUpdateDocument,
+    "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
@@ -32,6 +33,7 @@ type Documents = {
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
+    "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": typeof types.StaffLicencesDocument,
     "query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {\n  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      email\n      params\n      status\n      expireDate\n      createdDate\n    }\n  }\n}": typeof types.StaffPromoCodesDocument,
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": typeof types.StaffUsersDocument,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": typeof types.StopAlertsDocument,
@@ -39,6 +41,7 @@ type Documents = {
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": typeof types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": typeof types.UpdateUserDocument,
     "mutation UploadAvatar($file: File!) {\n  filesUpload(file: $file) {\n    success\n  }\n}": typeof types.UploadAvatarDocument,
+    "mutation UserUniqueId {\n  userUniqueId {\n    success\n    message\n    data\n  }\n}": typeof types.UserUniqueIdDocument,
     "query ValidateToken($token: String!) {\n  validateToken(token: $token) {\n    success\n  }\n}": typeof types.ValidateTokenDocument,
     "query VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    success\n  }\n}": typeof types.VerifyEmailDocument,
     "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": typeof types.CheckOtpDocument,
@@ -89,6 +92,7 @@ type Documents = {
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": typeof types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": typeof types.SaveSearchDocument,
     "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": typeof types.SuggestDocument,
+    "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": typeof types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": typeof types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": typeof types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": typeof types.ViewerDocument,
@@ -109,6 +113,7 @@ const documents: Documents = {
     "mutation DeleteAccount($currentPassword: String!) {\n  deleteAccount(currentPassword: $currentPassword) {\n    __typename\n  }\n}": types.DeleteAccountDocument,
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": types.EmailUpdateDocument,
+    "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
@@ -119,6 +124,7 @@ const documents: Documents = {
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
+    "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": types.StaffLicencesDocument,
     "query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {\n  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      email\n      params\n      status\n      expireDate\n      createdDate\n    }\n  }\n}": types.StaffPromoCodesDocument,
     "query StaffUsers($filter: UserFilter, $first: Int, $offset: Int) {\n  users(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      nickName\n      email\n      phoneNumber\n      country\n      roles\n      createdDate\n      detail {\n        ceaNumber\n        estateAgency\n      }\n      stripeSubscription {\n        status\n      }\n    }\n  }\n}": types.StaffUsersDocument,
     "mutation StopAlerts($token: String!) {\n  stopAlerts(token: $token) {\n    success\n  }\n}": types.StopAlertsDocument,
@@ -126,6 +132,7 @@ const documents: Documents = {
     "mutation UpdateSavedSearch($id: ID!, $name: String, $alert: AlertInterval) {\n  updateSavedSearch(id: $id, name: $name, alert: $alert) {\n    id\n    name\n    alert\n  }\n}": types.UpdateSavedSearchDocument,
     "mutation UpdateUser($patch: UserPatch!, $detail: UserDetailPatch) {\n  updateUser(patch: $patch, detail: $detail) {\n    id\n  }\n}": types.UpdateUserDocument,
     "mutation UploadAvatar($file: File!) {\n  filesUpload(file: $file) {\n    success\n  }\n}": types.UploadAvatarDocument,
+    "mutation UserUniqueId {\n  userUniqueId {\n    success\n    message\n    data\n  }\n}": types.UserUniqueIdDocument,
     "query ValidateToken($token: String!) {\n  validateToken(token: $token) {\n    success\n  }\n}": types.ValidateTokenDocument,
     "query VerifyEmail($token: String!) {\n  verifyEmail(token: $token) {\n    success\n  }\n}": types.VerifyEmailDocument,
     "query CheckOtp($phone: String!, $otp: String!, $proof: String!) {\n  checkOTP(phone: $phone, otp: $otp, proof: $proof) {\n    success\n  }\n}": types.CheckOtpDocument,
@@ -176,6 +183,7 @@ const documents: Documents = {
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": types.SaveSearchDocument,
     "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": types.SuggestDocument,
+    "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": types.VendorViewerDocument,
     "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": types.ViewerDocument,
@@ -220,6 +228,10 @@ export function graphql(source: "mutation EmailUpdate($email: String!, $code: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}"): typeof import('./graphql.ts').NextPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}"): typeof import('./graphql.ts').OwnConsultsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -260,6 +272,10 @@ export function graphql(source: "query Sessions {\n  sessions {\n    id\n    cre
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}"): typeof import('./graphql.ts').StaffLicencesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {\n  sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      email\n      params\n      status\n      expireDate\n      createdDate\n    }\n  }\n}"): typeof import('./graphql.ts').StaffPromoCodesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -285,6 +301,10 @@ export function graphql(source: "mutation UpdateUser($patch: UserPatch!, $detail
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation UploadAvatar($file: File!) {\n  filesUpload(file: $file) {\n    success\n  }\n}"): typeof import('./graphql.ts').UploadAvatarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UserUniqueId {\n  userUniqueId {\n    success\n    message\n    data\n  }\n}"): typeof import('./graphql.ts').UserUniqueIdDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -485,6 +505,10 @@ export function graphql(source: "mutation SaveSearch($input: SaveSearchInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}"): typeof import('./graphql.ts').SuggestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').GeoipFutureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -433,6 +433,13 @@ export type EmailUpdateMutationVariables = Exact<{
 
 export type EmailUpdateMutation = { emailUpdate: { success: boolean, message: string | null } };
 
+export type NextPaymentQueryVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type NextPaymentQuery = { checkSubscription: { invoiceUpcoming: { amountDue: number, currencyCode: string, dueDate: string } | null } };
+
 export type OwnConsultsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -493,6 +500,15 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
 
+export type StaffLicencesQueryVariables = Exact<{
+  filter?: UserFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StaffLicencesQuery = { sysUserDetails: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ userId: string, nickName: string, licenceCountry: CountryCode | null, salespersonName: string | null, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null }> } };
+
 export type StaffPromoCodesQueryVariables = Exact<{
   filter?: SysStripeInfoFilter | null | undefined;
   first?: number | null | undefined;
@@ -550,6 +566,11 @@ export type UploadAvatarMutationVariables = Exact<{
 
 
 export type UploadAvatarMutation = { filesUpload: { success: boolean } };
+
+export type UserUniqueIdMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserUniqueIdMutation = { userUniqueId: { success: boolean, message: string, data: string } };
 
 export type ValidateTokenQueryVariables = Exact<{
   token: string;
@@ -1010,6 +1031,11 @@ export type SuggestQueryVariables = Exact<{
 export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number }> };
 
 export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
+
+export type GeoipFutureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GeoipFutureQuery = { geoipFuture: { success: boolean, geoip: { country: { isoCode: string } | null } | null } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2158,6 +2184,17 @@ export const EmailUpdateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmailUpdateMutation, EmailUpdateMutationVariables>;
+export const NextPaymentDocument = new TypedDocumentString(`
+    query NextPayment($country: CountryCode!) {
+  checkSubscription(country: $country) {
+    invoiceUpcoming {
+      amountDue
+      currencyCode
+      dueDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NextPaymentQuery, NextPaymentQueryVariables>;
 export const OwnConsultsDocument = new TypedDocumentString(`
     query OwnConsults {
   ownContactConsults {
@@ -2252,6 +2289,25 @@ export const SessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const StaffLicencesDocument = new TypedDocumentString(`
+    query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {
+  sysUserDetails(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      userId
+      nickName
+      licenceCountry
+      salespersonName
+      ceaNumber
+      estateAgency
+      estateAgencyLicenseNo
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffLicencesQuery, StaffLicencesQueryVariables>;
 export const StaffPromoCodesDocument = new TypedDocumentString(`
     query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {
   sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {
@@ -2337,6 +2393,15 @@ export const UploadAvatarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UploadAvatarMutation, UploadAvatarMutationVariables>;
+export const UserUniqueIdDocument = new TypedDocumentString(`
+    mutation UserUniqueId {
+  userUniqueId {
+    success
+    message
+    data
+  }
+}
+    `) as unknown as TypedDocumentString<UserUniqueIdMutation, UserUniqueIdMutationVariables>;
 export const ValidateTokenDocument = new TypedDocumentString(`
     query ValidateToken($token: String!) {
   validateToken(token: $token) {
@@ -4299,6 +4364,18 @@ export const SuggestDocument = new TypedDocumentString(`
   isApproximate
   resultCount
 }`) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const GeoipFutureDocument = new TypedDocumentString(`
+    query GeoipFuture {
+  geoipFuture {
+    success
+    geoip {
+      country {
+        isoCode
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<GeoipFutureQuery, GeoipFutureQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {
