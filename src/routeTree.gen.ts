@@ -47,7 +47,6 @@ import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
-import { Route as DefaultUserAccountOverviewRouteImport } from './routes/_default/user.account-overview'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
 import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
@@ -69,6 +68,7 @@ import { Route as AgentRealAgentPropertyLabelPdfListRouteImport } from './routes
 import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_blank/plugins.realAgent.smartplan'
 import { Route as DefaultLandCountryCodeLandKeyRouteImport } from './routes/_default/land.$countryCode.$landKey'
 import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_default/share.$agentNumber.profile'
+import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_default/user.account-overview.index'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
 import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
@@ -88,6 +88,7 @@ import { Route as TourTempReal360ContactRouteImport } from './routes/_tour/temp.
 import { Route as TourTempReal360FaqRouteImport } from './routes/_tour/temp.real360.faq'
 import { Route as TourTempReal360PricingRouteImport } from './routes/_tour/temp.real360.pricing'
 import { Route as TourTempReal360StagingRouteImport } from './routes/_tour/temp.real360.staging'
+import { Route as DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport } from './routes/_default/user.account-overview.staff.{-$desk}'
 import { Route as NonagentUserNonagentSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.index'
 import { Route as NonagentUserNonagentSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.checkout'
 import { Route as NonagentUserSubaccountSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.subaccount.subscription-plans.index'
@@ -292,12 +293,6 @@ const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   path: '/share/$id',
   getParentRoute: () => DefaultRoute,
 } as any)
-const DefaultUserAccountOverviewRoute =
-  DefaultUserAccountOverviewRouteImport.update({
-    id: '/user/account-overview',
-    path: '/user/account-overview',
-    getParentRoute: () => DefaultRoute,
-  } as any)
 const DefaultUserSavedSearchesRoute =
   DefaultUserSavedSearchesRouteImport.update({
     id: '/user/saved-searches',
@@ -415,6 +410,12 @@ const DefaultShareAgentNumberProfileRoute =
     path: '/share/$agentNumber/profile',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserAccountOverviewIndexRoute =
+  DefaultUserAccountOverviewIndexRouteImport.update({
+    id: '/user/account-overview/',
+    path: '/user/account-overview/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultUserActiveEmailChar123TokenChar125Route =
   DefaultUserActiveEmailChar123TokenChar125RouteImport.update({
     id: '/user/active-email/{-$token}',
@@ -523,6 +524,12 @@ const TourTempReal360StagingRoute = TourTempReal360StagingRouteImport.update({
   path: '/temp/real360/staging',
   getParentRoute: () => TourRoute,
 } as any)
+const DefaultUserAccountOverviewStaffChar123DeskChar125Route =
+  DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport.update({
+    id: '/user/account-overview/staff/{-$desk}',
+    path: '/user/account-overview/staff/{-$desk}',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const NonagentUserNonagentSubscriptionPlansIndexRoute =
   NonagentUserNonagentSubscriptionPlansIndexRouteImport.update({
     id: '/user/nonagent/subscription-plans/',
@@ -675,7 +682,6 @@ export interface FileRoutesByFullPath {
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
-  '/user/account-overview': typeof DefaultUserAccountOverviewRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
@@ -715,9 +721,11 @@ export interface FileRoutesByFullPath {
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360/': typeof TourTempReal360IndexRoute
+  '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -765,7 +773,6 @@ export interface FileRoutesByTo {
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
-  '/user/account-overview': typeof DefaultUserAccountOverviewRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
@@ -805,9 +812,11 @@ export interface FileRoutesByTo {
   '/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360': typeof TourTempReal360IndexRoute
+  '/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   '/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -864,7 +873,6 @@ export interface FileRoutesById {
   '/_blank/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
-  '/_default/user/account-overview': typeof DefaultUserAccountOverviewRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
   '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
@@ -904,9 +912,11 @@ export interface FileRoutesById {
   '/_tour/temp/real360/pricing': typeof TourTempReal360PricingRoute
   '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
+  '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
+  '/_default/user/account-overview/staff/{-$desk}': typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   '/_nonagent/user/nonagent/subscription-plans/checkout': typeof NonagentUserNonagentSubscriptionPlansCheckoutRoute
   '/_nonagent/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/_value/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
@@ -956,7 +966,6 @@ export interface FileRouteTypes {
     | '/realAgent/vendor-orders'
     | '/report/property'
     | '/share/$id'
-    | '/user/account-overview'
     | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
@@ -996,9 +1005,11 @@ export interface FileRouteTypes {
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
     | '/realAgent/property-label/'
+    | '/user/account-overview/'
     | '/user/subscription-plans/'
     | '/realAgent/subaccount/'
     | '/temp/real360/'
+    | '/user/account-overview/staff/{-$desk}'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
@@ -1046,7 +1057,6 @@ export interface FileRouteTypes {
     | '/realAgent/vendor-orders'
     | '/report/property'
     | '/share/$id'
-    | '/user/account-overview'
     | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
@@ -1086,9 +1096,11 @@ export interface FileRouteTypes {
     | '/temp/real360/pricing'
     | '/temp/real360/staging'
     | '/realAgent/property-label'
+    | '/user/account-overview'
     | '/user/subscription-plans'
     | '/realAgent/subaccount'
     | '/temp/real360'
+    | '/user/account-overview/staff/{-$desk}'
     | '/user/nonagent/subscription-plans/checkout'
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
@@ -1144,7 +1156,6 @@ export interface FileRouteTypes {
     | '/_blank/realAgent/vendor-orders'
     | '/_default/report/property'
     | '/_default/share/$id'
-    | '/_default/user/account-overview'
     | '/_default/user/saved-searches'
     | '/_fullscreen/real360/$path'
     | '/_listing/realListing/compare'
@@ -1184,9 +1195,11 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/pricing'
     | '/_tour/temp/real360/staging'
     | '/_agent/realAgent/property-label/'
+    | '/_default/user/account-overview/'
     | '/_default/user/subscription-plans/'
     | '/_nonagent/realAgent/subaccount/'
     | '/_tour/temp/real360/'
+    | '/_default/user/account-overview/staff/{-$desk}'
     | '/_nonagent/user/nonagent/subscription-plans/checkout'
     | '/_nonagent/user/subaccount/subscription-plans/checkout'
     | '/_value/user/subaccount/realValue/book-a-valuation'
@@ -1485,13 +1498,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultShareIdRouteImport
       parentRoute: typeof DefaultRoute
     }
-    '/_default/user/account-overview': {
-      id: '/_default/user/account-overview'
-      path: '/user/account-overview'
-      fullPath: '/user/account-overview'
-      preLoaderRoute: typeof DefaultUserAccountOverviewRouteImport
-      parentRoute: typeof DefaultRoute
-    }
     '/_default/user/saved-searches': {
       id: '/_default/user/saved-searches'
       path: '/user/saved-searches'
@@ -1639,6 +1645,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultShareAgentNumberProfileRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/account-overview/': {
+      id: '/_default/user/account-overview/'
+      path: '/user/account-overview'
+      fullPath: '/user/account-overview/'
+      preLoaderRoute: typeof DefaultUserAccountOverviewIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/active-email/{-$token}': {
       id: '/_default/user/active-email/{-$token}'
       path: '/user/active-email/{-$token}'
@@ -1771,6 +1784,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/temp/real360/staging'
       preLoaderRoute: typeof TourTempReal360StagingRouteImport
       parentRoute: typeof TourRoute
+    }
+    '/_default/user/account-overview/staff/{-$desk}': {
+      id: '/_default/user/account-overview/staff/{-$desk}'
+      path: '/user/account-overview/staff/{-$desk}'
+      fullPath: '/user/account-overview/staff/{-$desk}'
+      preLoaderRoute: typeof DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_nonagent/user/nonagent/subscription-plans/': {
       id: '/_nonagent/user/nonagent/subscription-plans/'
@@ -1955,7 +1975,6 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
-  DefaultUserAccountOverviewRoute: typeof DefaultUserAccountOverviewRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
@@ -1966,7 +1985,9 @@ interface DefaultRouteChildren {
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
+  DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
+  DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute: typeof DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugIndexRoute
@@ -1997,7 +2018,6 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
-  DefaultUserAccountOverviewRoute: DefaultUserAccountOverviewRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,
@@ -2013,8 +2033,11 @@ const DefaultRouteChildren: DefaultRouteChildren = {
     DefaultUserSubscriptionPlansCheckoutRoute,
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
+  DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
     DefaultUserSubscriptionPlansIndexRoute,
+  DefaultUserAccountOverviewStaffChar123DeskChar125Route:
+    DefaultUserAccountOverviewStaffChar123DeskChar125Route,
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute:
     DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute,
   DefaultReportReportKeyProjectCountryCodeProjectTypeProjectSlugBuildingSlugRoute:

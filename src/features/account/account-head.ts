@@ -12,6 +12,10 @@ const HEADS = {
     title: msg`Account overview`,
     description: msg`Your profile, sign-in, subscription and tools.`,
   },
+  '/user/account-overview/staff': {
+    title: msg`Staff desk`,
+    description: msg`Accounts, licences and promotion codes.`,
+  },
   '/user/nonagent/account-overview': {
     title: msg`Account overview for owners and buyers`,
     description: msg`Your profile, sign-in and subscription.`,

@@ -1,9 +1,10 @@
+import { notFound } from '@tanstack/react-router'
 import type { Failure, Result } from '#lib/result.ts'
 import type { Viewer } from '#session/viewer.ts'
-import { loadDesk } from './desk/desk-page.ts'
+import { askDesk } from './desk/desk-page.ts'
 import { isWholeToken } from './links/link-token.ts'
 import type { OwnAccount } from './own-account.ts'
-import type { DeskSearch } from './search.ts'
+import { type DeskSearch, deskNamed } from './search.ts'
 
 interface Asking {
   viewer: Pick<Viewer, 'isLoggedIn' | 'isStaff'>
@@ -13,10 +14,11 @@ interface Asking {
 export const loadAccount = async ({ viewer }: Asking): Promise<Result<OwnAccount> | null> =>
   viewer.isLoggedIn ? (await import('./account.functions.ts')).fetchAccount() : null
 
-/** The account, and for staff the lists of the staff desk. */
-export async function loadOverview(asking: Asking, search: DeskSearch) {
-  const [account, desk] = await Promise.all([loadAccount(asking), loadDesk(asking, search)])
-  return { account, desk }
+/** One page of the list at a segment of the staff desk; null for everybody but staff (§6). Throws notFound where no list is named so. */
+export async function loadDesk({ viewer }: Asking, segment: string | undefined, search: DeskSearch) {
+  const name = deskNamed(segment)
+  if (!name) throw notFound()
+  return viewer.isStaff ? askDesk(name, search) : null
 }
 
 /** The person's saved searches; null when signed out. */

@@ -1,20 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { deskSearch } from './search.ts'
+import { deskNamed, deskSearch } from './search.ts'
 
 it.each([
   [
-    { desk: 'users', find: ' tan ', of: 'my', page: 3 },
-    { desk: 'users', find: 'tan', of: 'MY', page: 3 },
+    { find: ' tan ', of: 'my', page: 3 },
+    { find: 'tan', of: 'MY', page: 3 },
   ],
-  [
-    { desk: 'promo-codes', find: 91234567 },
-    { desk: 'promo-codes', find: 91234567 },
-  ],
+  [{ desk: 'promo-codes', find: 91234567 }, { find: 91234567 }],
   [{ desk: 'till', find: '', of: 'XX', page: 1 }, {}],
   [{ find: 'x'.repeat(81), page: 1.5 }, {}],
   [{ find: 'a\u0000b', page: 1e9, of: ['SG'] }, {}],
 ])('%j is read as %j', (raw, expected) => expect(deskSearch(raw)).toEqual(expected))
+
+it.each([
+  [undefined, 'accounts'],
+  ['licences', 'licences'],
+  ['promo-codes', 'promo-codes'],
+  ['accounts', null],
+  ['till', null],
+])('the segment %s names the list %s', (segment, desk) => expect(deskNamed(segment)).toBe(desk))
 
 it('never throws and reads what it has read again', () => {
   fc.assert(

@@ -8,19 +8,18 @@ import { ChipLink } from '#ui/form/chip.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { DeskName, DeskSearch } from '../search.ts'
 
-/** Search text and, for accounts, their country; both are in the address. */
+/** The route of every list of the desk. */
+export const STAFF_DESK = '/user/account-overview/staff/{-$desk}'
+
+/** Search text and, for accounts and licences, the country; both are in the address. */
 export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearch }) {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: STAFF_DESK })
   const asked = search.find === undefined ? '' : String(search.find)
   const [text, setText] = useState(asked)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void navigate({
-      to: '/user/account-overview',
-      search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }),
-      resetScroll: false,
-    })
+    void navigate({ search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }), resetScroll: false })
   }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -28,8 +27,10 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
         <TextInput
           type="search"
           name="find"
-          aria-label={name === 'users' ? t`Find accounts by name, e-mail, phone or licence number` : t`Find promotion codes by e-mail`}
-          placeholder={name === 'users' ? t`Name, e-mail, phone or licence number` : t`E-mail`}
+          aria-label={
+            name !== 'promo-codes' ? t`Find accounts by name, e-mail, phone or licence number` : t`Find promotion codes by e-mail`
+          }
+          placeholder={name !== 'promo-codes' ? t`Name, e-mail, phone or licence number` : t`E-mail`}
           maxLength={80}
           value={text}
           onValue={setText}
@@ -39,10 +40,11 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
           <Trans>Find</Trans>
         </Button>
       </form>
-      {name === 'users' ? (
+      {name !== 'promo-codes' ? (
         <nav aria-label={t`Country`} className="flex flex-wrap gap-2">
           <ChipLink
-            to="/user/account-overview"
+            from={STAFF_DESK}
+            to="."
             search={(now) => ({ ...now, of: undefined, page: undefined })}
             resetScroll={false}
             on={!search.of}
@@ -52,7 +54,8 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
           {COUNTRY_CODES.map((code) => (
             <ChipLink
               key={code}
-              to="/user/account-overview"
+              from={STAFF_DESK}
+              to="."
               search={(now) => ({ ...now, of: code, page: undefined })}
               resetScroll={false}
               on={search.of === code}

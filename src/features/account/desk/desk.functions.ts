@@ -1,19 +1,29 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { StaffPromoCodesDocument, StaffUsersDocument } from '#graphql/generated/graphql.ts'
+import { StaffLicencesDocument, StaffPromoCodesDocument, StaffUsersDocument } from '#graphql/generated/graphql.ts'
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
 const page = { first: z.int().min(1).max(50), offset: z.int().min(0).max(10_000) }
 
+const people = z.object({ text: z.string().max(80).optional(), country: z.enum(COUNTRY_CODES).optional(), ...page })
+
 /** §7 users, for staff: the provider refuses everybody else. */
 export const fetchUsers = createServerFn({ method: 'POST' })
-  .validator(z.object({ text: z.string().max(80).optional(), country: z.enum(COUNTRY_CODES).optional(), ...page }))
+  .validator(people)
   .handler(async ({ data: { text, country, first, offset } }) => {
     const answer = await execute(StaffUsersDocument, { filter: { text, country }, first, offset })
     return answer.ok ? ok(answer.value.users) : answer
+  })
+
+/** §7 sysUserDetails: the licences of agents. */
+export const fetchLicences = createServerFn({ method: 'POST' })
+  .validator(people)
+  .handler(async ({ data: { text, country, first, offset } }) => {
+    const answer = await execute(StaffLicencesDocument, { filter: { text, country, kind: 'AGENT' }, first, offset })
+    return answer.ok ? ok(answer.value.sysUserDetails) : answer
   })
 
 /** §7 sysStripeInfoes, filtered by the VIP promotion's marker (§3). */

@@ -22,6 +22,7 @@ const account: OwnAccount = {
   detail: { salespersonName: 'ALDER MEI', ceaNumber: 'R990007X', estateAgency: 'LANTERN BAY', estateAgencyLicenseNo: 'L1' },
   stripeSubscription: null,
   subscription: null,
+  nextPayment: null,
 }
 
 async function show(loaded: Result<OwnAccount>) {
@@ -80,6 +81,16 @@ it.each([
   const markup = await show(ok({ ...account, stripeSubscription }))
   expect(markup).toContain('Agent suite')
   expect(markup).toContain(words)
+})
+
+it('says what is paid next, and when', async () => {
+  const stripeSubscription = {
+    ...{ status: 'active', expireDate: '2026-12-01T00:00:00Z', recurringPriceQuantity: 3, stripeProduct: { name: 'Agent suite' } },
+    stripePrice: { recurringType: 'month', intervalCount: 1, unitAmount: 4_900, currencyCode: 'SGD' },
+  }
+  const nextPayment = { amountDue: 14_700, currencyCode: 'SGD', dueDate: '2026-12-01T00:00:00Z' }
+  expect(await show(ok({ ...account, stripeSubscription, nextPayment }))).toContain('Next payment: $147.00 on Dec 1, 2026')
+  expect(await show(ok({ ...account, stripeSubscription }))).not.toContain('Next payment')
 })
 
 it('says so when the account cannot be loaded', async () => {

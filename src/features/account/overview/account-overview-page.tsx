@@ -1,26 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { lazy, Suspense } from 'react'
 import { isPathOpen } from '#access/path-module.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { StaffDesk as Desk } from '../desk/staff-desk.tsx'
+import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountRow } from './account-row.tsx'
 import { DoorList } from './door-list.tsx'
 import { agentDoors } from './doors.tsx'
 
-/** In the browser only staff load it; the server imports it directly, because it renders to a string without suspending. */
-const StaffDesk = createIsomorphicFn()
-  .server(() => Desk)
-  .client(() => lazy(async () => ({ default: (await import('../desk/staff-desk.tsx')).StaffDesk })))()
-
-/** §2.3 account overview of an agent, and of staff with their desk. */
+/** §2.3 account overview of an agent, and of staff with the way to their desk. */
 export function AccountOverviewPage() {
   const { country, viewer } = useRouteContext({ from: '__root__' })
-  const { account, desk } = useLoaderData({ from: '/_default/user/account-overview' })
+  const account = useLoaderData({ from: '/_default/user/account-overview/' })
   return (
     <AccountFrame
       loaded={account}
@@ -41,13 +33,7 @@ export function AccountOverviewPage() {
           </AccountRow>
         ) : null
       }
-      top={
-        desk ? (
-          <Suspense fallback={<Skeleton className="h-96" />}>
-            <StaffDesk desk={desk} />
-          </Suspense>
-        ) : null
-      }
+      top={viewer.isStaff ? <StaffDeskLinks /> : null}
     >
       <PageSection title={<Trans>Your tools</Trans>}>
         <DoorList doors={agentDoors} country={country} />

@@ -2,10 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay } from '#lib/day-time.ts'
+import { formatMoney } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { OwnAccount } from '../own-account.ts'
 import { AccountRow } from './account-row.tsx'
+
+/** All currencies that are charged (§9) have a hundredth as their smallest unit. */
+const CENTS = 100
 
 /** The subscription and what it includes. */
 export function SubscriptionSection({ account, plans, children }: { account: OwnAccount; plans: LinkProps['to']; children?: ReactNode }) {
@@ -28,7 +32,8 @@ export function SubscriptionSection({ account, plans, children }: { account: Own
   )
 }
 
-function PlanState({ account: { stripeSubscription, subscription } }: { account: OwnAccount }) {
+function PlanState({ account }: { account: OwnAccount }) {
+  const { stripeSubscription, subscription } = account
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const promoCode = subscription?.promoCode
@@ -48,11 +53,25 @@ function PlanState({ account: { stripeSubscription, subscription } }: { account:
           <Trans>Paid until {until}</Trans>
         )}
       </span>
+      {account.nextPayment ? <NextPayment payment={account.nextPayment} /> : null}
       {promoCode ? (
         <span className="text-base text-ink-2">
           <Trans>Promotion code {promoCode}</Trans>
         </span>
       ) : null}
     </>
+  )
+}
+
+/** §7 checkSubscription: the invoice that comes next. */
+function NextPayment({ payment: { amountDue, currencyCode, dueDate } }: { payment: NonNullable<OwnAccount['nextPayment']> }) {
+  const { i18n } = useLingui()
+  const [amount, day] = [formatMoney(amountDue / CENTS, currencyCode, i18n.locale, { fractionDigits: 2 }), formatDay(dueDate, i18n.locale)]
+  return (
+    <span className="figures text-base text-ink-2">
+      <Trans>
+        Next payment: {amount} on {day}
+      </Trans>
+    </span>
   )
 }

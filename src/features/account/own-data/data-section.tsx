@@ -6,6 +6,7 @@ import { SettingRow } from '../editor/setting-row.tsx'
 import { AccountRow } from '../overview/account-row.tsx'
 import type { OwnAccount } from '../own-account.ts'
 import { SavedSearchesRow } from '../saved-searches/saved-searches-row.tsx'
+import { AccountNumber } from './account-number.tsx'
 import { ExportButton } from './export-button.tsx'
 
 const ConsultEditor = lazy(() => import('./consult-editor.tsx'))
@@ -18,6 +19,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
     <PageSection title={<Trans>Your data</Trans>}>
       <ul>
         <SavedSearchesRow />
+        <AccountNumber />
         <AccountRow title={<Trans>Copy of your data</Trans>} action={<ExportButton />}>
           <span className="text-ink-2">
             <Trans>

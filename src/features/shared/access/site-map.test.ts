@@ -50,6 +50,7 @@ describe('SITE_MAP', () => {
       '/smartplan',
       '/realValue/accuracy',
       '/realValue/calculators',
+      '/user/account-overview/staff/{-$desk}',
       '/user/saved-searches',
       '/user/stop-alerts/{-$token}',
     ]

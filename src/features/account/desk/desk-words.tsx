@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DeskName } from '../search.ts'
+
+interface DeskList {
+  name: DeskName
+  /** of the address; accounts have none */
+  segment: string | undefined
+  title: ReactNode
+  /** what it is for */
+  text: ReactNode
+}
+
+/** The lists of the staff desk in their order. */
+export const DESK_LISTS: readonly DeskList[] = [
+  {
+    name: 'accounts',
+    segment: undefined,
+    title: <Trans>Accounts</Trans>,
+    text: <Trans>Find a person by name, e-mail, phone or licence number.</Trans>,
+  },
+  {
+    name: 'licences',
+    segment: 'licences',
+    title: <Trans>Licences</Trans>,
+    text: <Trans>The licence and the agency of every agent.</Trans>,
+  },
+  {
+    name: 'promo-codes',
+    segment: 'promo-codes',
+    title: <Trans>Promotion codes</Trans>,
+    text: <Trans>Who holds a code, and until when.</Trans>,
+  },
+]

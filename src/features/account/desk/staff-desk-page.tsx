@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { DESK_PAGE_SIZE } from '../search.ts'
+import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
+import type { Desk } from './desk-page.ts'
+import { DESK_LISTS } from './desk-words.tsx'
+import { LicenceTable } from './licence-table.tsx'
+import { PromoCodeTable } from './promo-code-table.tsx'
+import { UserTable } from './user-table.tsx'
+
+/** §6: accounts, licences and promotion codes, for ROLE_ADMIN and ROLE_SALE. */
+export function StaffDeskPage() {
+  const { t } = useLingui()
+  const desk = useLoaderData({ from: '/_default/user/account-overview/staff/{-$desk}' })
+  const search = useSearch({ from: '/_default/user/account-overview/staff/{-$desk}' })
+  if (!desk) return null
+  const total = desk.page.ok ? desk.page.value.totalCount : 0
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 py-9">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="title text-4xl">
+          <Trans>Staff desk</Trans>
+        </h1>
+        <p className="figures text-ink-2">
+          <DeskTotal name={desk.name} total={total} />
+        </p>
+      </header>
+      <LinkTabs label={t`Staff desk`}>
+        {DESK_LISTS.map(({ name, segment, title }) => (
+          <LinkTab key={name} to={STAFF_DESK} params={{ desk: segment }} current={desk.name === name}>
+            {title}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+      <DeskFilter key={desk.name} name={desk.name} search={search} />
+      {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
+      <Pagination
+        page={search.page ?? 1}
+        pageCount={Math.ceil(total / DESK_PAGE_SIZE)}
+        link={({ page, ...link }) => (
+          <Link
+            {...link}
+            from={STAFF_DESK}
+            to="."
+            search={(now) => ({ ...now, page: page === 1 ? undefined : page })}
+            resetScroll={false}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
+  if (name === 'accounts') return <Plural value={total} one="# account" other="# accounts" />
+  if (name === 'licences') return <Plural value={total} one="# licence" other="# licences" />
+  return <Plural value={total} one="# promotion code" other="# promotion codes" />
+}
+
+function DeskTable({ desk }: { desk: Desk }) {
+  if (!desk.page.ok) return null
+  if (desk.name === 'accounts') return <UserTable users={desk.page.value.nodes} />
+  if (desk.name === 'licences') return <LicenceTable licences={desk.page.value.nodes} />
+  return <PromoCodeTable codes={desk.page.value.nodes} />
+}
