@@ -30,6 +30,14 @@ describe.skipIf(!present)(`the real files of Singapore${present ? '' : ' (skippe
     expect(one('select count(*) from txn where flags & 8') / one('select count(*) from txn')).toBeLessThan(0.002)
   })
 
+  it('plots no project outside its postal district, and those of the same name in their own', () => {
+    const placed = (slug: string) => one(`select count(*) from project where slug = '${slug}' and lat is not null`)
+    expect(['prive', 'the-canopy', 'gaia', 'the-summit', 'martia-residence', 'seasons-park'].map(placed)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(['four-seasons-park', 'espada', 'copen-grand', 'tanglin-regency', 'the-azure', 'one-shenton'].map(placed)).toEqual([
+      1, 1, 1, 1, 1, 1,
+    ])
+  })
+
   it('shows all sales of a block that its file has', () => {
     const lines = gunzipSync(readFileSync(join(folder, 'hdb-resale-2012-03_2025-07.csv.gz')))
       .toString()

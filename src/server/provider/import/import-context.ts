@@ -56,6 +56,12 @@ export class Tally {
     this.report.add({ file: basename(this.file.path), row, column, reason })
   }
 
+  /** Reports the current row once more rows were read. */
+  noteLater(column: string): (reason: string) => void {
+    const { row } = this
+    return (reason) => this.note(column, reason, row)
+  }
+
   close(): void {
     const name = basename(this.file.path)
     if (this.row === 0) throw new ImportRefused(`${name}: looks like "${this.file.format.title}" but has no rows`)

@@ -53,9 +53,14 @@ function Facade({ project }: { project: Project }) {
   )
 }
 
-/** Nothing without a trustworthy position. */
+/** Without a position that fits the address, the sentence that says so. */
 function SmallMap({ project, country, format }: TopPicturesProps) {
-  if (project.lat === null) return null
+  if (project.lat === null)
+    return (
+      <p className="m-0 rounded border border-line px-5 py-4 text-sm text-ink-2">
+        <Trans>Not on the map: no published position fits the address, so it shows no distances either.</Trans>
+      </p>
+    )
   return (
     <figure className="m-0">
       <AroundMap

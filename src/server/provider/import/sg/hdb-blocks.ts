@@ -7,6 +7,7 @@ import { eachCsvRow } from '../read-rows.ts'
 import { type Cell, numberCell, optionalInteger, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
 import { HDB_TOWN_CODES } from './hdb-words.ts'
+import type { StatedPlace } from './place-check.ts'
 import { districtOfPostalCode } from './postal-districts.ts'
 
 /** Two geocoders that agree this closely are trusted even if the postal code does not match. */
@@ -155,6 +156,14 @@ export class HdbBlocks {
       block.completionYear ??= optionalInteger(cell, 'year_completed', 1900, 2100)
       block.unitCount ??= optionalInteger(cell, 'total_dwelling_units', 1, 5000)
       return undefined
+    })
+  }
+
+  /** Where blocks stand whose postal code fits their number. */
+  knownPlaces(): StatedPlace[] {
+    return [...this.blocks.values()].flatMap(({ lat, lng, postalCode }) => {
+      const district = postalCode === null ? null : districtOfPostalCode(postalCode)
+      return lat === null || lng === null || district === null ? [] : [{ lat, lng, district, street: '' }]
     })
   }
 

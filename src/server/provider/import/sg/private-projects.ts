@@ -1,11 +1,14 @@
+import { distanceMetres } from '#lib/geo-distance.ts'
 import { slugify } from '#lib/slug.ts'
 import type { ConstructionStatus } from '#market/vocabulary.ts'
 import type { MarketSink } from '../../db/market/rows.ts'
+import type { GeoPoint } from '../geometry.ts'
 import type { ImportContext, RecognisedFile } from '../import-context.ts'
 import { bareNameKey, fullStreetName, streetKey, wellCased } from '../place-names.ts'
 import { eachCsvRow } from '../read-rows.ts'
 import { numberCell, oneOf, RowError, required } from '../row-error.ts'
 import type { AreaBook } from './area-book.ts'
+import { DOUBT_REASONS, doubtfulPlaces, type StatedPlace } from './place-check.ts'
 import { parseTenure, type TenureFacts } from './tenure.ts'
 
 export const PRIVATE_TYPES: Readonly<Record<string, string>> = {
@@ -31,30 +34,56 @@ export interface PrivateProject extends TenureFacts {
   sourceId: number
   occupied: boolean
   lastLaunch: number | null
+  /** reports something about the row that gave the place; null while there is none */
+  notePlace: ((reason: string) => void) | null
 }
+
+/** Two places of one name are two projects when they lie farther apart than any single one reaches. */
+const SAME_PROJECT_METRES = 2_000
 
 /** Condominiums and apartments that occur in any file of the folder. */
 export class PrivateProjects {
-  private readonly projects = new Map<string, PrivateProject>()
+  private readonly projects = new Map<string, PrivateProject[]>()
   private readonly nextId: () => number
 
   constructor(nextId: () => number) {
     this.nextId = nextId
   }
 
-  get(name: string, street: string, sourceId: number): PrivateProject {
+  /**
+   * The project of a name, made when it is new. One name with another street and another postal district is another project; so is one whose
+   * position `at` is too far away, where a row has neither.
+   */
+  get(name: string, street: string, sourceId: number, { district = null, at = null }: Whereabouts = {}): PrivateProject {
     const plain = bareNameKey(name)
     const key = NO_PROJECT.has(plain) ? `${plain}|${streetKey(street)}` : plain
-    let found = this.projects.get(key)
+    const namesakes = this.projects.get(key) ?? []
+    let found = at ? nearestOf(namesakes, at) : namesakes.find((one) => isSameAddress(one, street, district))
     if (!found) {
       found = {
         ...{ id: this.nextId(), name, street, propertyType: null, district: null, lat: null, lng: null, sourceId, occupied: false },
-        ...{ lastLaunch: null, tenure: null, tenureYears: null, leaseStartYear: null },
+        ...{ lastLaunch: null, tenure: null, tenureYears: null, leaseStartYear: null, notePlace: null },
       }
-      this.projects.set(key, found)
+      this.projects.set(key, [...namesakes, found])
     }
     if (found.street === '') found.street = street
     return found
+  }
+
+  private all(): PrivateProject[] {
+    return [...this.projects.values()].flat().sort((a, b) => a.id - b.id)
+  }
+
+  /** Takes back the places that contradict their address, and reports each. `known` are places that postal codes vouch for. */
+  dropDoubtfulPlaces(known: readonly StatedPlace[]): void {
+    const stated = this.all().flatMap((project) => {
+      const { street, district, lat, lng } = project
+      return district === null || lat === null || lng === null ? [] : [{ street, district, lat, lng, project }]
+    })
+    for (const [{ project }, doubt] of doubtfulPlaces(stated, known)) {
+      Object.assign(project, { lat: null, lng: null })
+      project.notePlace?.(DOUBT_REASONS[doubt])
+    }
   }
 
   async read(file: RecognisedFile, context: ImportContext): Promise<void> {
@@ -67,13 +96,15 @@ export class PrivateProjects {
       if (!tenure) throw new RowError('tenure', 'is not a tenure')
       const propertyType = oneOf(cell, 'property_types', PRIVATE_TYPES)
       const district = numberCell(cell, 'district', 1, 28)
-      Object.assign(this.get(name, street, tally.sourceId), { ...at, ...tenure, propertyType, district })
+      const project = this.get(name, street, tally.sourceId, { district })
+      Object.assign(project, { ...at, ...tenure, propertyType, district })
+      if (placed) project.notePlace = tally.noteLater('lat')
       return undefined
     })
   }
 
   write(sink: MarketSink, areas: AreaBook, newestSale: number): void {
-    const rows = [...this.projects.values()].sort((a, b) => a.id - b.id)
+    const rows = this.all()
     const slugs = new Set<string>()
     const usualArea = mostCommonArea(rows, areas)
     for (const row of rows) {
@@ -91,6 +122,21 @@ export class PrivateProjects {
       })
     }
   }
+}
+
+interface Whereabouts {
+  /** URA's postal district */
+  district?: number | null
+  at?: GeoPoint | null
+}
+
+const isSameAddress = (project: PrivateProject, street: string, district: number | null): boolean =>
+  project.district === null || district === null || project.district === district || streetKey(project.street) === streetKey(street)
+
+function nearestOf(namesakes: readonly PrivateProject[], at: GeoPoint): PrivateProject | undefined {
+  const metres = ({ lat, lng }: PrivateProject) => (lat === null || lng === null ? SAME_PROJECT_METRES : distanceMetres({ lat, lng }, at))
+  const nearest = [...namesakes].sort((a, b) => metres(a) - metres(b))[0]
+  return nearest && metres(nearest) <= SAME_PROJECT_METRES ? nearest : undefined
 }
 
 function statusOf(row: PrivateProject, newestSale: number): ConstructionStatus {

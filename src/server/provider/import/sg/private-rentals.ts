@@ -32,9 +32,12 @@ export async function readPrivateRentals(
     const price = Math.round(numberCell(cell, 'rent_sgd', 100, 500_000))
     const unitMix = rentalUnitMix(cell('room_count_source_text'))
     if (unitMix === undefined) throw new RowError('room_count_source_text', 'is not a kind of home')
-    const project = projects.get(name, '', tally.sourceId)
+    const project = projects.get(name, '', tally.sourceId, { at })
     project.occupied = true
-    if (project.lat === null) Object.assign(project, at)
+    if (project.lat === null) {
+      Object.assign(project, at)
+      project.notePlace = tally.noteLater('lat')
+    }
     if (/\p{Ll}/u.test(name)) project.name = name
     if (unitMix !== 'apt' && unitMix !== 'other') bedrooms.add(project.id, areaSqm, unitMix)
     context.sink.txn({

@@ -58,7 +58,7 @@ export async function readPrivateSales(
     if (!tenure) throw new RowError('Tenure', 'is not a tenure')
     const floors = hdbFloorBand(cell('Floor Level'))
     if (floors === undefined) throw new RowError('Floor Level', 'is not a range of floors')
-    const project = projects.get(required(cell, 'Project Name'), required(cell, 'Street Name'), tally.sourceId)
+    const project = projects.get(required(cell, 'Project Name'), required(cell, 'Street Name'), tally.sourceId, { district })
     project.propertyType ??= propertyType
     project.district ??= district
     if (project.tenure === null) Object.assign(project, tenure)

@@ -63,6 +63,7 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
     'sg-amenities': (file) => amenities.readAmenityFile(file, inner),
   } satisfies Record<SgFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
+  condos.dropDoubtfulPlaces(blocks.knownPlaces())
   blocks.write(sink, areas)
   condos.write(sink, areas, newest)
   estates.write(sink, areas)
