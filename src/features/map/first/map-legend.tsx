@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { withField } from '#filter/map-limits.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
@@ -43,6 +43,9 @@ export function MapLegend({ open, view: { limits, setLimits } }: MapLegendProps)
           </button>
         )
       })}
+      <span className="flex h-8 shrink-0 items-center px-2.5 text-xs whitespace-nowrap text-ink-2 max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-sheet">
+        <Trans>psf: median of 12 months</Trans>
+      </span>
     </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { readsLocalNames } from '#lib/language.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { useFormat } from '#property/use-format.ts'
 import type { MapCanvasProps } from '../engine/map-canvas.client.tsx'
 import { LazyMapCanvas } from '../engine/map-canvas.tsx'
 import type { MapTools } from '../late/tools-state.ts'
@@ -23,6 +24,7 @@ interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'on
 /** The drawn map, or a message where the browser cannot draw it; the list has the same projects. */
 export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...rest }: MapStageProps) {
   const { i18n, t } = useLingui()
+  const format = useFormat(start.market.currencyCode)
   const [isMissing, setMissing] = useState(false)
   /** the number of retries, and whether the markers are missing */
   const [{ attempt, isBare }, setAttempt] = useState({ attempt: 0, isBare: false })
@@ -37,7 +39,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
     markers: markers.map(({ typeGroup, url }): { group: TypeGroup; url: string } => ({ group: fromWireTypeGroup(typeGroup), url })),
     styleUrl: style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null,
     isLocalNames: readsLocalNames(i18n.locale),
-    prices: { currency: start.market.currencyCode, locale: i18n.locale },
+    prices: format.psf,
   }
   const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }
   return (

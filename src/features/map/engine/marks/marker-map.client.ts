@@ -21,7 +21,7 @@ export interface MapFiles {
   /** a hosted style instead of the built-in one */
   styleUrl: string | null
   isLocalNames: boolean
-  /** formats the last prices beside near marks; absent: no prices */
+  /** writes the prices beside near marks; absent: no prices */
   prices?: PriceWords
 }
 

@@ -3,12 +3,18 @@ import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
 import { isInView, priceLabels } from './price-labels.ts'
 
-it('labels single marks with the last price, the highest first, and reserves room for all', () => {
-  const data = madeData({ 'public-stack': [{ price: codeOf('price', 512_000) }, { price: codeOf('price', 1_250_000) }, {}] })
+it('labels single marks with the median psf of twelve months, not with a last price of any size, the highest first, and reserves room for all', () => {
+  const data = madeData({
+    'public-stack': [
+      { psf: codeOf('psf', 512), price: codeOf('price', 9_000_000) },
+      { psf: codeOf('psf', 1_250) },
+      { price: codeOf('price', 700_000) },
+    ],
+  })
   const mark = (index: number) => ({ kind: 'marker' as const, index, id: index + 1, group: 'public-stack' as const, lng: 103, lat: 1 })
   const cluster = { kind: 'cluster' as const, clusterId: 1, count: 3, lng: 104, lat: 2, group: null, counts: [2, 1, 0] }
-  const { features } = priceLabels(data, [mark(0), mark(1), mark(2), cluster], { currency: 'SGD', locale: 'en-US' })
-  expect(features.map(({ properties }) => properties?.price)).toEqual(['$512K', '$1.25M', '', ''])
+  const { features } = priceLabels(data, [mark(0), mark(1), mark(2), cluster], (psf) => `$${Math.round(psf)} psf`)
+  expect(features.map(({ properties }) => properties?.price)).toEqual(['$512 psf', '$1250 psf', '', ''])
   expect(features[1]?.properties?.order).toBeLessThan(features[0]?.properties?.order)
   expect(features[3]?.geometry.coordinates).toEqual([104, 2])
 })

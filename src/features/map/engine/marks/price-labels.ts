@@ -1,29 +1,26 @@
 import type { Feature, FeatureCollection, Point } from 'geojson'
 import { figureOf } from '#filter/ladders.ts'
 import { int32At } from '#lib/element-at.ts'
-import { formatMoney } from '#lib/format.ts'
 import type { Mark } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
 
-/** How a price is written. */
-export interface PriceWords {
-  currency: string
-  locale: string
-}
+/** How a price per square foot is written, with its unit. */
+export type PriceWords = (psf: number) => string
 
 /**
- * Every near mark as a point: `price` is its formatted last price, '' for clusters and where none is known; labels with lower `order` are
+ * Every near mark as a point: `price` is the median psf of its last twelve months, which compares small homes with large ones, '' for clusters
+ * and where nothing was sold in them; labels with lower `order` are
  * placed first where two would overlap. `isWhole`: whether the label is fully visible.
  */
 export function priceLabels(
   data: MarkerData,
   marks: readonly Mark[],
-  { currency, locale }: PriceWords,
+  written: PriceWords,
   isWhole: (mark: Mark, text: string) => boolean = () => true,
 ): FeatureCollection<Point> {
   const features = marks.map((mark): Feature<Point, { price: string; order: number }> => {
-    const price = mark.kind === 'cluster' ? null : figureOf('price', int32At(data[mark.group].columns.price, mark.index))
-    const text = price === null ? '' : formatMoney(price, currency, locale, { compact: true })
+    const price = mark.kind === 'cluster' ? null : figureOf('psf', int32At(data[mark.group].columns.psf, mark.index))
+    const text = price === null ? '' : written(price)
     return {
       type: 'Feature',
       properties: { price: isWhole(mark, text) ? text : '', order: -(price ?? 0) },
