@@ -4,6 +4,7 @@ import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import type { Body, Project } from '../../project.ts'
+import { inTodaysMoney } from '../../todays-money.ts'
 import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
 import { StackGrid } from '../stack-grid/stack-grid.tsx'
 import { levelScale } from '../stack-grid/stack-scale.ts'
@@ -12,9 +13,16 @@ type Sale = Body['bands']['nodes'][number]
 
 const BANDS_MIN = 2
 
-/** Sales with a known floor, by band: "07–09". */
-function bandsOf({ bands }: Body): Map<string, Sale[]> {
-  const sales = bands.nodes.filter(({ floorLow }) => floorLow !== null)
+/** The sales with a known floor, in prices of one month where the area's index allows. */
+export const bandSales = ({ bands, areaIndex }: Body) =>
+  inTodaysMoney(
+    bands.nodes.filter(({ floorLow }) => floorLow !== null),
+    areaIndex,
+  )
+
+/** Those sales by band: "07–09". */
+function bandsOf(body: Body): Map<string, Sale[]> {
+  const sales = bandSales(body)?.sales ?? []
   return Map.groupBy(
     sales.toSorted((a, b) => (b.floorLow ?? 0) - (a.floorLow ?? 0)),
     ({ floorLow, floorHigh }) => floorText(floorLow, floorHigh),

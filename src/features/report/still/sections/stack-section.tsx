@@ -12,7 +12,7 @@ import type { ReportKey } from '../../report-keys.ts'
 import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
 import { type StackCell, StackGrid, type StackHead } from '../stack-grid/stack-grid.tsx'
 import { changeScale, levelScale } from '../stack-grid/stack-scale.ts'
-import { BandGrid, hasBands } from './band-grid.tsx'
+import { BandGrid, bandSales, hasBands } from './band-grid.tsx'
 
 type Building = NonNullable<StackView['building']>
 type Unit = Building['stacks'][number]['units'][number]
@@ -60,9 +60,26 @@ export function StackSection({ subject, reportKey, project, body, view, marked, 
         </div>
       </PageSection>
     )
-  if (!hasBands(body)) return null
+  const pooled = hasBands(body) ? bandSales(body) : null
+  if (!pooled) return null
+  const sold = format.range(format.month(pooled.from), format.month(pooled.to))
+  const n = format.count(pooled.sales.length)
+  const today = pooled.inPricesOf ? format.month(pooled.inPricesOf) : null
   return (
-    <PageSection {...heading} aside={<Trans>median psf of the newest 50 sales, by band of floors</Trans>}>
+    <PageSection
+      {...heading}
+      aside={
+        today ? (
+          <Trans>
+            median psf of the newest {n} sales ({sold}) by band of floors, in prices of {today} by the area’s index
+          </Trans>
+        ) : (
+          <Trans>
+            median psf of the newest {n} sales by band of floors, as paid in {sold}
+          </Trans>
+        )
+      }
+    >
       <div className="pt-4">
         <BandGrid project={project} body={body} format={format} />
       </div>
