@@ -53,8 +53,8 @@ export function AccuracySegment({ segment, currency }: { segment: MeasuredSegmen
         <Stat label={<Trans>Too high or low</Trans>} figure={bias} note={<Trans>in the median</Trans>} />
         <Stat label={<Trans>Refused</Trans>} figure={percent(100 - coverage)} note={<Trans>too little evidence</Trans>} />
       </div>
-      <div className="grid gap-x-16 gap-y-10 pt-10 *:min-w-0 lg:grid-cols-2">
-        <div className="grid content-start gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 pt-10 *:min-w-0 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <Part title={<Trans>Do the ranges keep their promise?</Trans>}>
             <CoverageBars scores={scores} format={format} />
           </Part>
