@@ -54,7 +54,8 @@ const NOTHING_HERE = { areaSqmMin: null, areaSqmMax: null, floorMax: null }
 it('says which sizes there are, where a home of another size was described', () => {
   const asked = { reason: 'SIZE_NOT_HERE', evidence: 9, needed: 3, newestEvidence: '2024-01' } as const
   const text = show({ __typename: 'EstimateRefusal', ...asked, areaSqmMin: 88, areaSqmMax: 105, floorMax: null })
-  for (const part of ['No home of this kind and size', 'Sizes of such homes here: 88 sqm', '105 sqm']) expect(text).toContain(part)
+  for (const part of ['No home of this kind and size', 'Sizes of such homes here: ', '88–105 sqm', '947–1,130 sqft'])
+    expect(text).toContain(part)
 })
 
 it('says why there is none, and how much evidence is missing', () => {
