@@ -12,6 +12,7 @@ import {
   AMENITY_TYPES,
   AREA_LEVELS,
   AREA_MEASURES,
+  ASSET_SUBTYPES,
   CONSTRUCTION_STATUSES,
   COUNTRY_CODES,
   DEFAULT_PROPERTY_GROUP,
@@ -69,6 +70,12 @@ it.each(LISTS)('statement %s of docs/specification.md lists the words of %s', (s
   expect([...words].toSorted()).toEqual(wordsOf(text).toSorted())
 })
 
+it('the subtypes of assets of statement 3.43 are known; there are some more', () => {
+  const [, text = ''] = /subtypes \| (.+) and others \|$/.exec(lineOf(specification, '3.43')) ?? []
+  expect(ASSET_SUBTYPES).toEqual(expect.arrayContaining(wordsOf(text)))
+  expect(wordsOf(text)).toHaveLength(4)
+})
+
 it('the amenities of statement 3.41 are known; there are some more', () => {
   const text = /types \| (.+) \|$/.exec(lineOf(specification, '3.41'))?.[1] ?? ''
   expect(AMENITY_TYPES).toEqual(expect.arrayContaining(wordsOf(text)))
@@ -108,10 +115,10 @@ it('the heading of realAgent is the tagline of statement 1.22', () => {
 })
 
 it.each(['SG', 'HK'] as const)('the search of a country has every part of statement 3.22: %s', (country) => {
-  const { searchTypes, areaTypes, furnishedTypes, launchPropertyTypes } = SEARCH_CONFIGS[country]
+  const { searchTypes, furnishedTypes, launchPropertyTypes } = SEARCH_CONFIGS[country]
   const parts = {
     searchTypes,
-    areaTypes,
+    areaTypes: COUNTRIES[country].areaLevels,
     propertyGroups: offeredChoices('propertyGroups', country),
     bedroomTypes: offeredChoices('bedrooms', country),
     tenures: offeredChoices('tenures', country),

@@ -64,7 +64,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '      AU: upTo(100e6, 10_000, 4),\n      NZ: upTo(100e6, 10_000, 4),',
   ],
   ['src/features/shared/filter/rows.ts', 'AU: upTo(10_000, 100, 1.6)', 'AU: upTo(10_000, 100, 1.6), NZ: upTo(10_000, 100, 1.6)'],
-  ['src/features/shared/filter/search-config.ts', '  AU: { ...alike,', '  NZ: { ...alike, areaTypes: [] },\n  AU: { ...alike,'],
+  ['src/features/shared/filter/search-config.ts', '  AU: alike,', '  NZ: alike,\n  AU: alike,'],
   ['src/features/shared/market/countries.ts', 'AU: australia', 'AU: australia, NZ: australia'],
   [
     'src/features/shared/market/licence-rules.ts',

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
@@ -8,7 +9,7 @@ import { ChipLink } from '#ui/form/chip.tsx'
 import { limitsOf } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
 import { ActiveFilters } from './active-filter-chips.tsx'
-import { countOfGroup, typeGroupsOf } from './result-groups.ts'
+import { countOfGroup } from './result-groups.ts'
 import { SortLinks } from './sort-links.tsx'
 import { TotalInWords } from './total-in-words.tsx'
 
@@ -59,7 +60,7 @@ export function ResultsBar({ country, described, search, total, facets, names, i
                 <Trans>All homes</Trans>
               </ChipLink>
             </li>
-            {typeGroupsOf(country).map((group) => (
+            {COUNTRIES[country].propertyTypeGroups.map((group) => (
               <li key={group}>
                 <ChipLink to="/search" search={withGroup(group)} resetScroll={false} on={chosen.includes(group)}>
                   {i18n._(typeGroupWords[group])}

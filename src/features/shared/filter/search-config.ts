@@ -1,14 +1,13 @@
-import type { AreaLevel, CountryCode } from '#market/vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 
 const FURNISHED_TYPES = ['fully', 'flexible', 'unfurnished', 'partially'] as const
 
 /** What a search may start from. */
 const SEARCH_TYPES = ['project', 'street', 'postal-code', 'station', 'school', 'area'] as const
 
-/** §3: the search configuration of one country, except what the rows of the filters say. */
+/** §3: the search configuration of one country, except its areas (`Country.areaLevels`) and what the rows of the filters say. */
 interface SearchConfig {
   searchTypes: readonly (typeof SEARCH_TYPES)[number][]
-  areaTypes: readonly AreaLevel[]
   furnishedTypes: readonly (typeof FURNISHED_TYPES)[number][]
   /** property types that are sold as new launches */
   launchPropertyTypes: readonly string[]
@@ -26,14 +25,13 @@ const alike = {
 export const SEARCH_CONFIGS: Readonly<Record<CountryCode, SearchConfig>> = {
   SG: {
     ...alike,
-    areaTypes: ['district', 'region-admin-district', 'region-admin-subdistrict', 'city-area'],
     launchPropertyTypes: ['condominium', 'apartment', 'executive-condominium', 'terrace', 'semi-detached', 'detached'],
     schoolRingsKm: [1, 2],
   },
-  MY: { ...alike, areaTypes: ['city-area', 'neighborhood'] },
+  MY: alike,
   // Hong Kong has no postal codes
-  HK: { ...alike, searchTypes: SEARCH_TYPES.filter((type) => type !== 'postal-code'), areaTypes: ['district', 'neighborhood'] },
-  AU: { ...alike, areaTypes: ['city-area', 'neighborhood'] },
+  HK: { ...alike, searchTypes: SEARCH_TYPES.filter((type) => type !== 'postal-code') },
+  AU: alike,
 }
 
 /** Whether places of the country are found by a postal code. */

@@ -1,5 +1,5 @@
 import type { LocaleCode } from './locale-tags.ts'
-import type { AreaLevel, CountryCode, PropertyGroup } from './vocabulary.ts'
+import type { AreaLevel, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
 
 /** §3 Country config. */
 export interface Country {
@@ -14,6 +14,10 @@ export interface Country {
   /** the country's locales, first is its default */
   locales: readonly [LocaleCode, ...LocaleCode[]]
   propertyGroups: readonly PropertyGroup[]
+  /** of those groups, in the order in which results offer them */
+  propertyTypeGroups: readonly TypeGroup[]
+  /** the levels of its areas below the country, the largest first; a search may start from each */
+  areaLevels: readonly AreaLevel[]
   /** §9 default report area level */
   reportAreaLevel: AreaLevel
   /** §9 disclosure flags: false hides rent transactions and disclosed rent price */

@@ -117,6 +117,10 @@ export const COMMERCIAL_TYPES = ['office', 'retail', 'industrial'] as const
 export const ASSET_TYPES = ['virtual-tour', 'image', 'location', 'video', 'site-plan', 'floor-plan'] as const
 export type AssetType = (typeof ASSET_TYPES)[number]
 
+/** §3: what an asset shows. `map` and `plan` are of the place, `unit-mix` is a plan of that kind of home. */
+export const ASSET_SUBTYPES = ['facade', 'lobby', 'interior', 'floor-plan', 'map', 'plan', 'unit-mix', 'other'] as const
+export type AssetSubtype = (typeof ASSET_SUBTYPES)[number]
+
 /** Pictures that the application draws from the facts of a project; they have no URL. */
 export const DRAWINGS = ['facade', 'location', 'site-plan', 'floor-plan'] as const
 export type Drawing = (typeof DRAWINGS)[number]

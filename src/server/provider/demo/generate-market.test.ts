@@ -56,6 +56,12 @@ describe.each(markets)('demo market %s', (country, market) => {
     expect(new Set(market.area.map((row) => `${row.level}/${row.slug}`)).size).toBe(market.area.length)
   })
 
+  test('areas and homes are of the levels and groups that their country lists, and each of those has some', () => {
+    const { areaLevels, propertyTypeGroups } = COUNTRIES[country]
+    expect(new Set(market.area.map(({ level }) => level))).toEqual(new Set(['country', ...areaLevels]))
+    expect(new Set(market.project.map(({ typeGroup }) => typeGroup))).toEqual(new Set(propertyTypeGroups))
+  })
+
   test('homes report in the default area of their market', () => {
     for (const row of market.project) {
       const level = row.propertyGroup === 'hdb' ? 'city-area' : COUNTRIES[country].reportAreaLevel

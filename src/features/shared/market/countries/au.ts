@@ -10,6 +10,8 @@ export const australia: Country = {
   mapCentre: { lat: -33.865, lng: 151.12, zoom: 10.3 },
   locales: ['en-AU'],
   propertyGroups: ['condo', 'land'],
+  propertyTypeGroups: ['private-stack', 'private-land'],
+  areaLevels: ['region-admin-district', 'district', 'neighborhood'],
   reportAreaLevel: 'neighborhood',
   disclosesRent: true,
   stripeSubscriptionEnabled: true,

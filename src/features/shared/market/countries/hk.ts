@@ -10,6 +10,8 @@ export const hongKong: Country = {
   mapCentre: { lat: 22.3445, lng: 114.1549, zoom: 10.7 },
   locales: ['en-HK', 'zh-HK'],
   propertyGroups: ['hos', 'condo'],
+  propertyTypeGroups: ['public-stack', 'private-stack'],
+  areaLevels: ['region-admin-district', 'district', 'neighborhood'],
   reportAreaLevel: 'district',
   disclosesRent: false,
   stripeSubscriptionEnabled: false,

@@ -11,6 +11,8 @@ export const malaysia: Country = {
   mapCentre: { lat: DEFAULT_LOCATION.lat, lng: DEFAULT_LOCATION.lng, zoom: 10.5 },
   locales: ['en-MY', 'ms-MY', 'zh-MY'],
   propertyGroups: ['condo', 'land'],
+  propertyTypeGroups: ['private-stack', 'private-land'],
+  areaLevels: ['region-admin-district', 'district', 'neighborhood'],
   reportAreaLevel: 'neighborhood',
   disclosesRent: false,
   stripeSubscriptionEnabled: true,

@@ -1,6 +1,7 @@
 import type {
   AmenityType,
   AreaLevel,
+  AssetSubtype,
   AssetType,
   ConstructionStatus,
   Drawing,
@@ -200,7 +201,7 @@ export const ASSET = table(
     id: integer(),
     projectId: integer(),
     type: text<AssetType>(),
-    subtype: text(),
+    subtype: text<AssetSubtype>(),
     title: text(),
     /** empty where `drawing` says what the application draws in its place */
     url: text(),
