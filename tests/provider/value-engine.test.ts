@@ -244,6 +244,14 @@ describe('measured accuracy', () => {
     })
   })
 
+  it('says which error no method can come below, where the back-test has measured that', async () => {
+    const FLOOR = '{ valuationAccuracy { floor { pairs medianError meanError } } }'
+    expect((await provider.ask(FLOOR)).data).toEqual({ valuationAccuracy: [{ floor: null }] })
+    await put({ ...record, floor: { pairs: 1515, median: 1.8, mean: 2.4 } })
+    expect((await provider.ask(FLOOR)).data).toEqual({ valuationAccuracy: [{ floor: { pairs: 1515, medianError: 1.8, meanError: 2.4 } }] })
+    await put(record)
+  })
+
   it('is said of an estimate by the narrowest group that holds the home, as the accuracy page says it', async () => {
     const PAGE = '{ valuationAccuracy { statements { n half nine area } } }'
     const { data } = await provider.ask<{ valuationAccuracy: { statements: object[] }[] }>(PAGE)

@@ -821,9 +821,9 @@ export type AccuracyStateQuery = { market: { countryCode: CountryCode, isDemo: b
 export type AccuracyTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
+export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, floor: { pairs: number, medianError: number, meanError: number } | null, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
 
-export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> };
+export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, floor: { pairs: number, medianError: number, meanError: number } | null, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> };
 
 export type MeasuredScoresFragment = { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null };
 
@@ -1379,6 +1379,11 @@ export const MeasuredSegmentFragmentDoc = new TypedDocumentString(`
   }
   naive {
     ...MeasuredScores
+  }
+  floor {
+    pairs
+    medianError
+    meanError
   }
   byArea {
     name
@@ -3254,6 +3259,11 @@ fragment MeasuredSegment on ValuationAccuracy {
   }
   naive {
     ...MeasuredScores
+  }
+  floor {
+    pairs
+    medianError
+    meanError
   }
   byArea {
     name

@@ -9,6 +9,7 @@ import { Stat } from '../stat.tsx'
 import { CoverageBars } from './coverage-bars.tsx'
 import { DecileColumns } from './decile-columns.tsx'
 import { ErrorBars } from './error-bars.tsx'
+import { FloorNote } from './floor-note.tsx'
 import { measuredName } from './measured-names.ts'
 import { ScoreTable } from './score-table.tsx'
 import { SegmentStatements } from './segment-statements.tsx'
@@ -41,6 +42,7 @@ export function AccuracySegment({ segment, currency }: { segment: MeasuredSegmen
       }
     >
       <SegmentStatements statements={segment.statements} format={format} />
+      <FloorNote segment={segment} format={format} />
       <div className="grid grid-cols-2 gap-6 pt-6 sm:grid-cols-3 lg:grid-cols-6">
         <Stat
           label={<Trans>Median error</Trans>}

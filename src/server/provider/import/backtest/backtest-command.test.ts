@@ -65,6 +65,8 @@ describe('the valuation:backtest command', () => {
     expect(report).toMatchObject({ kind: 'hdb', n: 120, coverage: 100, unit: 'percent' })
     expect(report.mdape).toBeLessThan(2)
     expect(report.byTown.BEDOK?.n).toBe(120)
+    // 120 sales in 24 kinds of home and 6 months make fewer pairs than a floor needs
+    expect(report.floor).toBeNull()
     expect(Object.values(report.byPriceDecile).reduce((sum, { n }) => sum + n, 0)).toBe(120)
     const [header, ...rows] = readFileSync(file('out.csv'), 'utf8').trim().split('\n')
     expect(header).toMatch(/^actual,estimate,low68,high68,low90,high90(,|$)/)

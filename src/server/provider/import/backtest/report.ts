@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { formatMonth, monthOfIndex } from '#lib/months.ts'
+import { formatMonth, monthIndex, monthOfIndex } from '#lib/months.ts'
 import { type ErrorGroup, measuredGroups } from '../../valuation/measured-groups.ts'
 import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
+import { type NoiseFloor, noiseFloorOf } from '../../valuation/noise-floor.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import type { BacktestOptions } from './options.ts'
 import type { ValuedSale } from './valued-sale.ts'
@@ -22,6 +23,8 @@ export interface BacktestReport extends Scores {
   madeOn: string
   /** the same sales by the simple method, see valuation/naive.ts */
   naive: PointScores
+  /** what no method can come below, in percent; null where homes are not told apart by building and storey */
+  floor: NoiseFloor | null
   byTown: Record<string, Scores>
   byType: Record<string, Scores>
   /** 1 is the cheapest tenth */
@@ -52,6 +55,7 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, options: Bac
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
     ...{ engine: SEGMENTS[kind].engine, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
+    floor: kind === 'hdb' ? floorOf(valued) : null,
     byTown: grouped(valued, areaOf),
     byType: grouped(valued, ({ record }) => record.kind),
     byPriceDecile: byDecile(valued),
@@ -61,6 +65,16 @@ export function reportOf({ valued, naive, asked, seconds }: Tested, options: Bac
       valued.map((one) => ({ ...one, area: kind === 'landed' ? null : areaOf(one), areaSqm: one.record.areaSqm })),
     ),
   }
+}
+
+/** Of public flats only: their address is the block, and their storey band is published. */
+function floorOf(valued: readonly ValuedSale[]): NoiseFloor | null {
+  const floor = noiseFloorOf(
+    valued.map(({ record: { siteKey, kind, areaSqm, floor: storey, month }, actual }) => ({
+      ...{ home: [siteKey, kind, areaSqm, storey].join('|'), month: monthIndex(month), price: actual },
+    })),
+  )
+  return floor && { pairs: floor.pairs, median: round(100 * floor.median), mean: round(100 * floor.mean) }
 }
 
 function grouped(valued: readonly ValuedSale[], keyOf: (one: ValuedSale) => string): Record<string, Scores> {

@@ -2,7 +2,7 @@ import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import type { AccuracyRecord, AccuracyScores, NaiveScores } from './accuracy.ts'
+import type { AccuracyFloor, AccuracyRecord, AccuracyScores, NaiveScores } from './accuracy.ts'
 import { recordedAccuracy } from './accuracy-store.ts'
 import { statementsOf } from './statement.ts'
 import { MeasuredStatementRef } from './statement-type.ts'
@@ -26,6 +26,15 @@ const GroupRef = builder.objectRef<{ name: string; scores: AccuracyScores }>('Ac
   fields: (t) => ({ name: t.exposeString('name'), scores: t.expose('scores', { type: ScoresRef }) }),
 })
 
+const FloorRef = builder.objectRef<AccuracyFloor>('AccuracyFloor').implement({
+  description: 'Errors that no method can come below, in percent: alike homes are sold at unlike prices.',
+  fields: (t) => ({
+    pairs: t.exposeInt('pairs', { description: 'Pairs of sales of the same block, type, size and storey band within a month.' }),
+    medianError: t.exposeFloat('median'),
+    meanError: t.exposeFloat('mean'),
+  }),
+})
+
 const AccuracyRef = builder.objectRef<AccuracyRecord>('ValuationAccuracy')
 const groupsOf = (groups: Record<string, AccuracyScores>) => Object.entries(groups).map(([name, scores]) => ({ name, scores }))
 const monthOf = (text: string) => parseMonth(text) ?? 0
@@ -43,6 +52,12 @@ AccuracyRef.implement({
       type: ScoresRef,
       description: 'The same sales by the median price per area of the last twelve months in the same building, project or area.',
       resolve: ({ naive }) => naive,
+    }),
+    floor: t.field({
+      type: FloorRef,
+      nullable: true,
+      description: 'Null where too few alike homes were sold, or homes are not told apart by building and storey.',
+      resolve: (record) => record.floor,
     }),
     byArea: t.field({ type: [GroupRef], resolve: ({ byTown }) => groupsOf(byTown) }),
     byKind: t.field({ type: [GroupRef], resolve: ({ byType }) => groupsOf(byType) }),

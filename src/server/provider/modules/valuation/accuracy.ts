@@ -7,6 +7,7 @@ const scores = z.object({ ...points, cover68: share, cover90: share })
 const groups = z.record(z.string(), scores)
 const bound = z.number().positive().nullable()
 const group = z.object({ area: z.string().nullable(), areaSqmFrom: bound, areaSqmTo: bound, n: z.int().min(1), half: share, nine: share })
+const floor = z.object({ pairs: z.int().min(1), median: share, mean: share })
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
 /** The shown parts of `valuation:backtest --json`. Errors and shares are percentages. */
@@ -19,6 +20,8 @@ export const accuracySchema = scores.extend({
   to: month,
   coverage: share,
   naive: z.object(points),
+  /** what no method can come below; absent in older back-tests */
+  floor: floor.nullable().default(null),
   byTown: groups,
   byType: groups,
   byPriceDecile: groups,
@@ -27,6 +30,7 @@ export const accuracySchema = scores.extend({
 
 export type AccuracyRecord = z.infer<typeof accuracySchema>
 export type AccuracyScores = z.infer<typeof scores>
+export type AccuracyFloor = z.infer<typeof floor>
 export type NaiveScores = AccuracyRecord['naive']
 
 /** Name of the artefact in which a segment's back-test is stored. */

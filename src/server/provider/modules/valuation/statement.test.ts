@@ -17,7 +17,7 @@ const GROUPS = [
 ]
 const RECORD: AccuracyRecord = {
   ...{ kind: 'hdb', engine: SEGMENTS.hdb.engine, madeOn: '2026-11-20', unit: 'percent', from: '2024-08', to: '2025-07', coverage: 99.9 },
-  ...{ ...scores, naive: scores, byTown: {}, byType: {}, byPriceDecile: {}, groups: GROUPS },
+  ...{ ...scores, naive: scores, floor: null, byTown: {}, byType: {}, byPriceDecile: {}, groups: GROUPS },
 }
 const of = (areaSlugs: string[], areaSqm: number) => statementFor({ record: RECORD, isDemo: false, method: 'ENGINE', areaSqm, areaSlugs })
 
