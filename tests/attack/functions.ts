@@ -134,19 +134,26 @@ interface Answer {
   answer: string
 }
 
+/** What wrangler's proxy, not the Worker, says when the Worker has answered without reading a body. */
+const isLost = (text: string): boolean => text.startsWith('Error: Network connection lost')
+
 /** A body that is refused for its size may end with the connection; status 413 then. */
 async function call({ url }: OwnWorker, { id }: ServerFunction, body: string, cookie: string): Promise<Answer> {
   const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'x-tsr-serverfn': 'true', accept: 'application/json', cookie }
   const post = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
-  // a kept connection may be one that was closed under somebody else's large body
+  // a kept connection may be one that was closed under somebody else's large body, here or behind wrangler's proxy
   const send = (tries: number): ReturnType<typeof knock> =>
-    knock(url, `/_serverFn/${id}`, post).catch((error: unknown) => {
-      if (tries > 1) return send(tries - 1)
-      throw new Error(`the connection of ${id} ended under ${body.slice(0, 200)}`, { cause: error })
-    })
+    knock(url, `/_serverFn/${id}`, post)
+      .then((answer) => {
+        if (isLost(answer.text)) throw new Error('connection lost')
+        return answer
+      })
+      .catch((error: unknown) => {
+        if (tries > 1) return send(tries - 1)
+        throw new Error(`the connection of ${id} ended under ${body.slice(0, 200)}`, { cause: error })
+      })
   const posted = body.length > BODY_BYTES_MAX ? await send(1).catch(() => null) : await send(2 * AT_ONCE)
-  // wrangler's proxy says so itself when the Worker has answered without reading a large body
-  if (!posted || (body.length > BODY_BYTES_MAX && posted.text.includes('Network connection lost'))) return { status: 413, answer: '' }
+  if (!posted) return { status: 413, answer: '' }
   if (posted.response.status !== 405 || body.length > ADDRESS_CHARS_MAX) return { status: posted.response.status, answer: posted.text }
   const got = await knock(url, `/_serverFn/${id}?payload=${encodeURIComponent(body)}`, { headers })
   return { status: got.response.status, answer: got.text }
