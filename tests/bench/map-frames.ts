@@ -9,9 +9,10 @@ const DRAG_STEPS = 40
 /** with a hundred thousand marks a frame of software rendering may take seconds, so fewer frames are measured */
 const DRAG_MS_MAX = 12_000
 const SLIDER_STEPS = 20
-/** a page is at rest when it ran less script than this within the given milliseconds */
-const IDLE_SECONDS = 0.002
+/** a page is at rest when it ran less script than this within the given milliseconds: deck.gl looks for work in every frame, up to 15 ms in these */
+const IDLE_SECONDS = 0.025
 const QUIET_MS = 500
+const QUIET_TRIES = 40
 const VIEWPORT = { width: 1200, height: 800 }
 /** set by both pages when markers were drawn for the first time */
 const FIRST_MARKERS = 'map-first-markers'
@@ -90,7 +91,12 @@ async function sliderStep(page: Page): Promise<{ script: number; requests: numbe
   const scripted = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
   // work that opening the panel started does not count for the slider
-  for (let last = -1, now = await scripted(); now - last > IDLE_SECONDS; last = now, now = await scripted()) await setTimeout(QUIET_MS)
+  let [last, tries] = [-1, 0]
+  for (let now = await scripted(); now - last > IDLE_SECONDS; now = await scripted()) {
+    if (tries++ > QUIET_TRIES) throw new Error('the map does not come to rest')
+    last = now
+    await setTimeout(QUIET_MS)
+  }
   let requests = 0
   page.on('request', () => requests++)
   const before = await scripted()
