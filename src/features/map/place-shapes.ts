@@ -1,6 +1,6 @@
 import type { Places, Spot } from '#filter/map-limits.ts'
-import { type Circle, type MapShapes, withinShapes } from '#market/map-shapes.ts'
-import { reachCircles, type StationGraph } from '#market/station-reach.ts'
+import { type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
+import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
 
 /** Each file is fetched once per tab. */
 const graphs = new Map<string, Promise<StationGraph | null>>()

@@ -1,4 +1,4 @@
-import type { Ring } from '#market/ring-text.ts'
+import type { Ring } from '#filter/ring-text.ts'
 import type { MapFilter } from './map-filter.ts'
 import { FILTER_KEYS, FILTER_PARAMS, type FilterKey, type FilterParam, isRange, isSet, type PlaceKey } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiLineString, Polygon, Position } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import { type Circle, type MapShapes, withinShapes } from '#market/map-shapes.ts'
-import type { Ring } from '#market/ring-text.ts'
+import { type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
+import type { Ring } from '#filter/ring-text.ts'
 import { colourScheme } from './colour-scheme.client.ts'
 import { keepAdditions } from './style-additions.client.ts'
 

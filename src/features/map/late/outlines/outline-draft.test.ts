@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Corner, Ring } from '#market/ring-text.ts'
+import type { Corner, Ring } from '#filter/ring-text.ts'
 import {
   changed,
   halfway,

@@ -1,4 +1,4 @@
-import type { Corner, Ring } from '#market/ring-text.ts'
+import type { Corner, Ring } from '#filter/ring-text.ts'
 
 /** An outline that is being drawn or edited. */
 export interface OutlineDraft {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import type { Corner } from '#market/ring-text.ts'
+import type { Corner } from '#filter/ring-text.ts'
 import { cx } from '#ui/class-names.ts'
 import type { DrawnMap } from '../../engine/map-canvas.tsx'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Corner, Ring } from '#market/ring-text.ts'
+import type { Corner, Ring } from '#filter/ring-text.ts'
 import type { DrawnMap } from '../../engine/map-canvas.tsx'
 import { useMapMoves } from '../use-map-moves.ts'
 import { changed, halfway, middleOf, moved, type OutlineDraft, shifted, withCorner, withInserted, withoutCorner } from './outline-draft.ts'

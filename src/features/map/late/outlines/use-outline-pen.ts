@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { Corner } from '#market/ring-text.ts'
+import type { Corner } from '#filter/ring-text.ts'
 import type { DrawnMap } from '../../engine/map-canvas.tsx'
 import { cornerAt } from './outline-handle.tsx'
 

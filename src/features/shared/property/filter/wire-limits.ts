@@ -3,7 +3,7 @@ import type { MapLimits, Spot } from '#filter/map-limits.ts'
 import { type ChoiceOf, type PLACES, type PlaceKey, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import { type EnumName, enumName } from '#filter/wire-names.ts'
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
-import { encodeRings } from '#market/ring-text.ts'
+import { encodeRings } from '#filter/ring-text.ts'
 
 type SaidFigures = { [Key in RangeKey]?: Range } & { [Key in SetKey]?: EnumName<ChoiceOf<Key>>[] }
 

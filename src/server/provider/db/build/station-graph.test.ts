@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { railSeconds } from '#market/station-reach.ts'
+import { railSeconds } from '#filter/station-reach.ts'
 import { singaporeLines } from '../../demo/sg/stations.ts'
 import type { AmenityRow, MapShape } from '../market/rows.ts'
 import { stationGraph } from './station-graph.ts'
