@@ -7,7 +7,7 @@ export const WORD_BOOKS = {
   shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
   'shell-late': ['shell/late'],
   'shell-still': ['shell/still'],
-  property: ['shared/property'],
+  property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   'property-late': ['shared/property/search/late'],
   filter: ['shared/property/filter'],
   'home-first': ['site/home/first'],

@@ -1,18 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  AVATAR_MAX_BYTES,
-  AVATAR_MAX_PX,
-  AVATAR_MIN_PX,
-  OTP_RESEND_SECONDS,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from '#graphql/limits.ts'
+import { OTP_RESEND_SECONDS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 
-const AVATAR_MAX_MEGABYTES = AVATAR_MAX_BYTES / 1024 / 1024
-
-/** Messages by code: those of §8 and of the account's own forms. */
+/** Messages by code: those of §8 and of the account's own forms. What one part alone can be told lies with that part. */
 const SAY = {
   required: msg`This is needed.`,
   'too-long': msg`This is too long.`,
@@ -39,12 +30,7 @@ const SAY = {
   'password-common': msg`Many people use this password, so it is tried first. Choose one that is yours alone.`,
   'password-weak': msg`This password is not strong enough. Choose another.`,
   'passwords-differ': msg`The passwords do not match.`,
-  'file-type': msg`Only JPEG, PNG and WebP pictures can be taken.`,
-  'file-size': msg`The picture is larger than ${AVATAR_MAX_MEGABYTES} MB. Take a smaller one.`,
-  'file-dimensions': msg`The picture must be between ${AVATAR_MIN_PX} and ${AVATAR_MAX_PX} pixels wide and high.`,
   'token-spent': msg`We could not verify this link. It may have expired, or it has been used before.`,
-  'saved-search-unknown': msg`This search is not kept any more.`,
-  'saved-search-name': msg`Give the search a name of one line.`,
   forbidden: msg`Your account is not allowed to do this.`,
   invalid_access_token: msg`Your session has ended. Log in again.`,
   unreachable: msg`We could not be reached. Check your connection and try again.`,

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from '@tanstack/react-form'
 import { type ChangeEvent, useEffect, useRef } from 'react'
 import { fail, type Result } from '#lib/result.ts'
@@ -8,6 +8,7 @@ import { EditorForm } from '../editor/editor-form.tsx'
 import type { EditorProps } from '../own-account.ts'
 import { Avatar } from './avatar.tsx'
 import { AVATAR_TYPES, checkPicture } from './avatar-check.ts'
+import { tellPictureFault } from './picture-words.ts'
 
 interface Chosen {
   file: File
@@ -17,6 +18,7 @@ interface Chosen {
 
 /** A picture is looked at and checked here before it is sent; the server checks again and strips its metadata. */
 export default function AvatarEditor({ account, done, cancel }: EditorProps) {
+  const { i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const defaultValues: { chosen: Chosen | null } = { chosen: null }
   const { form, isSending, failure, setFailure } = useServerForm({
@@ -29,6 +31,7 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
     send: () => sendPicture(null),
     done: () => done(<Trans>Your picture is removed.</Trans>),
   })
+  const told = failure ?? removal.failure
   const chosen = useStore(form.store, ({ values }) => values.chosen)
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.preview) : undefined), [chosen])
 
@@ -47,7 +50,7 @@ export default function AvatarEditor({ account, done, cancel }: EditorProps) {
       form={form}
       onCancel={cancel}
       isSending={isSending || removal.isSending}
-      failure={failure ?? removal.failure}
+      failure={told && tellPictureFault(i18n, told)}
       verb={<Trans>Save the picture</Trans>}
       actions={
         account.avatar ? (

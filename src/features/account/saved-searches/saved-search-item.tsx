@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { still } from '#ui/still.tsx'
-import { failureWords } from '../editor/messages.ts'
+import { savedSearchFailureWords } from './failure-words.ts'
 import { SavedSearchWords } from './saved-search-words.tsx'
 import { useSavedAddress } from './use-saved-address.ts'
 
@@ -51,7 +51,7 @@ export function SavedSearchItem({ saved }: { saved: Saved }) {
         </p>
         {failure ? (
           <p role="alert" className="pt-1 text-bad">
-            {failureWords(i18n, failure)}
+            {savedSearchFailureWords(i18n, failure)}
           </p>
         ) : null}
       </div>
