@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { type Corner, encodeRings } from '#filter/ring-text.ts'
 import { AreaFiguresDocument, type AreaFiguresQuery, MapListDocument, type MapListQuery } from '#graphql/generated/graphql.ts'
 import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
-import { type Corner, encodeRings } from '#filter/ring-text.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()

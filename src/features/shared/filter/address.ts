@@ -1,6 +1,6 @@
+import { decodeRings, encodeRings } from '#filter/ring-text.ts'
 import { NEAR_RADIUS_MAX_METRES, REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import { recordOf } from '#lib/records.ts'
-import { decodeRings, encodeRings } from '#filter/ring-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { snap } from './ladders.ts'
 import type { MapFilter, Range } from './map-filter.ts'

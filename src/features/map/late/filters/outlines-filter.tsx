@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { POLYGONS_MAX } from '#graphql/limits.ts'
 import { outlineSqkm } from '#filter/map-shapes.ts'
 import type { Ring } from '#filter/ring-text.ts'
+import { POLYGONS_MAX } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { newOutline, takenUp } from '../outlines/outline-draft.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
 import type { Corner } from '#filter/ring-text.ts'
+import { POLYGON_POINTS_MAX } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { useEscape } from '../../first/use-escape.ts'
 import type { MapTools } from '../tools-state.ts'

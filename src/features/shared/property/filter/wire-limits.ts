@@ -1,9 +1,9 @@
 import type { MapFilter, Range } from '#filter/map-filter.ts'
 import type { MapLimits, Spot } from '#filter/map-limits.ts'
+import { encodeRings } from '#filter/ring-text.ts'
 import { type ChoiceOf, type PLACES, type PlaceKey, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import { type EnumName, enumName } from '#filter/wire-names.ts'
 import type { ProjectFilter } from '#graphql/generated/graphql.ts'
-import { encodeRings } from '#filter/ring-text.ts'
 
 type SaidFigures = { [Key in RangeKey]?: Range } & { [Key in SetKey]?: EnumName<ChoiceOf<Key>>[] }
 

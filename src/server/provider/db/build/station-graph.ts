@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
-import { distanceMetres } from '#lib/geo-distance.ts'
 import type { StationGraph } from '#filter/station-reach.ts'
+import { distanceMetres } from '#lib/geo-distance.ts'
 import { isStationType } from '#market/vocabulary.ts'
 import type { AmenityRow, MapShape } from '../market/rows.ts'
 import { codedLinks, type RideLink } from './station-codes.ts'

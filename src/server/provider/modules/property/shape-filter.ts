@@ -1,7 +1,7 @@
-import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import { boxOfShapes, type Circle, hasShapes, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
 import { decodeRings } from '#filter/ring-text.ts'
 import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
+import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedNear, type Near, withinBounds } from '../../place-inputs.ts'

@@ -1,6 +1,6 @@
+import { decodeRings } from '#filter/ring-text.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
-import { decodeRings } from '#filter/ring-text.ts'
 import type { WatchedPlace } from '../../ports/messages/templates.ts'
 import type { ProjectFilter } from '../property/filter.ts'
 import type { PlaceName } from './place-names.ts'
