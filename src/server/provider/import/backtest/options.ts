@@ -4,12 +4,16 @@ import { monthIndex, parseMonth } from '#lib/months.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
 import type { SaleKind } from './sg-sales.ts'
 
-export interface BacktestOptions {
+/** The published files that a back-test reads, packed or not. */
+export interface BacktestFiles {
   kind: SaleKind
   sales: string[]
   blocks?: string
   projects?: string
   amenities?: string
+}
+
+export interface BacktestOptions extends BacktestFiles {
   /** months since year 0, the last included */
   from: number
   to: number

@@ -1,22 +1,34 @@
 import type { Progress } from '../../db/build/progress.ts'
+import { streetKey } from '../place-names.ts'
 import { numberCell, optionalInteger, required } from '../row-error.ts'
-import { postalCodeFits } from '../sg/hdb-blocks.ts'
+import { isBlockPlace, postalCodeFits } from '../sg/hdb-blocks.ts'
+import { DOUBT_REASONS, doubtfulPlaces, type StatedPlace } from '../sg/place-check.ts'
+import { districtOfPostalCode } from '../sg/postal-districts.ts'
 import { eachBacktestRow } from './backtest-rows.ts'
 import type { SiteFacts } from './market-builder.ts'
 import { blockKey, projectKey } from './sg-sales.ts'
 
 export const BLOCK_FACTS = ['maxFloor', 'units', 'year'] as const
 
-/** HDB's blocks by key. A block whose postal code contradicts its number is kept without a position. */
-export async function readBlocks(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; told: string[] }> {
+interface ReadBlocks {
+  places: Map<string, SiteFacts>
+  /** places that postal codes vouch for */
+  known: StatedPlace[]
+  told: string[]
+}
+
+/** HDB's blocks by key. A block whose published position is not its own, by the rule of the import, is kept without one. */
+export async function readBlocks(path: string, progress: Progress): Promise<ReadBlocks> {
   const places = new Map<string, SiteFacts>()
+  const known: StatedPlace[] = []
   const told = await eachBacktestRow(path, ['block', 'street_name', 'lat', 'lng', 'postal'], progress, (cell) => {
     const block = required(cell, 'block')
     const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lng', 103.5, 104.2) }
     const postal = cell('postal')
-    const misplaced = /^\d{6}$/.test(postal) && !postalCodeFits(block, postal)
+    const district = postalCodeFits(block, postal) ? districtOfPostalCode(postal) : null
+    if (district !== null) known.push({ ...at, district, street: '' })
     places.set(blockKey(block, required(cell, 'street_name')), {
-      at: misplaced ? null : at,
+      at: isBlockPlace(block, postal, cell('disagreement_m')) ? at : null,
       facts: {
         maxFloor: optionalInteger(cell, 'max_floor_lvl', 1, 100),
         units: optionalInteger(cell, 'total_dwelling_units', 1, 5000),
@@ -24,15 +36,48 @@ export async function readBlocks(path: string, progress: Progress): Promise<{ pl
       },
     })
   })
-  return { places, told }
+  return { places, known, told }
 }
 
-/** Private projects by key. */
-export async function readPrivateProjects(path: string, progress: Progress): Promise<{ places: Map<string, SiteFacts>; told: string[] }> {
-  const places = new Map<string, SiteFacts>()
-  const told = await eachBacktestRow(path, ['Project Name', 'street', 'lat', 'lon'], progress, (cell) => {
-    const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
-    places.set(projectKey(required(cell, 'Project Name'), cell('street')), { at, facts: {} })
-  })
-  return { places, told }
+/** A private project with a published position. */
+interface PlacedProject extends StatedPlace {
+  key: string
 }
+
+interface ReadProjects {
+  /** by name with postal district, and by name with street, see {@link placeKeys} */
+  places: Map<string, SiteFacts>
+  /** site keys that stand for different projects in different postal districts */
+  namesakes: ReadonlySet<string>
+  told: string[]
+}
+
+/** Private projects. Positions that contradict their address, judged as on import by each other and the `known` places, are left out and told. */
+export async function readPrivateProjects(path: string, known: readonly StatedPlace[], progress: Progress): Promise<ReadProjects> {
+  const projects: PlacedProject[] = []
+  const told = await eachBacktestRow(path, ['Project Name', 'street', 'district', 'lat', 'lon'], progress, (cell) => {
+    const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lon', 103.5, 104.2) }
+    const [name, street] = [required(cell, 'Project Name'), cell('street')]
+    projects.push({ ...at, street, district: numberCell(cell, 'district', 1, 28), key: projectKey(name, street) })
+  })
+  const doubtful = doubtfulPlaces(projects, known)
+  for (const [reason, found] of Map.groupBy(doubtful.values(), (doubt) => DOUBT_REASONS[doubt]))
+    told.push(`${found.length} positions of private projects: ${reason}`)
+  const places = new Map<string, SiteFacts>()
+  for (const project of projects) {
+    if (doubtful.has(project)) continue
+    const { key, district, street, lat, lng } = project
+    const [, byDistrict, byStreet] = placeKeys(key, `${district}`, street)
+    for (const one of [byDistrict, byStreet]) places.set(one, { at: { lat, lng }, facts: {} })
+  }
+  const byKey = Map.groupBy(projects, ({ key }) => key)
+  const isApart = (own: readonly PlacedProject[]) => new Set(own.map(({ district }) => district)).size > 1
+  return { places, told, namesakes: new Set([...byKey].filter(([, own]) => isApart(own)).map(([key]) => key)) }
+}
+
+/** Where to look for the place of a site: under its key, then as on import under its name with postal district or street. */
+export const placeKeys = (
+  siteKey: string,
+  district: string,
+  street: string,
+): readonly [own: string, byDistrict: string, byStreet: string] => [siteKey, `${siteKey}|D${district}`, `${siteKey}|${streetKey(street)}`]

@@ -49,6 +49,10 @@ export function postalCodeFits(block: string, postalCode: string): boolean {
   return digits.length <= 2 && postalCode.endsWith(digits.padStart(2, '0'))
 }
 
+/** Whether a published position is that of the block: its postal code fits, or it has none and two geocoders agree; `disagreement` in metres. */
+export const isBlockPlace = (block: string, postal: string, disagreement: string): boolean =>
+  postalCodeFits(block, postal) || (!/^\d{6}$/.test(postal) && disagreement !== '' && Number(disagreement) <= AGREEMENT_METRES)
+
 const UNIT_COLUMNS: readonly [column: string, mix: UnitMix][] = [
   ['1room_sold', '1'],
   ['2room_sold', '2'],
@@ -147,9 +151,8 @@ export class HdbBlocks {
       const at = { lat: numberCell(cell, 'lat', 1.1, 1.5), lng: numberCell(cell, 'lng', 103.5, 104.2) }
       const postal = required(cell, 'postal')
       const fits = postalCodeFits(number, postal)
-      const agreement = cell('disagreement_m')
       const block = this.get(number, street, tally.sourceId)
-      if (fits || (!/^\d{6}$/.test(postal) && agreement !== '' && Number(agreement) <= AGREEMENT_METRES)) Object.assign(block, at)
+      if (isBlockPlace(number, postal, cell('disagreement_m'))) Object.assign(block, at)
       else tally.note('postal', 'does not end in the block number: not plotted')
       if (fits) block.postalCode = postal
       block.floors ??= optionalInteger(cell, 'max_floor_lvl', 1, 100)
