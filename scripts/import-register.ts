@@ -4,14 +4,43 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { registerStatements, registerVersion, replaceRegister } from '../src/server/provider/db/account/register-rows.ts'
 import { applyMigrations, readMigrations } from '../src/server/provider/db/build/migrations.ts'
 import { sqlFiles } from '../src/server/provider/db/build/sql-batches.ts'
+import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 import type { ReadRegister } from '../src/server/provider/import/run-register.ts'
 import { sendSqlFiles, writeSqlFiles } from './send-sql.ts'
 
+const root = join(import.meta.dirname, '..')
 const REASONS_SHOWN = 12
 
+interface Whereto {
+  remote: boolean
+  env?: string
+  /** a folder for SQL files; then nothing is sent */
+  out?: string
+  /** the folder of local databases */
+  persist?: string
+}
+
+/** Puts a register into the local account database, or with `remote` into the deployed one, and says which rows were refused. */
+export function placeRegister(
+  register: ReadRegister,
+  country: CountryCode,
+  reportFile: string,
+  { remote, env, out, persist }: Whereto,
+): void {
+  tellRegister(register, reportFile.replace(/(\.csv)?$/, '-register.csv'))
+  const { databaseName, databaseId } = d1Binding(root, 'ACCOUNT', env)
+  if (!remote && out === undefined) {
+    console.log(keepRegister(register, country, localD1File(databaseId, persist ?? join(root, PERSIST_ROOT))))
+    return
+  }
+  const folder = out ?? join(root, '.data', 'remote', country)
+  const isSent = remote && out === undefined
+  sendRegister(register, country, { folder, databaseName: isSent ? databaseName : null, environment: env })
+}
+
 /** The outcome of importing a register into the local account database, and its message. */
-export function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string): string {
+function keepRegister(register: ReadRegister, country: CountryCode, accountFile: string): string {
   const db = new DatabaseSync(accountFile)
   try {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
@@ -26,7 +55,7 @@ export function keepRegister(register: ReadRegister, country: CountryCode, accou
 }
 
 /** Writes a register as SQL files and, where a database is named, runs them there. */
-export function sendRegister(
+function sendRegister(
   register: ReadRegister,
   country: CountryCode,
   to: { folder: string; databaseName: string | null; environment: string | undefined },
@@ -42,7 +71,7 @@ const versionOf = ({ contentHash }: ReadRegister, country: CountryCode) => {
 }
 
 /** Says which rows were refused and why. */
-export function tellRegister({ fileName, rows, report }: ReadRegister, reportFile: string): void {
+function tellRegister({ fileName, rows, report }: ReadRegister, reportFile: string): void {
   console.log(`  ${fileName}: register of estate agents, ${rows.length} agents`)
   report.write(reportFile)
   for (const { count, file, column, reason } of report.summary().slice(0, REASONS_SHOWN))

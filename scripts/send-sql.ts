@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { sqlFiles, sqlStatements } from '../src/server/provider/db/build/sql-batches.ts'
+import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -28,4 +32,22 @@ export function sendSqlFiles(files: readonly string[], databaseName: string, env
     if (run.status !== 0) return file
   }
   return null
+}
+
+interface Elsewhere {
+  databaseName: string
+  remote: boolean
+  /** where to write the files; then nothing is sent */
+  out?: string
+  env?: string
+}
+
+/** Writes a built market as SQL files and, unless only `out` was asked for, runs them against the deployed database. */
+export function sendMarket(country: CountryCode, marketFile: string, { databaseName, remote, out, env }: Elsewhere): void {
+  const db = new DatabaseSync(marketFile, { readOnly: true })
+  const files = writeSqlFiles(out ?? join(root, '.data', 'remote', country), sqlFiles(sqlStatements(db)))
+  db.close()
+  if (!remote || out !== undefined) return
+  const refused = sendSqlFiles(files, databaseName, env)
+  if (refused !== null) throw new ImportRefused(`wrangler refused ${refused}; the remote market is incomplete: run the command again`)
 }

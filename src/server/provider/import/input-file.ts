@@ -10,6 +10,11 @@ export class ImportRefused extends Error {
   override name = 'ImportRefused'
 }
 
+/** The files are as they should be, but have too few sales, or of too few months, for what was asked. */
+export class TooFewSales extends ImportRefused {
+  override name = 'TooFewSales'
+}
+
 /** What an error says. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -46,8 +46,8 @@ function checkWritable(file: string): void {
   }
 }
 
-/** Names and formats of the files, or the reason why the folder cannot be imported. */
-async function lookInto({ country, folder }: ImportRequest) {
+/** Names and formats of the files and the version that they make; throws {@link ImportRefused} when the folder cannot be imported. */
+export async function lookInto({ country, folder }: Pick<ImportRequest, 'country' | 'folder'>) {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new ImportRefused(`${folder} is not a folder`)
   const { formats, open } = IMPORTERS[country]
   const { recognised, skipped, produce } = await open(folder)
@@ -61,17 +61,17 @@ async function lookInto({ country, folder }: ImportRequest) {
     const found = skipped.length === 0 ? `${folder} is empty` : `nothing in ${folder} is of a known format`
     throw new ImportRefused(`${found}; known are: ${[...formats, ...registers].map(({ title }) => title).join(', ')}`)
   }
-  return { produce, recognised, skipped, names }
+  const contentHash = createHash('sha256')
+    .update([IMPORT_VERSION, country, ...recognised.map(({ format, hash }) => `${format.id}:${hash}`)].join('\n'))
+    .digest('hex')
+    .slice(0, 16)
+  return { produce, recognised, skipped, names, contentHash }
 }
 
 /** Reads a folder of published files into a market database. Throws {@link ImportRefused} and leaves the target untouched when it cannot. */
 export async function runImport(request: ImportRequest): Promise<ImportOutcome> {
-  const { produce, recognised, skipped, names } = await lookInto(request)
+  const { produce, recognised, skipped, names, contentHash } = await lookInto(request)
   for (const file of [request.stagingFile, request.reportFile, request.targetFile]) if (file) checkWritable(file)
-  const contentHash = createHash('sha256')
-    .update([IMPORT_VERSION, request.country, ...recognised.map(({ format, hash }) => `${format.id}:${hash}`)].join('\n'))
-    .digest('hex')
-    .slice(0, 16)
   const report = new RejectionReport()
   const outcome = { contentHash, recognised: names, skipped, report }
   if (request.targetFile && isPublished(request.targetFile, contentHash)) return { ...outcome, changed: false, summary: null }

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress'
 import type { Progress } from '../db/build/progress.ts'
 
-/** A progress bar on a terminal; elsewhere a line per stage and per quarter of it. */
+/** A progress bar with the time left on a terminal; elsewhere a line per stage and per quarter of it. */
 export function terminalProgress(out: NodeJS.WriteStream = process.stderr): Progress {
   return out.isTTY ? barProgress(out) : lineProgress((line) => out.write(`${line}\n`))
 }
@@ -16,7 +16,11 @@ function barProgress(out: NodeJS.WriteStream): Progress {
   return {
     stage: (name, total) => {
       stop()
-      bar = new SingleBar({ stream: out, format: `${name.padEnd(12)} {bar} {percentage}%  {duration_formatted}`, hideCursor: true })
+      bar = new SingleBar({
+        stream: out,
+        format: `${name.padEnd(12)} {bar} {percentage}%  {duration_formatted}, {eta_formatted} left`,
+        hideCursor: true,
+      })
       bar.start(Math.max(1, total), 0)
     },
     advance: (steps) => bar?.increment(steps),
@@ -24,10 +28,14 @@ function barProgress(out: NodeJS.WriteStream): Progress {
   }
 }
 
-/** The same as plain lines, e.g. "read 50 % (3.1 s)". */
+/** The same as plain lines, e.g. "read 50 % (3.1 s, about 3.1 s left)". */
 export function lineProgress(print: (line: string) => void, now: () => number = () => performance.now()): Progress {
   let [name, total, done, told, start] = ['', 0, 0, 0, 0]
-  const seconds = () => `(${((now() - start) / 1000).toFixed(1)} s)`
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+  const times = () => {
+    const passed = now() - start
+    return done >= total ? `(${seconds(passed)})` : `(${seconds(passed)}, about ${seconds((passed * (total - done)) / done)} left)`
+  }
   return {
     stage: (next, steps) => {
       ;[name, total, done, told, start] = [next, steps, 0, 0, now()]
@@ -38,7 +46,7 @@ export function lineProgress(print: (line: string) => void, now: () => number = 
       const quarter = total === 0 ? 0 : Math.min(4, Math.floor((4 * done) / total))
       if (quarter > told) {
         told = quarter
-        print(`${name} ${quarter * 25} % ${seconds()}`)
+        print(`${name} ${quarter * 25} % ${times()}`)
       }
     },
     done: () => {},

@@ -29,6 +29,22 @@ export function isPublished(targetFile: string, contentHash: string): boolean {
   return published !== null && published.dataVersion === contentHash && published.schema === currentSchema()
 }
 
+/** True when the target already holds the staging file's edition with the same files: the same `meta` and the same hashes. */
+export function holdsSame(stagingFile: string, targetFile: string): boolean {
+  return publishedVersion(targetFile) !== null && markOf(stagingFile) === markOf(targetFile)
+}
+
+function markOf(file: string): string {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    db.exec('pragma busy_timeout = 5000')
+    const meta = db.prepare('select key, value from meta order by key').all()
+    return JSON.stringify([meta, db.prepare('select name, chunk, hash from artifact order by name, chunk').all()])
+  } finally {
+    db.close()
+  }
+}
+
 /**
  * Replaces the content of the target by the staging file's in one SQLite transaction (the backup API), so that a server that has it open
  * sees the old market or the new one, and an interruption at any moment leaves the old one.

@@ -5,7 +5,8 @@ import { type ErrorGroup, measuredGroups } from '../../valuation/measured-groups
 import { type Guessed, type PointScores, pointScoresOf, type Scores, scoresOf } from '../../valuation/metrics.ts'
 import { type NoiseFloor, noiseFloorOf } from '../../valuation/noise-floor.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
-import type { BacktestOptions } from './options.ts'
+import { TooFewSales } from '../input-file.ts'
+import type { SaleKind } from './sg-sales.ts'
 import type { ValuedSale } from './valued-sale.ts'
 
 export interface BacktestReport extends Scores {
@@ -43,18 +44,26 @@ export interface Tested {
   seconds: number
 }
 
-export function reportOf({ valued, naive, asked, seconds }: Tested, options: BacktestOptions): BacktestReport {
+interface Reported {
+  kind: SaleKind
+  /** months since year 0, the last included */
+  from: number
+  to: number
+  madeOn: string
+}
+
+/** Throws {@link TooFewSales} when no sale could be valued. */
+export function reportOf({ valued, naive, asked, seconds }: Tested, { kind, from, to, madeOn }: Reported): BacktestReport {
   const all = scoresOf(valued)
   const simple = pointScoresOf(naive)
-  if (!all || !simple) throw new Error('nothing was valued')
-  const { kind, from, to } = options
+  if (!all || !simple) throw new TooFewSales(`${kind}: none of ${asked} sales could be valued from those before it`)
   const areaOf = ({ record }: ValuedSale) => (kind === 'private' ? `District ${record.zone}` : record.zone)
   return {
     ...{ kind, from: formatMonth(monthOfIndex(from)), to: formatMonth(monthOfIndex(to)), unit: 'percent' },
     ...percent(all),
     coverage: round((100 * valued.length) / asked),
     seconds: Math.round(seconds * 10) / 10,
-    ...{ engine: SEGMENTS[kind].engine, madeOn: new Date().toISOString().slice(0, 10), naive: percent(simple) },
+    ...{ engine: SEGMENTS[kind].engine, madeOn, naive: percent(simple) },
     floor: kind === 'hdb' ? floorOf(valued) : null,
     byTown: grouped(valued, areaOf),
     byType: grouped(valued, ({ record }) => record.kind),

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { readStoredArtifact, replaceArtifact } from '../../db/build/artifacts.ts'
+import { type ArtifactFile, readStoredArtifact, replaceArtifact } from '../../db/build/artifacts.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
@@ -83,7 +83,7 @@ function storedOutcome(db: DatabaseSync, segment: SegmentName, dataVersion: stri
   }
 }
 
-interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
+export interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
   segment: SegmentName
   plan: ValuationPlan
   dataVersion: string
@@ -91,23 +91,38 @@ interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
 }
 
 async function fitAndStore(db: DatabaseSync, request: FitOne): Promise<FitOutcome> {
-  const { segment, progress } = request
-  const refuse = (refused: string): FitOutcome => {
+  const { segment } = request
+  const made = await fitModel(db, request)
+  if ('refused' in made) {
     db.prepare('delete from artifact where name = ?').run(artifactOf(segment))
+    const { refused } = made
     return { segment, refused, changed: false, hash: '', bytes: 0, lessons: 0, month: 0, trial: { n: 0, mdape: 0, within10: 0 } }
   }
+  const { lessons, month, trial } = made.model
+  const hash = replaceArtifact(db, modelArtifact(segment, lessons, made.bytes))
+  return { segment, refused: null, changed: true, hash, bytes: made.bytes.length, lessons, month, trial }
+}
+
+/** The file in which a market keeps a fitted segment. */
+export const modelArtifact = (segment: SegmentName, lessons: number, bytes: Uint8Array): ArtifactFile => ({
+  ...{ name: artifactOf(segment), contentType: 'application/octet-stream', rowCount: lessons, bytes },
+})
+
+/** A segment's model and its stored form, or why it has none. */
+export type FittedModel = { model: SegmentModel; bytes: Uint8Array } | { refused: string }
+
+/** Fits one segment of a market database, which is only read. */
+export async function fitModel(db: DatabaseSync, request: FitOne): Promise<FittedModel> {
+  const { segment, progress } = request
   const stored = readSegment(db, segment, progress)
-  if (!stored) return refuse(`${segment}: the market has no such sales`)
+  if (!stored) return { refused: `${segment}: the market has no such sales` }
   try {
     const model = await fitSegment(stored, request)
     const bytes = serialiseModel(model)
-    if (bytes.length > MODEL_BYTES_MAX) return refuse(`${segment}: the model is ${bytes.length} bytes, ${MODEL_BYTES_MAX} are allowed`)
-    const { lessons, month, trial } = model
-    const name = artifactOf(segment)
-    const hash = replaceArtifact(db, { name, contentType: 'application/octet-stream', rowCount: lessons, bytes })
-    return { segment, refused: null, changed: true, hash, bytes: bytes.length, lessons, month, trial }
+    if (bytes.length > MODEL_BYTES_MAX) return { refused: `${segment}: the model is ${bytes.length} bytes, ${MODEL_BYTES_MAX} are allowed` }
+    return { model, bytes }
   } catch (error) {
-    if (error instanceof ImportRefused) return refuse(error.message)
+    if (error instanceof ImportRefused) return { refused: error.message }
     throw error
   }
 }

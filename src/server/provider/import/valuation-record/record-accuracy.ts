@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { replaceArtifact } from '../../db/build/artifacts.ts'
+import { type ArtifactFile, replaceArtifact } from '../../db/build/artifacts.ts'
 import { type AccuracyRecord, accuracyArtifact, accuracySchema } from '../../modules/valuation/accuracy.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { ImportRefused, messageOf } from '../input-file.ts'
@@ -28,6 +28,12 @@ function parsed(file: string): unknown {
   }
 }
 
+/** The file in which a market keeps the figures of a segment. */
+export const recordArtifact = (record: AccuracyRecord): ArtifactFile => ({
+  ...{ name: accuracyArtifact(record.kind), contentType: 'application/json', rowCount: record.n },
+  bytes: Buffer.from(JSON.stringify(record)),
+})
+
 /** Stores measured figures in a published market, in place of earlier ones of the same segment. */
 export function recordAccuracy(databaseFile: string, records: readonly AccuracyRecord[]): void {
   const db = new DatabaseSync(databaseFile)
@@ -35,13 +41,7 @@ export function recordAccuracy(databaseFile: string, records: readonly AccuracyR
     db.exec('pragma busy_timeout = 5000')
     if (!db.prepare("select 1 from sqlite_master where name = 'artifact'").get())
       throw new ImportRefused('no market is published in this database: run npm run data:import first')
-    for (const record of records)
-      replaceArtifact(db, {
-        name: accuracyArtifact(record.kind),
-        contentType: 'application/json',
-        rowCount: record.n,
-        bytes: Buffer.from(JSON.stringify(record)),
-      })
+    for (const record of records) replaceArtifact(db, recordArtifact(record))
   } finally {
     db.close()
   }

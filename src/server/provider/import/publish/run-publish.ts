@@ -1,0 +1,110 @@
+import { copyFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { replaceArtifact } from '../../db/build/artifacts.ts'
+import { currentSchema } from '../../db/build/build-market.ts'
+import type { Progress } from '../../db/build/progress.ts'
+import { holdsSame, publishMarket } from '../../db/build/publish-market.ts'
+import type { ValuationPlan } from '../../valuation/plan.ts'
+import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { type ImportOutcome, lookInto, runImport } from '../run-import.ts'
+import { LEAST_EVIDENCE, type LeastEvidence } from '../valuation-fit/fit-segment.ts'
+import { MEASURED } from '../valuation-fit/options.ts'
+import { type PublishedSegment, publishSegment } from './publish-segment.ts'
+import { type StepResult, WorkFolder } from './work-folder.ts'
+
+export interface PublishRequest {
+  country: CountryCode
+  folder: string
+  /** where the results of finished steps are kept */
+  workFolder: string
+  /** the local database to replace; null makes the whole edition only */
+  targetFile: string | null
+  reportFile: string
+  threads: number
+  progress: Progress
+  /** is told of each step as it ends */
+  tell: (line: string) => void
+  /** for tests; the measured plans, the evidence they need and today otherwise */
+  plans?: Partial<Record<SegmentName, ValuationPlan>>
+  least?: LeastEvidence
+  madeOn?: string
+}
+
+export interface PublishOutcome {
+  /** the whole edition with models and figures, finished and not to be changed */
+  file: string
+  /** whether the target was replaced */
+  changed: boolean
+  /** null when an earlier run had imported these files */
+  imported: ImportOutcome | null
+  segments: PublishedSegment[]
+}
+
+/**
+ * Imports a folder, fits and back-tests every segment and publishes rows, models and figures together. Every step's result is kept in the work
+ * folder: a step whose inputs are unchanged is skipped, and a run that was killed goes on where it stood. Equal files give equal bytes. Throws
+ * {@link ImportRefused} and leaves the target untouched when the files cannot be imported.
+ */
+export async function runPublish(request: PublishRequest): Promise<PublishOutcome> {
+  const { country, threads, tell, madeOn, plans = {}, least = LEAST_EVIDENCE } = request
+  const { contentHash, recognised } = await lookInto(request)
+  const work = new WorkFolder(request.workFolder)
+  const segments = MEASURED.includes(country) ? SEGMENT_NAMES : []
+  const stepProgress = (step: number): Progress => ({
+    ...request.progress,
+    stage: (name, total) => request.progress.stage(`${step}/${segments.length + 2} ${name}`, total),
+  })
+  const { edition, imported } = await importStep(work, { ...request, progress: stepProgress(1) }, contentHash)
+  tell(`edition ${contentHash}${edition.isMade ? '' : ': imported before'}`)
+  const published: PublishedSegment[] = []
+  for (const [at, segment] of segments.entries()) {
+    const plan = plans[segment] ?? SEGMENTS[segment].plan
+    const given = { segment, plan, least, edition, dataVersion: contentHash, files: recognised, madeOn, threads }
+    const one = await publishSegment(work, { ...given, progress: stepProgress(at + 2) })
+    published.push(one)
+    tell(segmentLine(one))
+  }
+  const progress = stepProgress(segments.length + 2)
+  const whole = await assembleStep(work, edition, published, progress)
+  const { targetFile } = request
+  const changed = targetFile !== null && !holdsSame(whole.path, targetFile)
+  if (changed) await publishMarket(whole.path, targetFile, progress)
+  work.sweep()
+  return { file: whole.path, changed, imported, segments: published }
+}
+
+async function importStep(work: WorkFolder, request: PublishRequest, contentHash: string) {
+  const { country, folder, reportFile, progress } = request
+  const outcomes: ImportOutcome[] = []
+  const edition = await work.result({ name: 'edition', from: [country, contentHash, currentSchema()] }, async (stagingFile) => {
+    outcomes.push(await runImport({ country, folder, stagingFile, targetFile: null, reportFile, progress }))
+  })
+  return { edition, imported: outcomes[0] ?? null }
+}
+
+/** The imported rows with the files of all segments. */
+function assembleStep(work: WorkFolder, edition: StepResult, segments: readonly PublishedSegment[], progress: Progress) {
+  const artifacts = segments.flatMap((one) => one.artifacts)
+  const from = [edition.key, artifacts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')])]
+  return work.result({ name: 'whole', from }, (path) => {
+    progress.stage('assemble', artifacts.length)
+    copyFileSync(edition.path, path)
+    const db = new DatabaseSync(path)
+    try {
+      for (const artifact of artifacts) {
+        replaceArtifact(db, artifact)
+        progress.advance(1)
+      }
+    } finally {
+      db.close()
+    }
+  })
+}
+
+function segmentLine({ segment, isMade, record, refused }: PublishedSegment): string {
+  const before = isMade ? '' : ', measured before'
+  if (!record) return `${segment}: no accuracy is published, because ${refused}${before}`
+  const { from, to, n, mdape, within10 } = record
+  return `${segment}: ${n} sales of ${from} to ${to} valued blind, median error ${mdape} %, ${within10} % within 10 %${before}`
+}
