@@ -72,6 +72,10 @@ describe('from files to a live market', () => {
     ])
     const [record] = rows(live, "select cast(bytes as text) as text from artifact where name = 'accuracy-hdb'")
     expect(JSON.parse(String(record?.text))).toMatchObject({ kind: 'hdb', from: '2025-01', to: '2025-12', madeOn: '2026-11-23' })
+    expect(rows(live, "select key from meta where key like 'too_few%' order by key")).toEqual([
+      { key: 'too_few_sales_landed' },
+      { key: 'too_few_sales_private' },
+    ])
     expect(first.lines.join('\n')).toMatch(/private: no accuracy is published, because private: /)
   })
 

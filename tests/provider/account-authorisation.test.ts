@@ -23,7 +23,7 @@ const PUBLIC = [
     'projectIds',
     'projects',
   ],
-  ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy'],
+  ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]

@@ -268,6 +268,16 @@ describe('measured accuracy', () => {
     expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, statement: { reason: 'DEMONSTRATION' } })
     await provider.env.DB_SG.exec("update meta set value = 'import' where key = 'origin'")
     expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, statement: { reason: 'NO_BACK_TEST' } })
+    await provider.env.DB_SG.exec("insert into meta (key, value) values ('too_few_sales_hdb', 'hdb: 3 sales')")
+    expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, statement: { reason: 'TOO_FEW_SALES' } })
+    const { data } = await provider.ask<object>('{ valuationUnmeasured { typeGroup reason } }')
+    expect(data).toEqual({
+      valuationUnmeasured: [
+        { typeGroup: 'PUBLIC_STACK', reason: 'TOO_FEW_SALES' },
+        { typeGroup: 'PRIVATE_STACK', reason: 'NO_BACK_TEST' },
+        { typeGroup: 'PRIVATE_LAND', reason: 'NO_BACK_TEST' },
+      ],
+    })
     await put(record)
     await provider.env.DB_SG.exec("update meta set value = 'another' where key = 'data_version'")
     expect((await estimateOf(4)).estimate).toMatchObject({ confidence: null, method: 'FIRST', statement: { reason: 'OTHER_METHOD' } })

@@ -5,6 +5,7 @@ import { execute } from '#api/execute.ts'
 import {
   ProjectEstimateDocument,
   type ProjectEstimateQuery,
+  type UnmeasuredReason,
   ValuationAccuracyDocument,
   type ValuationAccuracyQuery,
   ValueExamplesDocument,
@@ -21,6 +22,8 @@ export interface ValueExamples {
   valued: NonNullable<ProjectEstimateQuery['project']> | null
   /** back-tests on record; none where the engine does not answer */
   measured: ValuationAccuracyQuery['valuationAccuracy']
+  /** why nothing is measured, where nothing is */
+  without: UnmeasuredReason
 }
 
 /** The market's projects to try, a live estimate of one of them, and the measured accuracy of estimates. The page is complete without them, so a failure does not change the status. */
@@ -34,13 +37,14 @@ export const fetchValueExamples = createServerFn()
     const measured = accuracy.ok ? accuracy.value.valuationAccuracy : []
     if (!examples.ok) return examples
     const { market } = examples.value
+    const without = (accuracy.ok && accuracy.value.valuationUnmeasured[0]?.reason) || (market.isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST')
     for (const { typeGroup, slug } of market.examples) {
       if (!typeGroup || !slug) continue
       const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: null }, { country })
       const project = answer.ok ? answer.value.project : null
-      if (project?.estimate.__typename === 'Estimate') return ok({ market, valued: project, measured })
+      if (project?.estimate.__typename === 'Estimate') return ok({ market, valued: project, measured, without })
     }
-    return ok({ market, valued: null, measured })
+    return ok({ market, valued: null, measured, without })
   })
 
 /** A project with its estimate for the embedded block; `project` is null when it is not known. A failure is a value, with status 503. */

@@ -346,7 +346,9 @@ export type UnmeasuredReason =
   /** No back-test of such homes is on record. */
   | 'NO_BACK_TEST'
   /** The back-test on record is of the engine, which could not value this home. */
-  | 'OTHER_METHOD';
+  | 'OTHER_METHOD'
+  /** Such homes have too few past sales for a back-test. */
+  | 'TOO_FEW_SALES';
 
 /** Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5). */
 export type UserDetailPatch = {
@@ -816,12 +818,12 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
 export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccuracyStateQuery = { market: { countryCode: CountryCode, isDemo: boolean, lastMonth: string | null, saleCount: number }, valuationAccuracy: Array<{ typeGroup: TypeGroup }> };
+export type AccuracyStateQuery = { market: { countryCode: CountryCode, lastMonth: string | null, saleCount: number }, valuationUnmeasured: Array<{ reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup }> };
 
 export type AccuracyTablesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, floor: { pairs: number, medianError: number, meanError: number } | null, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
+export type AccuracyTablesQuery = { market: { isDemo: boolean, lastMonth: string | null, currencyCode: string }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, floor: { pairs: number, medianError: number, meanError: number } | null, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> }> };
 
 export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, naive: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null }, floor: { pairs: number, medianError: number, meanError: number } | null, byArea: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byKind: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, byPriceDecile: Array<{ name: string, scores: { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null } }>, statements: Array<{ typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }> };
 
@@ -870,7 +872,7 @@ export type ComparableSaleFragment = { id: string, month: string, price: number,
 export type ValuationAccuracyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ValuationAccuracyQuery = { valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, within10: number, cover68: number | null, cover90: number | null }, naive: { medianError: number, within10: number } }> };
+export type ValuationAccuracyQuery = { valuationUnmeasured: Array<{ reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, from: string, to: string, madeOn: string, coverage: number, scores: { n: number, medianError: number, within10: number, cover68: number | null, cover90: number | null }, naive: { medianError: number, within10: number } }> };
 
 export type ValueExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3217,9 +3219,11 @@ export const AccuracyStateDocument = new TypedDocumentString(`
     query AccuracyState {
   market {
     countryCode
-    isDemo
     lastMonth
     saleCount
+  }
+  valuationUnmeasured {
+    reason
   }
   valuationAccuracy {
     typeGroup
@@ -3232,6 +3236,10 @@ export const AccuracyTablesDocument = new TypedDocumentString(`
     isDemo
     lastMonth
     currencyCode
+  }
+  valuationUnmeasured {
+    typeGroup
+    reason
   }
   valuationAccuracy {
     ...MeasuredSegment
@@ -3468,6 +3476,9 @@ fragment MarketBasis on Market {
 }`) as unknown as TypedDocumentString<HomeValueQuery, HomeValueQueryVariables>;
 export const ValuationAccuracyDocument = new TypedDocumentString(`
     query ValuationAccuracy {
+  valuationUnmeasured {
+    reason
+  }
   valuationAccuracy {
     typeGroup
     from

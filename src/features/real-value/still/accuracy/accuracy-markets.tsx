@@ -43,5 +43,5 @@ function MarketLine({ country, state }: MarketState) {
   if (!state) return <Trans>Could not be asked just now.</Trans>
   const measured = state.valuationAccuracy.map(({ typeGroup }) => i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)])).join(', ')
   if (measured) return <Trans>Back-tested: {measured}.</Trans>
-  return i18n._(unmeasuredWords[state.market.isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST'])
+  return i18n._(unmeasuredWords[state.valuationUnmeasured[0]?.reason ?? 'NO_BACK_TEST'])
 }

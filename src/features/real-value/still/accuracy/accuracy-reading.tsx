@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
@@ -23,7 +23,7 @@ interface AccuracyReadingProps {
 /** The figures on record of one market, each part beside what it means; where there is none, why. */
 export function AccuracyReading({ answer: { here, markets }, country }: AccuracyReadingProps) {
   const { i18n } = useLingui()
-  const { market, valuationAccuracy: measured } = here
+  const { market, valuationAccuracy: measured, valuationUnmeasured: unmeasured } = here
   const place = countryName(i18n, country)
   return (
     <>
@@ -50,14 +50,14 @@ export function AccuracyReading({ answer: { here, markets }, country }: Accuracy
             {measured.map((segment) => (
               <AccuracySegment key={segment.typeGroup} segment={segment} currency={market.currencyCode} />
             ))}
-            {TYPE_GROUPS.filter((group) => !measured.some(({ typeGroup }) => fromWireTypeGroup(typeGroup) === group)).map((group) => (
-              <PageSection key={group} id={group} title={i18n._(typeGroupWords[group])}>
-                <p className="pt-5">{i18n._(unmeasuredWords[market.isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST'])}</p>
+            {unmeasured.map(({ typeGroup, reason }) => (
+              <PageSection key={typeGroup} id={fromWireTypeGroup(typeGroup)} title={i18n._(typeGroupWords[fromWireTypeGroup(typeGroup)])}>
+                <p className="pt-5">{i18n._(unmeasuredWords[reason])}</p>
               </PageSection>
             ))}
           </>
         ) : (
-          <NotMeasured isDemo={market.isDemo} />
+          <NotMeasured reason={unmeasured[0]?.reason ?? 'NO_BACK_TEST'} />
         )}
         <AccuracyMethod />
         <AccuracyMarkets markets={markets} />

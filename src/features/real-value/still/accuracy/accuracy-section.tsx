@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { UnmeasuredReason } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccuracyTable, type MeasuredGroup } from './accuracy-table.tsx'
@@ -10,16 +11,17 @@ interface AccuracySectionProps {
   country: CountryCode
   /** null when the market could not be loaded */
   currency: string | null
-  isDemo: boolean
+  /** why nothing is measured, where nothing is */
+  reason: UnmeasuredReason
 }
 
 /** The measured accuracy of estimates beside the simple method's, or a note that it is not measured here. */
-export function AccuracySection({ measured, country, currency, isDemo }: AccuracySectionProps) {
+export function AccuracySection({ measured, country, currency, reason }: AccuracySectionProps) {
   if (currency === null) return null
   return (
     <PageSection id="accuracy" title={<Trans>Measured accuracy</Trans>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-6">
-        {measured.length > 0 ? <AccuracyTable measured={measured} currency={currency} /> : <NotMeasured isDemo={isDemo} />}
+        {measured.length > 0 ? <AccuracyTable measured={measured} currency={currency} /> : <NotMeasured reason={reason} />}
         <p>
           <Link
             to="/realValue/accuracy"

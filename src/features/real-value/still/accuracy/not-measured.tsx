@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { UnmeasuredReason } from '#graphql/generated/graphql.ts'
 import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
 import { Panel } from '#ui/panel.tsx'
 
 /** Says why there are no figures, in the sentence that stands beside every estimate. */
-export function NotMeasured({ isDemo }: { isDemo: boolean }) {
+export function NotMeasured({ reason }: { reason: UnmeasuredReason }) {
   const { i18n } = useLingui()
   return (
     <Panel kind="empty" title={<Trans>Not measured on this data</Trans>}>
-      {i18n._(unmeasuredWords[isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST'])}
+      {i18n._(unmeasuredWords[reason])}
     </Panel>
   )
 }

@@ -21,13 +21,13 @@ interface ValueReadingProps {
 
 /** An example of an estimate and what stands behind every one, to be read. */
 export function ValueReading({ country, tool, examples }: ValueReadingProps) {
-  const { market, valued, measured } = examples ?? { market: null, valued: null, measured: [] }
+  const { market, valued, measured, without } = examples ?? { market: null, valued: null, measured: [], without: 'NO_BACK_TEST' as const }
   return (
     <>
       {market && valued ? <ValueExample project={valued} country={country} currency={market.currencyCode} tool={tool} /> : null}
       <ReadingSection />
       <MethodSection isMeasured={measured.length > 0} />
-      <AccuracySection measured={measured} country={country} currency={market?.currencyCode ?? null} isDemo={market?.isDemo ?? false} />
+      <AccuracySection measured={measured} country={country} currency={market?.currencyCode ?? null} reason={without} />
       <NotConsideredSection />
       <PageSection title={<Trans>Questions about the number</Trans>}>
         <FaqList items={aboutTheNumber} />

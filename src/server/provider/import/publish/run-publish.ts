@@ -5,6 +5,9 @@ import { replaceArtifact } from '../../db/build/artifacts.ts'
 import { currentSchema } from '../../db/build/build-market.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import { holdsSame, publishMarket } from '../../db/build/publish-market.ts'
+import { inserter } from '../../db/build/row-writer.ts'
+import { META } from '../../db/market/deal-tables.ts'
+import { TOO_FEW_SALES_KEY } from '../../modules/market/facts.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { type ImportOutcome, lookInto, runImport } from '../run-import.ts'
@@ -83,15 +86,18 @@ async function importStep(work: WorkFolder, request: PublishRequest, contentHash
   return { edition, imported: outcomes[0] ?? null }
 }
 
-/** The imported rows with the files of all segments. */
+/** The imported rows with the files of all segments, and the reason of those without accuracy. */
 function assembleStep(work: WorkFolder, edition: StepResult, segments: readonly PublishedSegment[], progress: Progress) {
   const artifacts = segments.flatMap((one) => one.artifacts)
-  const from = [edition.key, artifacts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')])]
+  const reasons = segments.flatMap(({ segment, refused }) => (refused === null ? [] : [[TOO_FEW_SALES_KEY + segment, refused]]))
+  const from = [edition.key, reasons, artifacts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')])]
   return work.result({ name: 'whole', from }, (path) => {
     progress.stage('assemble', artifacts.length)
     copyFileSync(edition.path, path)
     const db = new DatabaseSync(path)
     try {
+      const insert = inserter(db, META)
+      for (const [key = '', value = ''] of reasons) insert({ key, value })
       for (const artifact of artifacts) {
         replaceArtifact(db, artifact)
         progress.advance(1)

@@ -10,7 +10,12 @@ export interface MarketMeta {
   amenityCount: number
   /** number of asking prices that the market was published with; 0 when its sources have none */
   askingCount: number
+  /** segments of the valuation that were published without a back-test, because they have too few sales */
+  tooFewSales: readonly string[]
 }
+
+/** Begins the keys under which a market says, segment by segment, why it has no back-test. */
+export const TOO_FEW_SALES_KEY = 'too_few_sales_'
 
 /** Reads the pairs of the `meta` table; it is empty in an unpublished market. */
 export function marketFacts(pairs: readonly { key: string; value: string }[]): MarketMeta {
@@ -26,5 +31,6 @@ export function marketFacts(pairs: readonly { key: string; value: string }[]): M
     rentCount: number('rent_count'),
     amenityCount: number('amenity_count'),
     askingCount: number('asking_count'),
+    tooFewSales: [...values.keys()].flatMap((key) => (key.startsWith(TOO_FEW_SALES_KEY) ? key.slice(TOO_FEW_SALES_KEY.length) : [])),
   }
 }

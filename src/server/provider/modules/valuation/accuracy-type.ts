@@ -1,11 +1,12 @@
 import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
-import { SEGMENTS } from '../../valuation/segments.ts'
+import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { marketFactsOf } from '../market/store.ts'
 import type { AccuracyFloor, AccuracyRecord, AccuracyScores, NaiveScores } from './accuracy.ts'
 import { recordedAccuracy } from './accuracy-store.ts'
-import { statementsOf } from './statement.ts'
-import { MeasuredStatementRef } from './statement-type.ts'
+import { reasonWithout, statementsOf, type UnmeasuredReason } from './statement.ts'
+import { MeasuredStatementRef, ReasonEnum } from './statement-type.ts'
 
 const ScoresRef = builder.objectRef<NaiveScores & Partial<AccuracyScores>>('AccuracyScores').implement({
   description: 'How far estimates were from the prices later paid. Errors and shares are percentages.',
@@ -73,6 +74,32 @@ AccuracyRef.implement({
     }),
   }),
 })
+
+interface UnmeasuredSegment {
+  segment: SegmentName
+  reason: UnmeasuredReason
+}
+
+const UnmeasuredSegmentRef = builder.objectRef<UnmeasuredSegment>('UnmeasuredSegment').implement({
+  description: 'Homes whose estimates have no back-test on record here, and why.',
+  fields: (t) => ({
+    typeGroup: t.field({ type: TypeGroupEnum, resolve: ({ segment }) => SEGMENTS[segment].typeGroup }),
+    reason: t.expose('reason', { type: ReasonEnum }),
+  }),
+})
+
+builder.queryField('valuationUnmeasured', (t) =>
+  t.field({
+    type: [UnmeasuredSegmentRef],
+    description: 'What valuationAccuracy has no back-test of.',
+    extensions: { cost: 1, listSize: 3 },
+    resolve: async (_, __, context) => {
+      const [records, facts] = await Promise.all([context.perRequest(recordedAccuracy), context.perRequest(marketFactsOf)])
+      const unmeasured = SEGMENT_NAMES.filter((name) => !records.some(({ kind }) => kind === name))
+      return unmeasured.map((segment) => ({ segment, reason: reasonWithout(facts, segment) }))
+    },
+  }),
+)
 
 builder.queryField('valuationAccuracy', (t) =>
   t.field({

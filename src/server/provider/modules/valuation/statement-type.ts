@@ -11,16 +11,18 @@ import type { Valuation } from './rules.ts'
 import {
   isUnmeasured,
   type MeasuredStatement,
+  reasonWithout,
   type Statement,
   statementFor,
   type UnmeasuredReason,
   type UnmeasuredStatement,
 } from './statement.ts'
 
-const ReasonEnum = builder.enumType('UnmeasuredReason', {
+export const ReasonEnum = builder.enumType('UnmeasuredReason', {
   values: {
     DEMONSTRATION: { description: 'The prices of this market are invented.' },
     NO_BACK_TEST: { description: 'No back-test of such homes is on record.' },
+    TOO_FEW_SALES: { description: 'Such homes have too few past sales for a back-test.' },
     OTHER_METHOD: { description: 'The back-test on record is of the engine, which could not value this home.' },
   } satisfies Record<UnmeasuredReason, object>,
 })
@@ -55,7 +57,7 @@ export async function statementOfHome(
   context: ProviderContext,
 ): Promise<Statement> {
   const areas = context.perRequest(areasById)
-  const [records, { isDemo }, area, district] = await Promise.all([
+  const [records, facts, area, district] = await Promise.all([
     context.perRequest(recordedAccuracy),
     context.perRequest(marketFactsOf),
     areas.load(project.areaId),
@@ -64,7 +66,7 @@ export async function statementOfHome(
   const segment = segmentOf(project.typeGroup)
   return statementFor({
     record: records.find(({ kind }) => kind === segment) ?? null,
-    ...{ isDemo, method, areaSqm: home.areaSqm },
+    ...{ without: reasonWithout(facts, segment), method, areaSqm: home.areaSqm },
     areaSlugs: [area, district].flatMap((one) => one?.slug ?? []),
   })
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import type { AccuracyRecord } from './accuracy.ts'
-import { confidenceOf, isUnmeasured, type MeasuredStatement, statementFor } from './statement.ts'
+import { confidenceOf, isUnmeasured, type MeasuredStatement, reasonWithout, statementFor } from './statement.ts'
 
 const scores = { n: 5_000, mape: 3, mdape: 2.3, within5: 80, within10: 97, within20: 99, medianBias: 0, cover68: 68, cover90: 90 }
 const group = (area: string | null, from: number | null, to: number | null, n: number) => ({
@@ -19,7 +19,8 @@ const RECORD: AccuracyRecord = {
   ...{ kind: 'hdb', engine: SEGMENTS.hdb.engine, madeOn: '2026-11-20', unit: 'percent', from: '2024-08', to: '2025-07', coverage: 99.9 },
   ...{ ...scores, naive: scores, floor: null, byTown: {}, byType: {}, byPriceDecile: {}, groups: GROUPS },
 }
-const of = (areaSlugs: string[], areaSqm: number) => statementFor({ record: RECORD, isDemo: false, method: 'ENGINE', areaSqm, areaSlugs })
+const of = (areaSlugs: string[], areaSqm: number) =>
+  statementFor({ record: RECORD, without: 'NO_BACK_TEST', method: 'ENGINE', areaSqm, areaSlugs })
 
 describe('the statement of an estimate', () => {
   it.each([
@@ -36,9 +37,11 @@ describe('the statement of an estimate', () => {
 
   it('says why there is none, in one way for each case', () => {
     const told = { method: 'FIRST', areaSqm: 90, areaSlugs: [] } as const
-    expect(statementFor({ ...told, record: null, isDemo: true })).toEqual({ reason: 'DEMONSTRATION' })
-    expect(statementFor({ ...told, record: null, isDemo: false })).toEqual({ reason: 'NO_BACK_TEST' })
-    expect(statementFor({ ...told, record: RECORD, isDemo: false })).toEqual({ reason: 'OTHER_METHOD' })
+    const without = (isDemo: boolean, ...tooFewSales: string[]) => reasonWithout({ isDemo, tooFewSales }, 'hdb')
+    expect(statementFor({ ...told, record: null, without: without(true) })).toEqual({ reason: 'DEMONSTRATION' })
+    expect(statementFor({ ...told, record: null, without: without(false, 'landed') })).toEqual({ reason: 'NO_BACK_TEST' })
+    expect(statementFor({ ...told, record: null, without: without(false, 'landed', 'hdb') })).toEqual({ reason: 'TOO_FEW_SALES' })
+    expect(statementFor({ ...told, record: RECORD, without: without(false) })).toEqual({ reason: 'OTHER_METHOD' })
   })
 })
 

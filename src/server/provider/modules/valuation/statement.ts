@@ -1,5 +1,6 @@
 import { narrowestGroup } from '../../valuation/measured-groups.ts'
-import { SEGMENTS } from '../../valuation/segments.ts'
+import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import type { MarketMeta } from '../market/facts.ts'
 import type { AccuracyRecord } from './accuracy.ts'
 
 /** Nine in ten of such sales were within this many percent of the estimate: high, medium; beyond it low (decision 062). */
@@ -17,10 +18,11 @@ export interface MeasuredStatement extends Group {
 }
 
 /**
- * DEMONSTRATION: the prices are invented. NO_BACK_TEST: none is on record for such homes. OTHER_METHOD: there is one, but of the engine, which
+ * DEMONSTRATION: the prices are invented. NO_BACK_TEST: none is on record for such homes. TOO_FEW_SALES: the market was published without one, because
+ * such homes have too few past sales. OTHER_METHOD: there is one, but of the engine, which
  * could not value this home.
  */
-export type UnmeasuredReason = 'DEMONSTRATION' | 'NO_BACK_TEST' | 'OTHER_METHOD'
+export type UnmeasuredReason = 'DEMONSTRATION' | 'NO_BACK_TEST' | 'TOO_FEW_SALES' | 'OTHER_METHOD'
 
 export interface UnmeasuredStatement {
   reason: UnmeasuredReason
@@ -34,10 +36,17 @@ export const isUnmeasured = (statement: Statement): statement is UnmeasuredState
 export const statementsOf = ({ kind, from, to, groups }: AccuracyRecord): MeasuredStatement[] =>
   groups.map((group) => ({ ...group, typeGroup: SEGMENTS[kind].typeGroup, from, to }))
 
+/** Why a segment without a back-test on record has none. */
+export const reasonWithout = (
+  { isDemo, tooFewSales }: Pick<MarketMeta, 'isDemo' | 'tooFewSales'>,
+  segment: SegmentName,
+): UnmeasuredReason => (isDemo ? 'DEMONSTRATION' : tooFewSales.includes(segment) ? 'TOO_FEW_SALES' : 'NO_BACK_TEST')
+
 interface Told {
   /** the back-test of such homes, where one is on record */
   record: AccuracyRecord | null
-  isDemo: boolean
+  /** what is said where there is none */
+  without: UnmeasuredReason
   method: 'FIRST' | 'ENGINE'
   areaSqm: number
   /** slugs of the project's town and postal district */
@@ -45,8 +54,8 @@ interface Told {
 }
 
 /** What is said of an estimate wherever it is shown: the errors of the narrowest group of such sales, or why there are none. */
-export function statementFor({ record, isDemo, method, areaSqm, areaSlugs }: Told): Statement {
-  if (!record) return { reason: isDemo ? 'DEMONSTRATION' : 'NO_BACK_TEST' }
+export function statementFor({ record, without, method, areaSqm, areaSlugs }: Told): Statement {
+  if (!record) return { reason: without }
   if (method === 'FIRST') return { reason: 'OTHER_METHOD' }
   const isHere = (area: string) => areaSlugs.some((slug) => slugOfArea(area) === (/^d\d\d(?=-)/.exec(slug)?.[0] ?? slug))
   const statements = statementsOf(record)
