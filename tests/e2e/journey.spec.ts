@@ -46,6 +46,16 @@ test('look up a home, see it on the map, open its report, read the estimate and 
   await expect(comparables.getByRole('columnheader', { name: 'Weight' })).toBeVisible()
 })
 
+test('an agent with a plan goes from a free report to the pro report in one step', async ({ page, request, signInAs }) => {
+  const [project] = await sampleProjects(request)
+  if (!project) throw new Error('the demo data has no project')
+  await signInAs('subscriber')
+  await page.goto(reportPath(project))
+  await page.getByRole('link', { name: 'Property report', exact: true }).click()
+  await expect(page).toHaveURL(/\/report\/property-pro\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name)
+})
+
 test('a suggestion opens the report by keyboard alone', async ({ page, request }) => {
   const [project] = await sampleProjects(request)
   const name = project?.name ?? ''

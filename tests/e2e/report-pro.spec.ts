@@ -9,6 +9,8 @@ const PROJECTS = '{ projects(first: 40, filter: { typeGroups: [PRIVATE_STACK] })
 const HOMES = `query ($slug: String!) { project(typeGroup: PRIVATE_STACK, slug: $slug) {
   estimate { __typename } stackView { building { soldCount } } } }`
 
+const NAMED = 'query ($text: String!) { projects(first: 1, filter: { text: $text }) { nodes { id } } }'
+
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password, sourceType: Website) { token } }'
 
 async function asked<T>(page: Page, query: string, variables = {}, token?: string): Promise<T> {
@@ -59,6 +61,42 @@ test('an agent with a subscription prints a property report', async ({ page, sig
   expect(last).toContain('licensed valuer')
   expect(last).toContain('data to')
   expect(last).toContain(keyed(project, 'property-pro'))
+})
+
+test('an agent opens the pro report in one step from the free report, the map and the results', async ({ page, signInAs }) => {
+  const project = await followedProject(page)
+  const { projects } = await asked<{ projects: { nodes: { id: string }[] } }>(page, NAMED, { text: project.name })
+  const free = reportPath(project)
+  const doors = [`${free}?mix=3`, `/map?countryCode=SG&selected=${projects.nodes[0]?.id}`, `/search?q=${encodeURIComponent(project.name)}`]
+  // nobody who visits is told of plans
+  for (const path of doors) {
+    await page.goto(path)
+    await expect(page.getByText(project.name).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Project report', exact: true })).toHaveCount(0)
+  }
+  await signInAs('agent')
+  await page.goto(free)
+  await expect(page.getByText(/^with a plan/).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Project report', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs a subscription')
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the plans' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'From purchase to sale' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the free report' })).toBeVisible()
+
+  await signInAs('subscriber')
+  for (const path of doors) {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Project report', exact: true }).first().click()
+    await expect(page).toHaveURL(new RegExp(keyed(project, 'project-pro'), 'i'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name)
+  }
+  // the described home comes along
+  await page.goto(`${free}?mix=3`)
+  await page.getByRole('link', { name: 'Property report', exact: true }).click()
+  await expect(page).toHaveURL(/property-pro.*mix=3/)
+  await page.goto(keyed(project, 'commercial'))
+  await page.getByRole('link', { name: 'Open the project report' }).click()
+  await expect(page).toHaveURL(new RegExp(keyed(project, 'project-pro'), 'i'))
 })
 
 test('nothing of a pro report is sent to the anonymous, by page or by server function', async ({ page, browser, signInAs, baseURL }) => {

@@ -117,12 +117,23 @@ export async function loadReport(
   if (opened.isLocked) return load
   const part = place.stack === undefined ? {} : await loadStack(ask, opened.subject, place.stack, place.building)
   const whole = { ...load, ...part }
+  const elsewhere = opened.key === 'commercial' ? await loadHomes(ask, whole) : null
+  if (elsewhere) return elsewhere
   const agentId = viewer.roles.includes('agent') ? viewer.id : null
   const answers = await loadAnswers(ask, whole, search, agentId)
   if (!answers.top.ok) return { ...whole, answers }
   const { project } = answers.top.value
   if (!project || (whole.buildingSlug !== null && !project.buildings.some(({ slug }) => slug === whole.buildingSlug))) throw notFound()
   return { ...whole, answers, name: project.name }
+}
+
+/** The commercial report is of commercial buildings only: of homes its head alone, which says so. Null for a commercial building. */
+async function loadHomes(ask: AskPage, load: ReportLoad): Promise<ReportLoad | null> {
+  const top = await ask(topQuery(load.subject))
+  const project = top.ok ? top.value.project : null
+  if (!project || project.isCommercial) return null
+  const nothing = { agent: null, estimate: null, body: null, pro: null, stackView: null, transactions: null }
+  return { ...load, name: project.name, answers: { top, ...nothing } }
 }
 
 async function loadAnswers(

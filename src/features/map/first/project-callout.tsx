@@ -7,6 +7,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import { ProReportLink } from '#property/pro-report-link.tsx'
 import { projectReportLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -97,6 +98,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
               <Trans>Open report</Trans>
             </ButtonLink>
           ) : null}
+          <ProReportLink project={project} country={country} className="mt-1.5 text-sm" />
         </div>
       </section>
     </div>

@@ -9,6 +9,7 @@ import { useReport, useReportSearch } from '../report-address.ts'
 import type { ReportData } from '../report-data.ts'
 import { reportHome } from '../search.ts'
 import { LockedReport } from '../still/head/locked-report.tsx'
+import { NotCommercial } from '../still/head/not-commercial.tsx'
 import { PlaceFacts } from '../still/head/place-facts.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { ReportBody } from './report-body.tsx'
@@ -38,7 +39,14 @@ function OpenReport({ load, answers }: { load: ReportLoad; answers: ReportAnswer
       </div>
     )
   const { project, market } = top.value
-  return project ? <Report load={load} answers={answers} project={project} market={market} /> : null
+  if (!project) return null
+  if (load.key === 'commercial' && !project.isCommercial)
+    return (
+      <Hydrate key={`homes ${project.id}`} when={still}>
+        <NotCommercial project={project} country={market.countryCode} />
+      </Hydrate>
+    )
+  return <Report load={load} answers={answers} project={project} market={market} />
 }
 
 interface ReportProps {

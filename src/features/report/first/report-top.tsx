@@ -9,6 +9,7 @@ import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
 import { AgentLines } from '../still/head/agent-lines.tsx'
 import { ContentsList } from '../still/head/contents-list.tsx'
+import { ProReports } from '../still/head/pro-reports.tsx'
 import { ProjectBlock } from '../still/head/project-block.tsx'
 import { RefusalBlock } from '../still/head/refusal-block.tsx'
 import { RentBlock } from '../still/head/rent-block.tsx'
@@ -77,6 +78,9 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
           ) : null}
           <PrintButton sheetTitle={localName(i18n, project)} />
         </div>
+        <Hydrate key={`pro ${home}`} when={still}>
+          <ProReports project={project} current={load.key} />
+        </Hydrate>
         <div className="no-print mt-3">
           <LateShare key={project.id} title={localName(i18n, project)} />
         </div>

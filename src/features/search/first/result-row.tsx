@@ -7,6 +7,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
+import { ProReportLink } from '#property/pro-report-link.tsx'
 import { projectLink } from '#property/project-link.ts'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { useClientState } from '#session/client-state.ts'
@@ -36,6 +37,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment; 
           </Link>
         </h3>
         <ResultFacts project={project} />
+        <ProReportLink project={project} country={country} className="relative z-1 mt-0.5 w-fit text-sm" />
       </div>
       <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">
         <div className="max-lg:hidden">

@@ -48,9 +48,13 @@ export function GuardedContent() {
   const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
   if (access.kind === 'blocked')
     return (
-      <Hydrate key={access.needs} when={still}>
-        <ForbiddenPanel needs={access.needs} />
-      </Hydrate>
+      <>
+        <Hydrate key={access.needs} when={still}>
+          <ForbiddenPanel needs={access.needs} />
+        </Hydrate>
+        {/* a page of a subscription loads nothing for others and says what it would show */}
+        {access.needs === 'subscription' ? <Outlet /> : null}
+      </>
     )
   if (access.kind === 'auth-overlay' && !access.closable) return <SignInPanel />
   if (access.kind === 'unknown-viewer') return <UnknownViewerPanel />
