@@ -1,9 +1,9 @@
 import { elementAt, float32At, float64At, int32At } from '#lib/element-at.ts'
 import { type Bands, bandAround, fitBands } from './bands.ts'
 import { money } from './estimate.ts'
+import type { Examples } from './examples.ts'
 import { firstExampleFrom } from './monthly-refit.ts'
 import type { ValuationPlan } from './plan.ts'
-import type { Examples } from './rolling-examples.ts'
 import type { Market } from './sale-table.ts'
 
 /** One refit of the forests: they learn the examples before `month` and value the months `month` … `until`. */

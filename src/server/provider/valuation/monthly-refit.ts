@@ -1,10 +1,10 @@
 import { elementAt, float32At, float64At, int32At, uint8At } from '#lib/element-at.ts'
 import { risingWithArea } from './area-domain.ts'
 import { meanAnswer } from './estimate.ts'
+import type { Examples } from './examples.ts'
 import { fitForest } from './gbdt-fit.ts'
 import type { Forest } from './gbdt-predict.ts'
 import type { ValuationPlan } from './plan.ts'
-import type { Examples } from './rolling-examples.ts'
 
 /** First example of a month or later. */
 export function firstExampleFrom(month: Int32Array, from: number): number {

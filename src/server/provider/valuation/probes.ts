@@ -37,22 +37,47 @@ export class ProbeList {
     this.rows.push(features.slice())
   }
 
-  finish(allocate: (bytes: number) => ArrayBufferLike): Probes {
+  /** All that was collected. */
+  finish(): Probes {
     this.open(this.examples)
     const width = this.rows[0]?.length ?? 0
-    const features = new Float32Array(allocate(this.rows.length * width * 4))
+    const features = new Float32Array(this.rows.length * width)
     this.rows.forEach((row, i) => {
       features.set(row, i * width)
     })
-    const numbers = (list: readonly number[]) => {
-      const column = new Float64Array(allocate(list.length * 8))
-      column.set(list)
-      return column
+    return {
+      start: Int32Array.from(this.starts),
+      area: Float64Array.from(this.areas),
+      role: Uint8Array.from(this.roles),
+      base: Float64Array.from(this.bases),
+      features,
     }
-    const role = new Uint8Array(allocate(this.roles.length))
-    role.set(this.roles)
-    const start = new Int32Array(allocate((this.examples + 1) * 4))
-    start.set(this.starts)
-    return { start, area: numbers(this.areas), role, base: numbers(this.bases), features }
   }
+}
+
+export type Allocate = (bytes: number) => ArrayBufferLike
+
+/** The probes of consecutive examples as one. */
+export function joinProbes(parts: readonly Probes[], allocate: Allocate = (bytes) => new ArrayBuffer(bytes)): Probes {
+  const sum = (length: (one: Probes) => number) => parts.reduce((total, one) => total + length(one), 0)
+  const probes = sum(({ area }) => area.length)
+  const joined: Probes = {
+    start: new Int32Array(allocate((sum(({ start }) => start.length - 1) + 1) * 4)),
+    area: new Float64Array(allocate(probes * 8)),
+    role: new Uint8Array(allocate(probes)),
+    base: new Float64Array(allocate(probes * 8)),
+    features: new Float32Array(allocate(sum(({ features }) => features.length) * 4)),
+  }
+  let [examples, before, width] = [0, 0, 0]
+  for (const { start, area, role, base, features } of parts) {
+    for (const [i, first] of start.entries()) joined.start[examples + i] = before + first
+    joined.area.set(area, before)
+    joined.role.set(role, before)
+    joined.base.set(base, before)
+    joined.features.set(features, width)
+    examples += start.length - 1
+    before += area.length
+    width += features.length
+  }
+  return joined
 }

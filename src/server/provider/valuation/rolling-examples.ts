@@ -1,37 +1,14 @@
-import { elementAt, float64At, int32At } from '#lib/element-at.ts'
-import { areasToAsk, soldAreas } from './area-domain.ts'
-import type { Evidence, Subject } from './comparables.ts'
-import { describeSubject, featureNames, featurePlanOf } from './features.ts'
-import { findNeighbours, salesBySite } from './neighbours.ts'
+import { int32At } from '#lib/element-at.ts'
+import type { ExampleColumns, Examples, MonthOfExamples } from './examples.ts'
+import { featureNames, featurePlanOf } from './features.ts'
+import { MonthDescriber } from './month-describer.ts'
 import type { ValuationPlan } from './plan.ts'
 import type { PriceIndex } from './price-index.ts'
-import { ProbeList, type Probes } from './probes.ts'
+import { type Allocate, joinProbes, type Probes } from './probes.ts'
 import { RollingIndex } from './rolling-index.ts'
-import { firstRowFrom, logRate, type Market, type SaleTable } from './sale-table.ts'
-import { Sight } from './sight.ts'
+import { firstRowFrom, type Market } from './sale-table.ts'
 
-/** Past sales as lessons: what was known of each before its own month, and by how much the kernel then missed its price. */
-export interface Examples {
-  count: number
-  names: readonly string[]
-  /** one column per feature */
-  columns: readonly Float32Array[]
-  /** row of the sale table, ascending */
-  row: Int32Array
-  month: Int32Array
-  /** log price minus the kernel's */
-  target: Float64Array
-  /** the kernel's log price; NaN where it refused */
-  base: Float64Array
-  effective: Float32Array
-  /** square metres */
-  area: Float64Array
-  probes: Probes
-  /** as it stood in the last month */
-  index: PriceIndex
-}
-
-interface RollOptions {
+export interface RollOptions {
   /** months, the last included */
   from: number
   to: number
@@ -44,91 +21,52 @@ interface RollOptions {
   onMonth?: (sales: number) => void
 }
 
-export type Allocate = (bytes: number) => ArrayBufferLike
-
-const CAPACITY = 30_000
 const FIRST_ROUNDS = 12
 const ROUNDS = 2
 
-export const subjectOf = (sales: SaleTable, row: number): Subject => ({
-  site: int32At(sales.site, row),
-  kind: int32At(sales.kind, row),
-  model: int32At(sales.model, row),
-  area: float64At(sales.area, row),
-  floor: float64At(sales.floor, row),
-  leaseStart: float64At(sales.leaseStart, row),
-  month: int32At(sales.month, row),
-})
+/** Room for the examples that are asked for, with the sale of each. */
+export function roomForExamples(market: Market, plan: ValuationPlan, options: RollOptions): ExampleColumns {
+  const { sales } = market
+  const { allocate = (bytes) => new ArrayBuffer(bytes), from, to, wanted } = options
+  const rows: number[] = []
+  for (let row = firstRowFrom(sales, from); row < firstRowFrom(sales, to + 1); row++) if (wanted(row)) rows.push(row)
+  const names = featureNames(featurePlanOf(market, plan))
+  const examples = emptyExamples(names, rows.length, allocate)
+  examples.row.set(rows)
+  rows.forEach((row, at) => {
+    examples.month[at] = int32At(sales.month, row)
+  })
+  return examples
+}
 
-/** Everything a subject is compared with, by an index that may move on. */
-export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceIndex): Evidence {
-  return {
-    market,
-    index,
-    bySite: salesBySite(market.sales, market.sites),
-    neighbours: findNeighbours(market.sites, plan.neighbourMetres),
-    windowMonths: plan.comparableMonths,
-    leasePremium: plan.leasePremium,
+/** Moves the index on month by month and yields what each month's examples are described with. The index is one and the same, changed in place. */
+export function* monthsOf(market: Market, plan: ValuationPlan, { month: months, count }: ExampleColumns, options: RollOptions) {
+  const rolling = new RollingIndex(market, plan.index)
+  let at = 0
+  for (let month = options.from; month <= options.to; month++) {
+    rolling.advance(month, month === options.from ? FIRST_ROUNDS : ROUNDS)
+    const from = at
+    while (at < count && months[at] === month) at++
+    yield { month, from, to: at, isValued: month >= options.valuedFrom, index: rolling.index } satisfies MonthOfExamples
   }
 }
 
 /** Walks through the months; each sale is described from the sales of earlier months only. */
 export function rollExamples(market: Market, plan: ValuationPlan, options: RollOptions): Examples {
-  const { sales } = market
-  const { allocate = (bytes) => new ArrayBuffer(bytes) } = options
-  const rows: number[] = []
-  for (let row = firstRowFrom(sales, options.from); row < firstRowFrom(sales, options.to + 1); row++)
-    if (options.wanted(row)) rows.push(row)
-  const features = featurePlanOf(market, plan)
-  const examples = emptyExamples(featureNames(features), rows.length, allocate)
-  const probes = new ProbeList(rows.length)
-  const rolling = new RollingIndex(market, plan.index)
-  const evidence = evidenceOf(market, plan, rolling.index)
-  const sight = new Sight(plan, Math.min(CAPACITY, sales.count))
-  const described = new Float32Array(examples.names.length)
-  let at = 0
-  for (let month = options.from; month <= options.to; month++) {
-    rolling.advance(month, month === options.from ? FIRST_ROUNDS : ROUNDS)
-    const start = at
-    for (; at < rows.length && sales.month[elementAt(rows, at)] === month; at++) {
-      const row = elementAt(rows, at)
-      const subject = subjectOf(sales, row)
-      sight.lookAt(evidence, subject)
-      const { rate, effective } = describeSubject(evidence, subject, sight, described)
-      described.forEach((value, f) => {
-        elementAt(examples.columns, f)[at] = value
-      })
-      examples.row[at] = row
-      examples.month[at] = month
-      examples.effective[at] = effective
-      examples.area[at] = subject.area
-      examples.base[at] = rate + Math.log(subject.area)
-      examples.target[at] = logRate(sales, row) - rate
-      if (month >= options.valuedFrom && !Number.isNaN(rate)) ask(at, subject, rate)
-    }
-    options.onMonth?.(at - start)
+  const examples = roomForExamples(market, plan, options)
+  const describer = new MonthDescriber(market, plan, examples)
+  const probes: Probes[] = []
+  let last: PriceIndex | null = null
+  for (const one of monthsOf(market, plan, examples, options)) {
+    probes.push(describer.describe(one))
+    last = one.index
+    options.onMonth?.(one.to - one.from)
   }
-  return { ...examples, probes: probes.finish(allocate), index: rolling.index }
-
-  function ask(example: number, subject: Subject, ownRate: number): void {
-    const asked = areasToAsk(soldAreas(sales, sight.comparables), subject.area)
-    if (asked.length <= 1) return
-    const own = described.slice()
-    probes.open(example)
-    for (const one of asked) {
-      if (one.area === subject.area) {
-        probes.add(one, ownRate + Math.log(one.area), own)
-        continue
-      }
-      const other = { ...subject, area: one.area }
-      sight.moveTo(evidence, other)
-      const { rate } = describeSubject(evidence, other, sight, described)
-      probes.add(one, rate + Math.log(one.area), described)
-    }
-  }
+  if (!last) throw new RangeError('no month to describe')
+  return { ...examples, probes: joinProbes(probes, options.allocate), index: last }
 }
 
-const emptyExamples = (names: readonly string[], count: number, allocate: Allocate): Omit<Examples, 'probes' | 'index'> => ({
+const emptyExamples = (names: readonly string[], count: number, allocate: Allocate): ExampleColumns => ({
   count,
   names,
   columns: names.map(() => new Float32Array(allocate(count * 4))),

@@ -18,7 +18,7 @@ export interface SegmentModel {
   month: number
   /** how many sales it learnt from */
   lessons: number
-  /** how close the forests of earlier quarters came to the prices of the calibration months; fractions of the price */
+  /** how close the forests of earlier months came to the prices of the calibration months; fractions of the price */
   trial: { n: number; mdape: number; within10: number }
   book: SegmentBook
   sites: SiteTable

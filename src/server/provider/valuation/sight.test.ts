@@ -5,9 +5,9 @@ import type { Comparables } from './comparables.ts'
 import { askKernel, type KernelShape, weightOf } from './kernel.ts'
 import { fitLocally } from './local-fit.ts'
 import { madeMarket } from './made-market.ts'
+import { evidenceOf, subjectOf } from './month-describer.ts'
 import { HDB_PLAN, LANDED_PLAN, PRIVATE_PLAN } from './plan.ts'
 import { emptyIndex } from './price-index.ts'
-import { evidenceOf, subjectOf } from './rolling-examples.ts'
 import { Sight } from './sight.ts'
 
 const NOISE = 0.0012

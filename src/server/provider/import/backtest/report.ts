@@ -7,7 +7,7 @@ import { type NoiseFloor, noiseFloorOf } from '../../valuation/noise-floor.ts'
 import { SEGMENTS } from '../../valuation/segments.ts'
 import { TooFewSales } from '../input-file.ts'
 import type { SaleKind } from './sg-sales.ts'
-import type { ValuedSale } from './valued-sale.ts'
+import type { ValuedSale } from './tested-sale.ts'
 
 export interface BacktestReport extends Scores {
   kind: string

@@ -1,15 +1,18 @@
 import { float32At, float64At, int32At } from '#lib/element-at.ts'
 import { formatMonth, monthOfIndex } from '#lib/months.ts'
 import type { Progress } from '../../db/build/progress.ts'
-import { bandsBefore, type Refit, refitsFor } from '../../valuation/backtest.ts'
+import { type Refit, refitsFor } from '../../valuation/backtest.ts'
+import type { Bands } from '../../valuation/bands.ts'
+import type { Examples } from '../../valuation/examples.ts'
 import { pointScoresOf } from '../../valuation/metrics.ts'
+import { firstExampleFrom } from '../../valuation/monthly-refit.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
-import { type Examples, rollExamples } from '../../valuation/rolling-examples.ts'
-import type { SaleTable } from '../../valuation/sale-table.ts'
+import type { Market, SaleTable } from '../../valuation/sale-table.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
-import { runRefits } from '../backtest/refit-pool.ts'
-import { ImportRefused } from '../input-file.ts'
+import { LEAST_LESSON_MONTHS } from '../backtest/test-period.ts'
+import { TooFewSales } from '../input-file.ts'
+import { type Learnt, learn, valueMonths } from '../learning/learn.ts'
 import type { StoredSegment } from './read-segment.ts'
 
 /** Fewer past sales are too few for the forests, and fewer in the calibration months too few for bands. */
@@ -19,8 +22,6 @@ export interface LeastEvidence {
 }
 
 export const LEAST_EVIDENCE: LeastEvidence = { lessons: 3000, calibration: 500 }
-/** months of examples that the first refit needs */
-const LEAST_LESSON_MONTHS = 3
 /** bands may be learnt from fewer months than the plan has, but not from less than a year */
 const LEAST_CALIBRATION_MONTHS = 12
 /** sales by the developer are evidence, but are not valued */
@@ -35,35 +36,72 @@ interface FitRequest {
   progress: Progress
 }
 
-const shared = (bytes: number): ArrayBufferLike => new SharedArrayBuffer(bytes)
+/** The months that a fit is about, since year 0. */
+export interface FitPeriod {
+  /** the first month that is learnt from */
+  first: number
+  /** the month to value homes in, the first without known sales */
+  month: number
+}
 
-/**
- * Fits a segment for the month after its newest sales, in the same way as the back-test, so that its measured errors apply.
- * Throws {@link ImportRefused} when there are too few sales.
- */
-export async function fitSegment({ market, book }: StoredSegment, request: FitRequest): Promise<SegmentModel> {
-  const { segment, plan, progress, threads } = request
+/** Whether a row is valued and learnt from; a sale by the developer is evidence only. */
+export const isLesson =
+  ({ sales }: Market) =>
+  (row: number): boolean =>
+    sales.activity[row] !== BY_DEVELOPER
+
+/** The months of a fit. Throws {@link TooFewSales} when there are too few sales. */
+export function fitPeriod(market: Market, request: Pick<FitRequest, 'segment' | 'plan' | 'least'>): FitPeriod {
   const { sales } = market
+  const { plan } = request
   // without sales both are NaN, and the evidence is refused below
   const month = (sales.month[sales.count - 1] ?? Number.NaN) + 1
   const first = Math.max((sales.month[0] ?? Number.NaN) + plan.warmUpMonths, month - plan.trainingMonths - plan.calibrationMonths)
-  const wanted = (row: number) => sales.activity[row] !== BY_DEVELOPER
-  checkEvidence(sales, { ...request, first, month, wanted })
-  progress.stage(`compare ${segment}`, sales.count)
-  const examples = rollExamples(market, plan, {
-    ...{ from: first, to: month, valuedFrom: month - plan.calibrationMonths, wanted, allocate: shared },
-    onMonth: (count) => progress.advance(count),
+  checkEvidence(sales, { ...request, first, month, wanted: isLesson(market) })
+  return { first, month }
+}
+
+/** The refit whose forests value homes in a month: it values no past sale. */
+export const lastRefit = (month: number): Refit => ({ month, until: month - 1 })
+
+/**
+ * Fits a segment for the month after its newest sales, in the same way as the back-test, so that its measured errors apply.
+ * Throws {@link TooFewSales} when there are too few sales.
+ */
+export async function fitSegment(stored: StoredSegment, request: FitRequest): Promise<SegmentModel> {
+  const { segment, plan, progress, threads } = request
+  const { market } = stored
+  const { first, month } = fitPeriod(market, request)
+  const refits = [...refitsFor(month, month - 1, first + LEAST_LESSON_MONTHS, plan, 1), lastRefit(month)]
+  const valuedFrom = month - plan.calibrationMonths
+  const learnt = await learn({
+    segment,
+    market,
+    plan,
+    wanted: isLesson(market),
+    from: first,
+    valuedFrom,
+    to: month,
+    refits,
+    threads,
+    progress,
   })
-  const estimates = new Float64Array(shared(examples.count * 8)).fill(Number.NaN)
-  const last: Refit = { month, until: month - 1 }
-  const refits = [...refitsFor(month, month - 1, first + LEAST_LESSON_MONTHS, plan, 1), last]
-  progress.stage(`learn ${segment}`, refits.length)
-  const forests = (await runRefits({ examples, estimates, plan }, refits, threads, () => progress.advance(1))).get(month)
-  if (!forests) throw new Error(`no refit has left the forests of ${segment}`)
-  const bands = bandsBefore(market, examples, estimates, month, plan)
+  const { bands } = await valueMonths(learnt, { segment, from: month, to: month - 1, next: month, threads, progress })
+  return modelOf(stored, request, { learnt, month, bands })
+}
+
+/** What a learning leaves behind for homes of the month after it. */
+export function modelOf(
+  { market, book }: StoredSegment,
+  { segment, plan, dataVersion }: Pick<FitRequest, 'segment' | 'plan' | 'dataVersion'>,
+  { learnt, month, bands }: { learnt: Learnt; month: number; bands: Bands | null },
+): SegmentModel {
+  const { examples, estimates } = learnt
+  const forests = learnt.forests.get(month)
+  if (!forests || !bands) throw new Error(`no refit has left the forests or bands of ${segment}`)
   return {
-    ...{ version: SEGMENTS[segment].engine, segment, dataVersion: request.dataVersion, month, lessons: examples.count },
-    trial: trialOf(sales, examples, estimates, plan),
+    ...{ version: SEGMENTS[segment].engine, segment, dataVersion, month, lessons: examples.count },
+    trial: trialOf(market.sales, examples, estimates, plan, month),
     ...{ book, sites: market.sites, zones: market.zones, index: examples.index },
     valuer: { plan, forests, bands },
   }
@@ -72,20 +110,24 @@ export async function fitSegment({ market, book }: StoredSegment, request: FitRe
 /** The estimates of the calibration months with the prices paid, without those that the kernel refused. */
 function trialOf(
   { logPrice }: SaleTable,
-  { row, effective }: Examples,
+  { row, effective, month: months }: Examples,
   estimates: Float64Array,
   plan: ValuationPlan,
+  month: number,
 ): SegmentModel['trial'] {
-  const guesses = Array.from(estimates.keys()).flatMap((i) =>
-    Number.isFinite(estimates[i]) && float32At(effective, i) >= plan.effectiveMin
-      ? [{ actual: Math.exp(float64At(logPrice, int32At(row, i))), estimate: Math.exp(float64At(estimates, i)) }]
-      : [],
-  )
+  const from = firstExampleFrom(months, month - plan.calibrationMonths)
+  const guesses = Array.from(estimates.keys())
+    .slice(from)
+    .flatMap((i) =>
+      Number.isFinite(estimates[i]) && float32At(effective, i) >= plan.effectiveMin
+        ? [{ actual: Math.exp(float64At(logPrice, int32At(row, i))), estimate: Math.exp(float64At(estimates, i)) }]
+        : [],
+    )
   const { n, mdape, within10 } = pointScoresOf(guesses) ?? { n: 0, mdape: 0, within10: 0 }
   return { n, mdape, within10 }
 }
 
-interface Lessons extends FitRequest {
+interface Lessons extends Pick<FitRequest, 'segment' | 'plan' | 'least'> {
   first: number
   month: number
   wanted: (row: number) => boolean
@@ -100,12 +142,12 @@ function checkEvidence(sales: SaleTable, { segment, least, plan, first, month, w
   const name = (at: number) => formatMonth(monthOfIndex(at))
   const calibrationMonths = Math.min(plan.calibrationMonths, LEAST_CALIBRATION_MONTHS)
   if (first + LEAST_LESSON_MONTHS + calibrationMonths > month)
-    throw new ImportRefused(
+    throw new TooFewSales(
       `${segment}: the sales of ${name(int32At(sales.month, 0))} to ${name(month - 1)} are ${month - int32At(sales.month, 0)} months, ${plan.warmUpMonths + LEAST_LESSON_MONTHS + calibrationMonths} are needed`,
     )
   const [lessons, calibration] = [since(first), since(month - plan.calibrationMonths)]
   if (lessons < least.lessons || calibration < least.calibration)
-    throw new ImportRefused(
+    throw new TooFewSales(
       `${segment}: ${lessons} sales to learn from and ${calibration} in the last ${plan.calibrationMonths} months; ${least.lessons} and ${least.calibration} are needed`,
     )
 }
