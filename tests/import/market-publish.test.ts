@@ -1,24 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readPublishOptions } from '#provider/import/publish/options.ts'
+import { parseModel } from '#provider/valuation/segment-model-codec.ts'
 import { dump, rows } from './import-into.ts'
 import { freshFolder, madeFiles, madeFolder } from './made-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Runs a made slice and kills itself when the named stage begins, or has made its first step ("stage+"). */
+/** Runs a made slice and kills itself when the named stage begins, or makes its nth step ("stage+n"). */
 const SCRIPT = `
 import { MADE_PLAN } from ${JSON.stringify(join(root, 'src/server/provider/valuation/made-market.ts'))}
 import { runPublish } from ${JSON.stringify(join(root, 'src/server/provider/import/publish/run-publish.ts'))}
 const [folder, home, killAt = ''] = process.argv.slice(2)
 const plan = { ...MADE_PLAN, forest: { ...MADE_PLAN.forest, trees: 3 } }
-let stage = ''
+let [stage, steps] = ['', 0]
 const die = (point) => { if (point === killAt) process.kill(process.pid, 'SIGKILL') }
 const progress = {
-  stage: (name) => { stage = name; console.log('stage ' + name); die(name) },
-  advance: () => die(stage + '+'),
+  stage: (name) => { stage = name; steps = 0; console.log('stage ' + name); die(name) },
+  advance: () => die(stage + '+' + ++steps),
   done: () => {},
 }
 await runPublish({
@@ -28,15 +31,19 @@ await runPublish({
 `
 
 const KILLED_AT = [
-  ...['1/5 read', '1/5 read+', '1/5 aggregates', '1/5 aggregates+', '1/5 indices+'],
-  ...['2/5 read hdb', '2/5 compare hdb+', '2/5 learn hdb', '2/5 learn hdb+'],
-  ...['2/5 reading+', '2/5 refits+', '2/5 bands+', '3/5 read private', '5/5 assemble+', '5/5 publish', '5/5 publish+'],
+  ...['1/5 read', '1/5 read+1', '1/5 aggregates', '1/5 aggregates+1', '1/5 indices+1'],
+  ...['2/5 read hdb', '2/5 compare hdb+1', '2/5 compare hdb+9', '2/5 learn hdb+1', '2/5 learn hdb+5'],
+  ...['2/5 bands hdb', '2/5 bands hdb+2', '3/5 read private', '5/5 assemble+1', '5/5 publish', '5/5 publish+1'],
 ]
+/** and after so many milliseconds, wherever it is then */
+const KILLED_AFTER = [350, 500, 650]
 
 let folder: string
 let script: string
-const run = (home: string, killAt = '') => {
-  const { status, signal, stdout, stderr } = spawnSync(process.execPath, [script, folder, home, killAt], { cwd: root, encoding: 'utf8' })
+const run = (home: string, killAt = '', timeout?: number) => {
+  const limits = { timeout, killSignal: 'SIGKILL' as const }
+  const args = [script, folder, home, killAt]
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', ...limits })
   return { status, signal, stderr, lines: stdout.split('\n').filter(Boolean) }
 }
 /** Every result of a run, and what visitors are answered from. */
@@ -44,12 +51,6 @@ const resultsOf = (home: string) => ({
   work: readdirSync(join(home, 'work')).map((name) => [name, readFileSync(join(home, 'work', name), 'base64')]),
   live: dump(join(home, 'live.sqlite')),
 })
-/** The same without the seconds that a back-test took. */
-const comparable = (home: string) => {
-  const { work, live } = resultsOf(home)
-  return { live, names: work.map(([name]) => name), whole: work.filter(([name]) => /^(edition|model|whole)-/.test(name ?? '')) }
-}
-
 describe('from files to a live market', () => {
   let home: string
   let first: ReturnType<typeof run>
@@ -87,11 +88,26 @@ describe('from files to a live market', () => {
     expect(resultsOf(home)).toEqual(before)
   })
 
-  it('gives the same bytes when it is killed at sixteen points and run again', { timeout: 60_000 }, () => {
+  it('gives the same bytes when it is killed again and again', { timeout: 60_000 }, () => {
     const killed = freshFolder('publish-killed')
+    for (const ms of KILLED_AFTER) expect(run(killed, '', ms).signal).toBe('SIGKILL')
     for (const point of KILLED_AT) expect([point, run(killed, point).signal]).toEqual([point, 'SIGKILL'])
     expect(run(killed).status).toBe(0)
-    expect(comparable(killed)).toEqual(comparable(home))
+    expect(resultsOf(killed)).toEqual(resultsOf(home))
+  })
+
+  it('goes on with the months that were learnt before it was killed', () => {
+    const killed = freshFolder('publish-learning')
+    const learnt = () =>
+      readdirSync(join(killed, 'work'))
+        .filter((name) => /^(edition|compared|learnt)-.*[0-9a-f]$/.test(name))
+        .map((name) => [name, statSync(join(killed, 'work', name)).mtimeMs])
+    run(killed, '2/5 learn hdb+6')
+    const before = learnt()
+    expect(before.length).toBeGreaterThanOrEqual(8)
+    run(killed, '2/5 bands hdb')
+    expect(learnt()).toEqual(expect.arrayContaining(before))
+    expect(learnt().length).toBeGreaterThan(before.length)
   })
 
   it('repeats only what a changed file is read by', () => {
@@ -100,16 +116,25 @@ describe('from files to a live market', () => {
     const before = folder
     folder = freshFolder('publish-files')
     for (const name of readdirSync(before)) copyFileSync(join(before, name), join(folder, name))
-    appendFileSync(
-      join(folder, 'rentals.csv'),
-      '\n11,2024-07-01,rental,private,The Made Court,themadecourt,1.36,103.95,914.9315,,3500.0,3.8,,non-landed properties',
-    )
-    const { status, lines } = run(own)
+    const add = (name: string, line: string) =>
+      appendFileSync(join(folder, name), name.endsWith('.gz') ? gzipSync(`\n${line}`) : `\n${line}`)
+    const stages = () => {
+      const { status, lines } = run(own)
+      expect(status).toBe(0)
+      return lines.filter((line) => line.startsWith('stage'))
+    }
+    add('rentals.csv', '11,2024-07-01,rental,private,The Made Court,themadecourt,1.36,103.95,914.9315,,3500.0,3.8,,non-landed properties')
+    const afterRent = stages()
+    add('resale.csv.gz', '2025-12,ANG MO KIO,4 ROOM,406,ANG MO KIO AVE 10,07 TO 09,92,New Generation,1980,55 years,400000.0')
+    const afterSale = stages()
     folder = before
-    expect(status).toBe(0)
-    const stages = lines.filter((line) => line.startsWith('stage'))
-    expect(stages).toContain('stage 2/5 learn hdb')
-    expect(stages).not.toContain('stage 2/5 refits')
+    expect(afterRent).toContain('stage 1/5 read')
+    expect(afterRent).not.toContain('stage 2/5 learn hdb')
+    expect(afterSale).toContain('stage 2/5 learn hdb')
+    const live = join(own, 'live.sqlite')
+    const [{ value: edition } = {}] = rows(live, "select value from meta where key = 'data_version'")
+    const [model] = rows(live, "select bytes from artifact where name = 'valuation-hdb'")
+    expect(parseModel(z.instanceof(Uint8Array).parse(model?.bytes)).dataVersion).toBe(edition)
   })
 
   it('leaves the live market as it is when the files are refused', () => {

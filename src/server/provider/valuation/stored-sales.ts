@@ -1,5 +1,6 @@
 import { elementAt, int32At, uint16At } from '#lib/element-at.ts'
 import { monthIndex, monthOfIndex } from '#lib/months.ts'
+import { TXN_FLAG } from '../db/market/rows.ts'
 import type { SaleTable } from './sale-table.ts'
 import { SEGMENTS, type SegmentName } from './segments.ts'
 
@@ -35,9 +36,17 @@ export const SALE_FIELDS = {
   activity: "case t.activity when 'newsale' then 2 when 'subsale' then 1 else 0 end",
 } as const satisfies Record<keyof StoredSale, string>
 
+const withoutFlags = (flags: number): string =>
+  `t.kind = 'sale' and t.units = 1 and t.flags & ${flags} = 0 and t.price > 0 and t.area_sqm > 0`
+
 /** Which rows of `t` are evidence of a segment. */
-export const isEvidence = (segment: SegmentName): string =>
-  `t.kind = 'sale' and t.units = 1 and t.flags & ${SEGMENTS[segment].excludedFlags} = 0 and t.price > 0 and t.area_sqm > 0`
+export const isEvidence = (segment: SegmentName): string => withoutFlags(SEGMENTS[segment].excludedFlags)
+
+/**
+ * Which rows of `t` a segment is learnt and measured from: outliers too, because later sales decide which these are, and a back-test without the
+ * oddest prices would flatter the estimates.
+ */
+export const isLearntFrom = (segment: SegmentName): string => withoutFlags(SEGMENTS[segment].excludedFlags & ~TXN_FLAG.outlier)
 
 /** A segment's words and places as numbers, fixed when it was fitted. */
 export interface SegmentBook {

@@ -51,7 +51,7 @@ export interface PublishOutcome {
  */
 export async function runPublish(request: PublishRequest): Promise<PublishOutcome> {
   const { country, threads, tell, madeOn, plans = {}, least = LEAST_EVIDENCE } = request
-  const { contentHash, recognised } = await lookInto(request)
+  const { contentHash } = await lookInto(request)
   const work = new WorkFolder(request.workFolder)
   const segments = MEASURED.includes(country) ? SEGMENT_NAMES : []
   const stepProgress = (step: number): Progress => ({
@@ -63,7 +63,7 @@ export async function runPublish(request: PublishRequest): Promise<PublishOutcom
   const published: PublishedSegment[] = []
   for (const [at, segment] of segments.entries()) {
     const plan = plans[segment] ?? SEGMENTS[segment].plan
-    const given = { segment, plan, least, edition, dataVersion: contentHash, files: recognised, madeOn, threads }
+    const given = { segment, plan, least, edition, dataVersion: contentHash, madeOn, threads }
     const one = await publishSegment(work, { ...given, progress: stepProgress(at + 2) })
     published.push(one)
     tell(segmentLine(one))

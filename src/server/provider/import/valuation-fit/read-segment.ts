@@ -3,7 +3,7 @@ import { eachRow } from '../../db/build/local-rows.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import type { Market } from '../../valuation/sale-table.ts'
 import { SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
-import { BY_SALE, isEvidence, SALE_FIELDS, type SegmentBook, type StoredSale, saleTable } from '../../valuation/stored-sales.ts'
+import { BY_SALE, isLearntFrom, SALE_FIELDS, type SegmentBook, type StoredSale, saleTable } from '../../valuation/stored-sales.ts'
 import { type ProjectPlace, readProjects } from './read-projects.ts'
 import { siteFacts } from './site-facts.ts'
 
@@ -45,7 +45,7 @@ export function readSegment(db: DatabaseSync, segment: SegmentName, progress: Pr
 }
 
 function readSales(db: DatabaseSync, segment: SegmentName, progress: Progress): StoredSale[] {
-  const of = `from txn t where t.project_id in (select id from project where type_group = ?) and ${isEvidence(segment)}`
+  const of = `from txn t where t.project_id in (select id from project where type_group = ?) and ${isLearntFrom(segment)}`
   const group = SEGMENTS[segment].typeGroup
   progress.stage(`read ${segment}`, Number(db.prepare(`select count(*) as n ${of}`).get(group)?.n))
   const columns = Object.entries(SALE_FIELDS).map(([name, sql]) => `${sql} as ${name}`)

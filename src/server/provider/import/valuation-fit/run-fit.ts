@@ -83,7 +83,7 @@ function storedOutcome(db: DatabaseSync, segment: SegmentName, dataVersion: stri
   }
 }
 
-export interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
+interface FitOne extends Omit<RunRequest, 'file' | 'segments' | 'plans'> {
   segment: SegmentName
   plan: ValuationPlan
   dataVersion: string
@@ -108,19 +108,25 @@ export const modelArtifact = (segment: SegmentName, lessons: number, bytes: Uint
   ...{ name: artifactOf(segment), contentType: 'application/octet-stream', rowCount: lessons, bytes },
 })
 
+/** A model's stored form. Throws {@link ImportRefused} when it is too large. */
+export function checkedModelBytes(model: SegmentModel): Uint8Array {
+  const bytes = serialiseModel(model)
+  if (bytes.length > MODEL_BYTES_MAX)
+    throw new ImportRefused(`${model.segment}: the model is ${bytes.length} bytes, ${MODEL_BYTES_MAX} are allowed`)
+  return bytes
+}
+
 /** A segment's model and its stored form, or why it has none. */
-export type FittedModel = { model: SegmentModel; bytes: Uint8Array } | { refused: string }
+type FittedModel = { model: SegmentModel; bytes: Uint8Array } | { refused: string }
 
 /** Fits one segment of a market database, which is only read. */
-export async function fitModel(db: DatabaseSync, request: FitOne): Promise<FittedModel> {
+async function fitModel(db: DatabaseSync, request: FitOne): Promise<FittedModel> {
   const { segment, progress } = request
   const stored = readSegment(db, segment, progress)
   if (!stored) return { refused: `${segment}: the market has no such sales` }
   try {
     const model = await fitSegment(stored, request)
-    const bytes = serialiseModel(model)
-    if (bytes.length > MODEL_BYTES_MAX) return { refused: `${segment}: the model is ${bytes.length} bytes, ${MODEL_BYTES_MAX} are allowed` }
-    return { model, bytes }
+    return { model, bytes: checkedModelBytes(model) }
   } catch (error) {
     if (error instanceof ImportRefused) return { refused: error.message }
     throw error
