@@ -12,7 +12,7 @@ import { refusalOf } from '../src/server/provider/import/refusal.ts'
 import { readRegister } from '../src/server/provider/import/run-register.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { placeRegister } from './import-register.ts'
-import { sendMarket } from './send-sql.ts'
+import { checkRemote, sendMarket } from './send-sql.ts'
 import { tellImport } from './tell-import.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const started = performance.now()
   const { country, folder, persist } = options
   const reportFile = options.report ?? join(persist ?? join(root, '.data'), 'reports', `${country}-rejections.csv`)
+  if (options.remote && options.out === undefined) checkRemote(d1Binding(root, country, options.env))
   const register = await readRegister(folder, country, terminalProgress())
   if (!register?.isAlone) await publish(options, reportFile)
   if (register) placeRegister(register, country, reportFile, options)
@@ -49,8 +50,12 @@ async function publish(options: PublishOptions, reportFile: string): Promise<voi
   })
   progress.done()
   if (outcome.imported) tellImport(outcome.imported, reportFile)
-  if (elsewhere) sendMarket(country, outcome.file, { databaseName, remote, out, env })
-  else console.log(outcome.changed ? `${country} is live` : `nothing changed: ${country} is live with these files, models and figures`)
+  if (!elsewhere) {
+    console.log(outcome.changed ? `${country} is live` : `nothing changed: ${country} is live with these files, models and figures`)
+    return
+  }
+  sendMarket(country, outcome.file, { databaseName, remote, out, env, persist })
+  if (remote && out === undefined) console.log(`${country} is live in ${databaseName}`)
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { sqlFiles, sqlStatements } from '../src/server/provider/db/build/sql-batches.ts'
+import type { D1Binding } from '../src/server/provider/db/local-file.ts'
 import { ImportRefused } from '../src/server/provider/import/input-file.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +21,23 @@ export function writeSqlFiles(folder: string, texts: Iterable<string>): string[]
   }
   console.log(`${files.length} SQL files in ${folder}`)
   return files
+}
+
+const UNSET_ID = 'set-me'
+
+/**
+ * Throws {@link ImportRefused} unless wrangler is signed in and the deployed database has an id. Asked before work of minutes is begun, whose
+ * result could not be sent.
+ */
+export function checkRemote({ databaseName, databaseId }: D1Binding): void {
+  if (databaseId.startsWith(UNSET_ID))
+    throw new ImportRefused(`wrangler.toml has no id for ${databaseName}: docs/operations.md says how to create the database`)
+  const { status, error } = spawnSync('wrangler', ['whoami', '--json'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (error) throw new ImportRefused(`wrangler cannot be run: ${error.message}`)
+  if (status !== 0)
+    throw new ImportRefused(
+      'wrangler is not signed in to Cloudflare: set CLOUDFLARE_API_TOKEN, or run npx wrangler login, and repeat the command',
+    )
 }
 
 /** Runs SQL files one after the other against a deployed database. Answers the file that wrangler refused, or null. */
@@ -40,12 +58,14 @@ interface Elsewhere {
   /** where to write the files; then nothing is sent */
   out?: string
   env?: string
+  /** where the files are written otherwise: a folder of it */
+  persist?: string
 }
 
 /** Writes a built market as SQL files and, unless only `out` was asked for, runs them against the deployed database. */
-export function sendMarket(country: CountryCode, marketFile: string, { databaseName, remote, out, env }: Elsewhere): void {
+export function sendMarket(country: CountryCode, marketFile: string, { databaseName, remote, out, env, persist }: Elsewhere): void {
   const db = new DatabaseSync(marketFile, { readOnly: true })
-  const files = writeSqlFiles(out ?? join(root, '.data', 'remote', country), sqlFiles(sqlStatements(db)))
+  const files = writeSqlFiles(out ?? join(persist ?? join(root, '.data'), 'remote', country), sqlFiles(sqlStatements(db)))
   db.close()
   if (!remote || out !== undefined) return
   const refused = sendSqlFiles(files, databaseName, env)
