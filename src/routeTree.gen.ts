@@ -23,6 +23,7 @@ import { Route as DefaultIndexRouteImport } from './routes/_default/index'
 import { Route as DefaultAboutUsRouteImport } from './routes/_default/about-us'
 import { Route as DefaultClientsRouteImport } from './routes/_default/clients'
 import { Route as DefaultContactRouteImport } from './routes/_default/contact'
+import { Route as DefaultDataSourcesRouteImport } from './routes/_default/data-sources'
 import { Route as DefaultGalleryRouteImport } from './routes/_default/gallery'
 import { Route as DefaultHelpCentreRouteImport } from './routes/_default/help-centre'
 import { Route as DefaultMapRouteImport } from './routes/_default/map'
@@ -167,6 +168,11 @@ const DefaultClientsRoute = DefaultClientsRouteImport.update({
 const DefaultContactRoute = DefaultContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultDataSourcesRoute = DefaultDataSourcesRouteImport.update({
+  id: '/data-sources',
+  path: '/data-sources',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultGalleryRoute = DefaultGalleryRouteImport.update({
@@ -660,6 +666,7 @@ export interface FileRoutesByFullPath {
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
+  '/data-sources': typeof DefaultDataSourcesRoute
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
@@ -751,6 +758,7 @@ export interface FileRoutesByTo {
   '/about-us': typeof DefaultAboutUsRoute
   '/clients': typeof DefaultClientsRoute
   '/contact': typeof DefaultContactRoute
+  '/data-sources': typeof DefaultDataSourcesRoute
   '/gallery': typeof DefaultGalleryRoute
   '/help-centre': typeof DefaultHelpCentreRoute
   '/map': typeof DefaultMapRoute
@@ -850,6 +858,7 @@ export interface FileRoutesById {
   '/_default/about-us': typeof DefaultAboutUsRoute
   '/_default/clients': typeof DefaultClientsRoute
   '/_default/contact': typeof DefaultContactRoute
+  '/_default/data-sources': typeof DefaultDataSourcesRoute
   '/_default/gallery': typeof DefaultGalleryRoute
   '/_default/help-centre': typeof DefaultHelpCentreRoute
   '/_default/map': typeof DefaultMapRoute
@@ -944,6 +953,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/clients'
     | '/contact'
+    | '/data-sources'
     | '/gallery'
     | '/help-centre'
     | '/map'
@@ -1035,6 +1045,7 @@ export interface FileRouteTypes {
     | '/about-us'
     | '/clients'
     | '/contact'
+    | '/data-sources'
     | '/gallery'
     | '/help-centre'
     | '/map'
@@ -1133,6 +1144,7 @@ export interface FileRouteTypes {
     | '/_default/about-us'
     | '/_default/clients'
     | '/_default/contact'
+    | '/_default/data-sources'
     | '/_default/gallery'
     | '/_default/help-centre'
     | '/_default/map'
@@ -1328,6 +1340,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof DefaultContactRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/data-sources': {
+      id: '/_default/data-sources'
+      path: '/data-sources'
+      fullPath: '/data-sources'
+      preLoaderRoute: typeof DefaultDataSourcesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/gallery': {
@@ -1959,6 +1978,7 @@ interface DefaultRouteChildren {
   DefaultAboutUsRoute: typeof DefaultAboutUsRoute
   DefaultClientsRoute: typeof DefaultClientsRoute
   DefaultContactRoute: typeof DefaultContactRoute
+  DefaultDataSourcesRoute: typeof DefaultDataSourcesRoute
   DefaultGalleryRoute: typeof DefaultGalleryRoute
   DefaultHelpCentreRoute: typeof DefaultHelpCentreRoute
   DefaultMapRoute: typeof DefaultMapRoute
@@ -2002,6 +2022,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultAboutUsRoute: DefaultAboutUsRoute,
   DefaultClientsRoute: DefaultClientsRoute,
   DefaultContactRoute: DefaultContactRoute,
+  DefaultDataSourcesRoute: DefaultDataSourcesRoute,
   DefaultGalleryRoute: DefaultGalleryRoute,
   DefaultHelpCentreRoute: DefaultHelpCentreRoute,
   DefaultMapRoute: DefaultMapRoute,

@@ -12,6 +12,8 @@ export const WORD_BOOKS = {
   filter: ['shared/property/filter'],
   'home-first': ['site/home/first'],
   'home-late': ['site/home/late'],
+  'home-still': ['site/home/still'],
+  'data-sources': ['site/data-sources'],
   site: ['site'],
   contact: ['site/contact'],
   'search-first': ['search/first'],

@@ -114,3 +114,16 @@ test('choose sites that were awarded, read how one was sold and what lies around
   await page.reload()
   await layer
 })
+
+test('the home page says how good its estimates are, and leads to the sources of its figures', async ({ page }) => {
+  await page.goto('/?countryCode=SG')
+  const panel = page.locator('#accuracy')
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText('How good our estimates are')
+  await expect(panel).toContainText('invented for demonstration')
+  await page.getByRole('link', { name: 'Data sources, licences and dates' }).click()
+  await expect(page).toHaveURL(/\/data-sources\?countryCode=SG/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data sources')
+  await expect(page.getByRole('article').filter({ hasText: 'Demo data, invented' })).toContainText('Rows read')
+  await page.getByRole('navigation', { name: 'Country' }).getByRole('link', { name: 'Malaysia' }).click()
+  await expect(page).toHaveTitle(/Data sources of Malaysia/)
+})

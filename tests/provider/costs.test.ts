@@ -85,7 +85,7 @@ const WHOLE_TABLE = new RegExp(
 
 describe('no statement per row', () => {
   it.each([
-    ['Home', HomeDocument, {}, 9],
+    ['Home', HomeDocument, { centre: { lat: 1.33, lng: 103.9, radiusMetres: 3_000 } }, 11],
     ['Suggest', SuggestDocument, { text: 'cedar', first: 20 }, 1],
     ['Suggest', SuggestDocument, { text: 'zedar qqqq', first: 20 }, 4],
     ['Suggest', SuggestDocument, { text: '3 bedroom condo zedar qqqq', first: 20 }, 5],

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
+  DataSourcesDocument,
+  type DataSourcesQuery,
   EstimateHomeDocument,
   type EstimateHomeQuery,
   HomeDocument,
@@ -38,6 +40,22 @@ describe('the documents of the pages', () => {
     expect(hdb?.change12m).toBeCloseTo(1.005 ** 12 - 1, 2)
     expect(data?.market.examples.map((row) => row.typeGroup)).toEqual(['PUBLIC_STACK', 'PRIVATE_STACK'])
     expect(roundTrips).toBeLessThanOrEqual(3)
+  })
+
+  it('Home names the stations around the centre, and why estimates are not measured', async () => {
+    const { data } = await provider.ask<HomeQuery>(HomeDocument, { centre: { lat: 1.33, lng: 103.9, radiusMetres: 3_000 } })
+    expect(data?.stations.nodes.map(({ name }) => name)).toContain('Cedar')
+    expect(data?.valuationUnmeasured).toContainEqual({ typeGroup: 'PUBLIC_STACK', reason: 'DEMONSTRATION' })
+  })
+
+  it('DataSources tells of each source what was read and refused', async () => {
+    const { data, errors } = await provider.ask<DataSourcesQuery>(DataSourcesDocument)
+    expect(errors).toEqual([])
+    expect(data?.market.sources.length).toBeGreaterThan(0)
+    for (const { kind, rowsRead, rowsAccepted, rowsRejected } of data?.market.sources ?? []) {
+      expect(kind).not.toBe('')
+      expect(rowsRead).toBe(rowsAccepted + rowsRejected)
+    }
   })
 
   it('Suggest finds streets, projects and postal codes, exact ones first', async () => {

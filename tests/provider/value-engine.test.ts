@@ -252,6 +252,11 @@ describe('measured accuracy', () => {
     await put(record)
   })
 
+  it('is said of all homes of a segment by its largest group', async () => {
+    const { data } = await provider.ask('{ valuationAccuracy { statement { n half nine area } } }')
+    expect(data).toEqual({ valuationAccuracy: [{ statement: { n: 900, half: 2.3, nine: 6.1, area: null } }] })
+  })
+
   it('is said of an estimate by the narrowest group that holds the home, as the accuracy page says it', async () => {
     const PAGE = '{ valuationAccuracy { statements { n half nine area } } }'
     const { data } = await provider.ask<{ valuationAccuracy: { statements: object[] }[] }>(PAGE)

@@ -16,6 +16,11 @@ export const homeQuery = (country: CountryCode) => ({
   queryFn: async () => (await home()).fetchHome({ data: { country } }),
 })
 
+export const dataSourcesQuery = (country: CountryCode) => ({
+  queryKey: ['data-sources', country],
+  queryFn: async () => (await import('./data-sources/data-sources.functions.ts')).fetchDataSources({ data: { country } }),
+})
+
 /** The facts of the four markets. */
 export const marketsQuery = () => ({
   queryKey: ['markets'],

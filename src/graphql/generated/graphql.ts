@@ -1068,10 +1068,17 @@ export type CreateContactConsultMutationVariables = Exact<{
 
 export type CreateContactConsultMutation = { createContactConsult: { id: string, createdDate: string, updatedDate: string } };
 
-export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+export type DataSourcesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
+export type DataSourcesQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, amenityCount: number, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, rowsRead: number, rowsRejected: number, name: string, licence: string, rowsAccepted: number, firstMonth: string | null, lastMonth: string | null }> } };
+
+export type HomeQueryVariables = Exact<{
+  centre?: NearInput | null | undefined;
+}>;
+
+
+export type HomeQuery = { market: { dataVersion: string, firstMonth: string | null, projectCount: number, saleCount: number, rentCount: number | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null, sources: Array<{ kind: string, name: string }>, segments: Array<{ segment: Segment, month: string, indexValue: number, change12m: number | null, saleCount: number, saleCountMean12m: number, medianPrice: number, priceP25: number, priceP75: number, medianPsf: number, psfP25: number, psfP75: number, history: Array<{ month: string, value: number, n: number, psfP25: number, psfMedian: number, psfP75: number }> }>, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> }, valuationUnmeasured: Array<{ typeGroup: TypeGroup, reason: UnmeasuredReason }>, valuationAccuracy: Array<{ typeGroup: TypeGroup, statement: { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string } | null }>, stations: { nodes: Array<{ id: string, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number }> }, publicStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateStack: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, privateLand: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> }, launches: { nodes: Array<{ id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }> } };
 
 export type HomeProjectFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
@@ -4444,8 +4451,8 @@ export const CreateContactConsultDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateContactConsultMutation, CreateContactConsultMutationVariables>;
-export const HomeDocument = new TypedDocumentString(`
-    query Home {
+export const DataSourcesDocument = new TypedDocumentString(`
+    query DataSources {
   market {
     ...MarketBasis
     dataVersion
@@ -4456,7 +4463,37 @@ export const HomeDocument = new TypedDocumentString(`
     amenityCount
     sources {
       ...SourceBasis
+      kind
+      rowsRead
       rowsRejected
+    }
+  }
+}
+    fragment MarketBasis on Market {
+  countryCode
+  currencyCode
+  isDemo
+  lastMonth
+}
+fragment SourceBasis on DataSource {
+  name
+  licence
+  rowsAccepted
+  firstMonth
+  lastMonth
+}`) as unknown as TypedDocumentString<DataSourcesQuery, DataSourcesQueryVariables>;
+export const HomeDocument = new TypedDocumentString(`
+    query Home($centre: NearInput) {
+  market {
+    ...MarketBasis
+    dataVersion
+    firstMonth
+    projectCount
+    saleCount
+    rentCount
+    sources {
+      kind
+      name
     }
     segments {
       segment
@@ -4482,6 +4519,29 @@ export const HomeDocument = new TypedDocumentString(`
     }
     examples {
       ...ExamplePlace
+    }
+  }
+  valuationUnmeasured {
+    typeGroup
+    reason
+  }
+  valuationAccuracy {
+    typeGroup
+    statement {
+      ...MeasuredStatement
+    }
+  }
+  stations: amenities(
+    filter: { types: ["mrt", "mtr", "lrt"], near: $centre }
+    first: 12
+  ) {
+    nodes {
+      id
+      code
+      name
+      nameLocal
+      lat
+      lng
     }
   }
   publicStack: projects(filter: { typeGroups: [PUBLIC_STACK] }, first: 5) {
@@ -4522,6 +4582,17 @@ export const HomeDocument = new TypedDocumentString(`
   lng
   resultCount
 }
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}
 fragment HomeProject on Project {
   id
   typeGroup
@@ -4552,13 +4623,6 @@ fragment MarketBasis on Market {
   countryCode
   currencyCode
   isDemo
-  lastMonth
-}
-fragment SourceBasis on DataSource {
-  name
-  licence
-  rowsAccepted
-  firstMonth
   lastMonth
 }`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const MarketFactsDocument = new TypedDocumentString(`

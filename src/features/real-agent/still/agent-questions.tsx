@@ -9,11 +9,11 @@ export const agentQuestions = [
     answer: (
       <Trans>
         From published records of sales, and of rents where the country discloses them. Each market lists its sources with their licence,
-        their months and how many rows were taken and refused, under{' '}
-        <Link to="/" hash="sources" className="text-lagoon underline decoration-line underline-offset-4">
-          Sources
-        </Link>{' '}
-        on the home page.
+        their months and how many rows were read and refused, under{' '}
+        <Link to="/data-sources" className="text-lagoon underline decoration-line underline-offset-4">
+          Data sources
+        </Link>
+        .
       </Trans>
     ),
   },

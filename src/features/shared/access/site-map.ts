@@ -146,6 +146,7 @@ export const COMPANY_PATHS = [
   '/clients',
   '/contact',
   '/news',
+  '/data-sources',
   '/help-centre',
   '/training-sessions',
   '/privacy-policy',

@@ -14,6 +14,7 @@ export type FooterPath =
   | '/transaction-lists'
   | '/report/property'
   | '/realValue/calculators'
+  | '/data-sources'
   | '/help-centre'
   | '/training-sessions'
   | '/privacy-policy'
@@ -26,7 +27,7 @@ export type FooterGroup = 'company' | 'products' | 'resources' | 'help'
 const GROUPS: Record<FooterGroup, readonly FooterPath[]> = {
   company: ['/about-us', '/our-team', '/clients', '/contact', '/news'],
   products: ['/realValue', '/realAgent', '/realLaunch', '/real360/pricing'],
-  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/realValue/faq'],
+  resources: ['/map', '/search', '/report/property', '/transaction-lists', '/realValue/calculators', '/data-sources', '/realValue/faq'],
   help: ['/help-centre', '/training-sessions'],
 }
 

@@ -19,6 +19,7 @@ export const FOOTER_WORDS: Record<Exclude<FooterPath, MenuPath>, ReactNode> = {
   '/transaction-lists': <Trans>Transaction lists</Trans>,
   '/report/property': <Trans>Property reports</Trans>,
   '/realValue/calculators': <Trans>Calculators</Trans>,
+  '/data-sources': <Trans>Data sources</Trans>,
   '/help-centre': <Trans>Help centre</Trans>,
   '/training-sessions': <Trans>Training sessions</Trans>,
   '/privacy-policy': <Trans>Privacy policy</Trans>,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
-import { isOfferedTo, menuPath } from '#access/sub-account.ts'
+import { menuPath } from '#access/sub-account.ts'
 import { appLinks } from '#session/app-links.ts'
 import { outsideAddresses } from '#session/outside-addresses.ts'
 import { MENU_WORDS } from '../first/bar/menu-words.tsx'
@@ -27,11 +27,6 @@ export function Footer() {
               lending.
             </Trans>
           </p>
-          {isOfferedTo(viewer, '/search') ? (
-            <Link to="/" hash="sources" className={link}>
-              <Trans>Sources and data dates</Trans>
-            </Link>
-          ) : null}
         </div>
         <nav aria-label={t`Footer`} className="grid grid-cols-2 gap-8 sm:grid-cols-4">
           {footerColumns(country, viewer).map(({ group, paths }) => (

@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { useHydrationBelow } from '#ui/hydration.ts'
+import { still } from '#ui/still.tsx'
+import { AccuracyPanel } from '../still/accuracy-panel.tsx'
+import { HomeDoors } from '../still/home-doors.tsx'
 import { BusiestProjects } from './busiest-projects.tsx'
 import { Hero } from './hero.tsx'
 import { LateLaunches } from './late-launches.tsx'
 import { LatePriceTrend } from './late-price-trend.tsx'
 import { MarketSnapshot } from './market-snapshot.tsx'
-import { Sources } from './sources.tsx'
-import { ValuationSteps } from './valuation-steps.tsx'
 
 /** §2.1: the home page: search, recent market figures, and their sources. */
 export function HomePage() {
@@ -25,13 +27,16 @@ export function HomePage() {
       </>
     )
   }
-  const { market, publicStack, privateStack, privateLand, launches } = home.value
+  const { market, publicStack, privateStack, privateLand, launches, stations, valuationAccuracy, valuationUnmeasured } = home.value
   const projects = interleave([publicStack.nodes, privateStack.nodes, privateLand.nodes])
   return (
     <>
       <Hero country={country} examples={market.examples} projects={projects} isDemo={market.isDemo} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12">
         <MarketSnapshot market={market} />
+        <Hydrate key={`${country} accuracy`} when={still} fallback={<div className="min-h-64" />}>
+          <AccuracyPanel measured={valuationAccuracy} unmeasured={valuationUnmeasured} country={country} currency={market.currencyCode} />
+        </Hydrate>
         <LatePriceTrend key={country} when={below.when} segments={market.segments} currency={market.currencyCode} />
         <LateLaunches
           key={`${country} launches`}
@@ -41,8 +46,9 @@ export function HomePage() {
           currency={market.currencyCode}
         />
         <BusiestProjects projects={projects} country={country} currency={market.currencyCode} />
-        <ValuationSteps country={country} />
-        <Sources market={market} />
+        <Hydrate key={`${country} doors`} when={still} fallback={<div className="min-h-dvh" />}>
+          <HomeDoors country={country} market={market} stations={stations.nodes} />
+        </Hydrate>
       </div>
     </>
   )

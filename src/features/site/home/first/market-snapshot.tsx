@@ -4,6 +4,7 @@ import { countryName } from '#session/country-name.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { HomeMarket } from '../../queries.ts'
+import { snapshotMonth } from '../snapshot-month.ts'
 import { SegmentFigures } from './segment-figures.tsx'
 
 /** product §4.3: mix-adjusted index, volume and medians of each segment for its newest complete month. */
@@ -23,10 +24,14 @@ export function MarketSnapshot({ market }: { market: HomeMarket }) {
       </PageSection>
     )
   }
-  const month = format.month(first.month)
+  const shared = snapshotMonth(market.segments)
+  const month = shared === null ? null : format.month(shared)
   const sales = format.count(market.saleCount)
   return (
-    <PageSection title={t`${place} in ${month}`} aside={<Trans>Mix-adjusted prices of sold homes · {sales} sales on record</Trans>}>
+    <PageSection
+      title={month ? t`${place} in ${month}` : t`${place}, newest complete months`}
+      aside={<Trans>Mix-adjusted prices of sold homes · {sales} sales on record</Trans>}
+    >
       <div className="grid gap-x-12 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(6,auto)]">
         {market.segments.map((segment) => (
           <SegmentFigures key={segment.segment} segment={segment} currency={market.currencyCode} />

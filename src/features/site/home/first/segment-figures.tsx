@@ -30,6 +30,7 @@ export function SegmentFigures({ segment, currency }: { segment: HomeSegment; cu
     <section className="row-span-6 grid grid-rows-subgrid pt-5 pb-4">
       <header className="flex items-end justify-between gap-4">
         <h3 className="text-base text-ink-2">{i18n._(segmentWords[segment.segment])}</h3>
+        <p className="figures text-sm text-ink-3">{month}</p>
       </header>
       <div className="figures mt-1 flex items-end justify-between gap-4">
         <p className="text-3xl font-semibold tracking-[-0.02em]">{format.money(segment.medianPrice)}</p>

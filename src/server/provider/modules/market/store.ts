@@ -8,7 +8,7 @@ import { SOURCE } from '../../db/market/place-tables.ts'
 import type { SuggestionRecord } from '../search/store.ts'
 import { type MarketMeta, marketFacts } from './facts.ts'
 
-const SOURCE_FIELDS = fieldsWithout(SOURCE, 'id', 'kind', 'contentHash', 'rowsRead')
+const SOURCE_FIELDS = fieldsWithout(SOURCE, 'id', 'contentHash')
 const SOURCE_COLUMNS = selectList(SOURCE_FIELDS)
 const INDEX_FIELDS = fieldsWithout(PRICE_INDEX, 'areaId')
 const INDEX_COLUMNS = selectList(INDEX_FIELDS)

@@ -9,7 +9,9 @@ import { segmentSummaries } from './summaries.ts'
 const DataSourceRef = builder.objectRef<SourceRecord>('DataSource').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
+    kind: t.exposeString('kind', { description: 'The published format, e.g. "sg-hdb-resale"; "demo" where the rows are invented.' }),
     licence: t.exposeString('licence'),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Accepted and rejected together.' }),
     rowsAccepted: t.exposeInt('rowsAccepted'),
     rowsRejected: t.exposeInt('rowsRejected'),
     firstMonth: t.expose('firstMonth', { type: 'Month', nullable: true }),

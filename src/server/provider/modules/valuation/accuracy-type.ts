@@ -67,6 +67,12 @@ AccuracyRef.implement({
       description: '1 is the cheapest tenth.',
       resolve: (record) => groupsOf(record.byPriceDecile),
     }),
+    statement: t.field({
+      type: MeasuredStatementRef,
+      nullable: true,
+      description: 'What is said of estimates of all homes of the segment: that of its largest group.',
+      resolve: (record) => statementsOf(record).at(-1) ?? null,
+    }),
     statements: t.field({
       type: [MeasuredStatementRef],
       description: 'What is said of estimates, by the area and size of the homes; the largest group last.',

@@ -1,0 +1,47 @@
+/** Who publishes a kind of file: the name people know, the full name where it is another, and the site. */
+export interface Publisher {
+  name: string
+  fullName?: string
+  href: string
+}
+
+const HDB: Publisher = { name: 'HDB', fullName: 'Housing & Development Board', href: 'https://www.hdb.gov.sg/' }
+const URA: Publisher = { name: 'URA', fullName: 'Urban Redevelopment Authority', href: 'https://www.ura.gov.sg/' }
+const SLA: Publisher = { name: 'OneMap', fullName: 'Singapore Land Authority', href: 'https://www.onemap.gov.sg/' }
+const LTA: Publisher = { name: 'LTA', fullName: 'Land Transport Authority', href: 'https://www.lta.gov.sg/' }
+const MOE: Publisher = { name: 'MOE', fullName: 'Ministry of Education', href: 'https://www.moe.gov.sg/' }
+const NEA: Publisher = { name: 'NEA', fullName: 'National Environment Agency', href: 'https://www.nea.gov.sg/' }
+const SFA: Publisher = { name: 'SFA', fullName: 'Singapore Food Agency', href: 'https://www.sfa.gov.sg/' }
+const NPARKS: Publisher = { name: 'NParks', fullName: 'National Parks Board', href: 'https://www.nparks.gov.sg/' }
+const RAILROUTER: Publisher = { name: 'RailRouter SG', href: 'https://railrouter.sg/' }
+const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
+
+/** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. */
+export const PUBLISHERS = {
+  'sg-hdb-resale': HDB,
+  'sg-private-sales': URA,
+  'sg-landed-sales': URA,
+  'sg-private-rentals': URA,
+  'sg-hdb-property-information': HDB,
+  'sg-hdb-block-coordinates': SLA,
+  'sg-private-projects': SLA,
+  'sg-planning-areas': URA,
+  'sg-subzones': URA,
+  'sg-town-areas': HDB,
+  'sg-rail': RAILROUTER,
+  'sg-mrt-exits': LTA,
+  'sg-schools': MOE,
+  'sg-hawker-centres': NEA,
+  'sg-supermarkets': SFA,
+  'sg-parks': NPARKS,
+  'sg-amenities': DATA_GOV,
+} as const satisfies Record<string, Publisher>
+
+export type SourceKind = keyof typeof PUBLISHERS
+
+export const isSourceKind = (kind: string): kind is SourceKind => Object.hasOwn(PUBLISHERS, kind)
+
+/** Names of the publishers of some sources, each once, in their order; a kind that is not known here has none. */
+export function publisherNames(kinds: readonly string[]): string[] {
+  return [...new Set(kinds.flatMap((kind) => (isSourceKind(kind) ? PUBLISHERS[kind].name : [])))]
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SourceKind } from './publishers.ts'
+
+export type SourceGroup = 'deals' | 'homes' | 'places' | 'areas'
+
+/** In the order of the page. */
+export const SOURCE_GROUP_WORDS: Record<SourceGroup, MessageDescriptor> = {
+  deals: msg`Sales and rents`,
+  homes: msg`Homes and buildings`,
+  places: msg`Places around homes`,
+  areas: msg`Areas`,
+}
+
+interface SourceWords {
+  group: SourceGroup
+  title: MessageDescriptor
+  holds: MessageDescriptor
+}
+
+/** What each kind of published file is called by people, and what of it is used here. */
+export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
+  'sg-hdb-resale': {
+    group: 'deals',
+    title: msg`Resale prices of HDB flats`,
+    holds: msg`Each resale with its month, block, flat type, storey range, size, lease and price`,
+  },
+  'sg-private-sales': {
+    group: 'deals',
+    title: msg`Sales of private homes`,
+    holds: msg`Each sale with its project, month, size, floor range, tenure and price`,
+  },
+  'sg-landed-sales': {
+    group: 'deals',
+    title: msg`Sales of landed houses`,
+    holds: msg`Each sale with its street, month, size and price`,
+  },
+  'sg-private-rentals': {
+    group: 'deals',
+    title: msg`Rents of private homes`,
+    holds: msg`Each contract with its project, month, size range and monthly rent`,
+  },
+  'sg-hdb-property-information': {
+    group: 'homes',
+    title: msg`HDB blocks`,
+    holds: msg`Floors, year of completion and number of flats by type`,
+  },
+  'sg-hdb-block-coordinates': {
+    group: 'homes',
+    title: msg`Positions of HDB blocks`,
+    holds: msg`Coordinates and postal code of each block`,
+  },
+  'sg-private-projects': {
+    group: 'homes',
+    title: msg`Positions of private projects`,
+    holds: msg`Coordinates, street, district and tenure of each project`,
+  },
+  'sg-rail': { group: 'places', title: msg`Railway lines and stations`, holds: msg`Lines, stations and their codes` },
+  'sg-mrt-exits': { group: 'places', title: msg`Station exits`, holds: msg`Positions of the exits` },
+  'sg-schools': { group: 'places', title: msg`Schools`, holds: msg`Names, levels and positions` },
+  'sg-hawker-centres': { group: 'places', title: msg`Hawker centres`, holds: msg`Names and positions` },
+  'sg-supermarkets': { group: 'places', title: msg`Supermarkets`, holds: msg`Licensed shops with their positions` },
+  'sg-parks': { group: 'places', title: msg`Parks and nature reserves`, holds: msg`Names and outlines` },
+  'sg-amenities': {
+    group: 'places',
+    title: msg`Other places of daily life`,
+    holds: msg`Bus stops, clinics, malls, childcare and the like, with their positions`,
+  },
+  'sg-planning-areas': { group: 'areas', title: msg`Planning areas`, holds: msg`Outlines of the areas by which figures are given` },
+  'sg-subzones': { group: 'areas', title: msg`Subzones`, holds: msg`Outlines of the parts of planning areas` },
+  'sg-town-areas': { group: 'areas', title: msg`HDB towns`, holds: msg`The planning area that each town lies in` },
+}

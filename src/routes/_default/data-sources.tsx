@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dataSourcesHead } from '#features/site/data-sources/data-sources-head.ts'
+import { DataSourcesPage } from '#features/site/data-sources/data-sources-page.tsx'
+import { dataSourcesQuery } from '#features/site/queries.ts'
+import { pageDeps } from '#session/page-deps.ts'
+
+export const Route = createFileRoute('/_default/data-sources')({
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context: { ask, country } }) => ask(dataSourcesQuery(country)),
+  staticData: { words: ['property', 'data-sources'] },
+  head: ({ match: { context } }) => dataSourcesHead(context.i18n, context.country),
+  component: DataSourcesPage,
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { licencesOf } from '../../src/features/site/data-sources/licences.ts'
+import { isSourceKind, PUBLISHERS, publisherNames } from '../../src/features/site/data-sources/publishers.ts'
+import { SG_FORMATS } from '../../src/server/provider/import/sg/formats.ts'
+
+it('every published format that has a reader has a publisher, and no other has', () => {
+  expect(Object.keys(PUBLISHERS).toSorted()).toEqual(SG_FORMATS.map(({ id }) => id).toSorted())
+})
+
+it('the main licence of a file has its text, and what no file names is not given a name', () => {
+  const unlinked = SG_FORMATS.map(({ licence }) => licencesOf(licence)[0]).filter((licence) => licence?.href === null)
+  expect(unlinked).toEqual([])
+  expect(licencesOf('as stated by its publisher')).toEqual([])
+  expect(licencesOf('Singapore Open Data Licence v1.0; malls CC BY-SA').map(({ href }) => href !== null)).toEqual([true, false])
+})
+
+it('names each publisher once, and none for a kind that nobody knows', () => {
+  expect(publisherNames(['sg-hdb-resale', 'sg-hdb-property-information', 'sg-schools', 'demo'])).toEqual(['HDB', 'MOE'])
+  expect(isSourceKind('toString')).toBe(false)
+})
