@@ -23,7 +23,7 @@ const PLAN = { ...MADE_PLAN, effectiveMin: 2 }
 const QUERY = `query($slug: String!, $home: HomeInput) { project(typeGroup: PUBLIC_STACK, slug: $slug) { estimate(home: $home) {
   __typename
   ... on Estimate { method asOf value low68 high68 low90 high90 fsd confidence statement { ... on MeasuredStatement { n half nine area } ... on UnmeasuredStatement { reason } } effectiveN paid learnedFrom drivers { code amount }
-    comparables { id price distanceMetres ageMonths timeAdjustment floorAdjustment areaAdjustment leaseAdjustment adjustedPrice weight } }
+    comparables { id price distanceMetres ageMonths timeAdjustment kindAdjustment floorAdjustment areaAdjustment leaseAdjustment adjustedPrice weight } }
   ... on EstimateRefusal { reason evidence needed }
 } } }`
 
@@ -127,7 +127,7 @@ describe('the engine in the Worker', () => {
     expect(estimate.learnedFrom).toBe(model.lessons)
     expect(estimate.comparables).toHaveLength(12)
     estimate.comparables.forEach((one, i) => {
-      const steps = one.timeAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment
+      const steps = one.timeAdjustment + one.kindAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment
       expect(one.price + steps).toBe(one.adjustedPrice)
       expect(one.weight).toBeLessThanOrEqual(estimate.comparables[i - 1]?.weight ?? 1)
     })

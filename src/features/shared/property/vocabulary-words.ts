@@ -41,6 +41,12 @@ export function unitMixWord(translate: (message: MessageDescriptor) => string, m
   return message ? translate(message) : mix.replaceAll('-', ' ')
 }
 
+/** After a dot, the kind of a comparable sale that is not of the valued home's kind, which only houses are compared across; '' for one that is. */
+export const otherKindText = (
+  translate: (message: MessageDescriptor) => string,
+  sale: { unitMix: string; kindAdjustment: number },
+): string => (sale.kindAdjustment === 0 ? '' : ` · ${unitMixWord(translate, sale.unitMix, 'LAND')}`)
+
 export const typeGroupWords: Record<TypeGroup, MessageDescriptor> = {
   'public-stack': msg`Public housing`,
   'private-stack': msg`Private apartments`,

@@ -24,7 +24,7 @@ const STEP_RATIO = 1.05
 export function soldAreas(sales: SaleTable, c: Comparables): number[] {
   const counts = new Map<number, number>()
   for (let i = 0; i < c.count; i++) {
-    if (!c.sameSite[i] || !c.sameModel[i]) continue
+    if (!c.sameSite[i] || !c.sameModel[i] || !c.sameKind[i]) continue
     const area = float64At(sales.area, int32At(c.rows, i))
     counts.set(area, (counts.get(area) ?? 0) + 1)
   }

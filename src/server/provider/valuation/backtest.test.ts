@@ -105,7 +105,9 @@ describe('estimateHome', () => {
     if ('refused' in own) throw new Error('refused')
     expect(own.comparables).toHaveLength(8)
     own.comparables.forEach((one, i) => {
-      expect(one.price + one.timeAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment).toBe(one.adjustedPrice)
+      expect(one.price + one.timeAdjustment + one.kindAdjustment + one.floorAdjustment + one.areaAdjustment + one.leaseAdjustment).toBe(
+        one.adjustedPrice,
+      )
       if (i > 0) expect(one.weight).toBeLessThanOrEqual(own.comparables[i - 1]?.weight ?? 0)
       expect(market.sales.month[one.row]).toBeLessThan(TO)
     })

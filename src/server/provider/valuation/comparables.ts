@@ -15,7 +15,7 @@ export interface Subject {
   month: number
 }
 
-/** Sales near a subject, brought to its month, floor and area. Columns of `count` entries; the next gathering reuses the memory. */
+/** Sales near a subject, brought to its month, floor, area and kind. Columns of `count` entries; the next gathering reuses the memory. */
 export class Comparables {
   count = 0
   rows: Int32Array
@@ -31,9 +31,12 @@ export class Comparables {
   floorGap: Float64Array
   areaGap: Float64Array
   leaseGap: Float64Array
+  /** what the subject's kind fetches more than the comparable's, in log price per area; 0 for the same kind */
+  kindStep: Float64Array
   /** metres from the subject */
   east: Float64Array
   north: Float64Array
+  sameKind: Uint8Array
   sameModel: Uint8Array
   sameSite: Uint8Array
   newSale: Uint8Array
@@ -54,8 +57,10 @@ export class Comparables {
     this.floorGap = numbers()
     this.areaGap = numbers()
     this.leaseGap = numbers()
+    this.kindStep = numbers()
     this.east = numbers()
     this.north = numbers()
+    this.sameKind = new Uint8Array(capacity)
     this.sameModel = new Uint8Array(capacity)
     this.sameSite = new Uint8Array(capacity)
     this.newSale = new Uint8Array(capacity)
@@ -101,9 +106,11 @@ export interface Evidence {
   windowMonths: number
   /** log price per year of a later lease start */
   leasePremium: number
+  /** whether sales of other kinds are gathered too, see {@link PriceIndex.kindLevel} */
+  acrossKinds: boolean
 }
 
-/** Gathers the subject's comparables: sales of its kind at its own and neighbouring sites before its month. */
+/** Gathers the subject's comparables: sales of its kind, or of all known kinds, at its own and neighbouring sites before its month. */
 export function gather(evidence: Evidence, subject: Subject, into: Comparables): void {
   const { neighbours, windowMonths } = evidence
   into.clear()
@@ -136,7 +143,9 @@ function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: 
     const month = int32At(sales.month, row)
     if (month >= subject.month) continue
     if (month < since || at === into.rows.length) break
-    if (sales.kind[row] !== subject.kind) continue
+    const kind = int32At(sales.kind, row)
+    if (kind !== subject.kind && (!evidence.acrossKinds || kind < 0)) continue
+    into.sameKind[at] = kind === subject.kind ? 1 : 0
     into.rows[at] = row
     into.age[at] = subject.month - month
     into.metres[at] = metres
@@ -151,18 +160,25 @@ function gatherSite(evidence: Evidence, subject: Subject, site: number, metres: 
   into.count = at
 }
 
+/** Log price per area by which a home of that log area is dearer as `to` than as `from`: their premiums for area differ too. */
+const stepBetween = ({ kindLevel, areaPremium }: PriceIndex, from: number, to: number, logArea: number): number =>
+  float64At(kindLevel, to) - float64At(kindLevel, from) + (float64At(areaPremium, to) - float64At(areaPremium, from)) * logArea
+
 const known = (value: number): number => (Number.isNaN(value) ? 0 : value)
 
 function adjust({ market, index, leasePremium }: Evidence, subject: Subject, row: number, at: number, into: Comparables): void {
   const { sales, sites } = market
   const { kind } = subject
+  const own = int32At(sales.kind, row)
   const time =
     levelAt(index, int32At(sites.zone, subject.site), kind, subject.month) -
-    levelAt(index, int32At(sites.zone, int32At(sales.site, row)), kind, int32At(sales.month, row))
+    levelAt(index, int32At(sites.zone, int32At(sales.site, row)), own, int32At(sales.month, row))
   const floorGap = known(subject.floor - float64At(sales.floor, row))
   const leaseGap = known(subject.leaseStart - float64At(sales.leaseStart, row))
+  const kindStep = own === kind ? 0 : stepBetween(index, own, kind, Math.log(float64At(sales.area, row)))
+  into.kindStep[at] = kindStep
   into.floorGap[at] = floorGap
   into.leaseGap[at] = leaseGap
   into.areaAt[at] = into.placeOf(float64At(sales.area, row))
-  into.beforeArea[at] = logRate(sales, row) + time + float64At(index.floorPremium, kind) * floorGap + leasePremium * leaseGap
+  into.beforeArea[at] = logRate(sales, row) + time + kindStep + float64At(index.floorPremium, kind) * floorGap + leasePremium * leaseGap
 }

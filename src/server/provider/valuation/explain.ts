@@ -11,6 +11,8 @@ export interface Explained {
   metres: number
   sameSite: boolean
   timeAdjustment: number
+  /** for another kind of home; 0 for the same */
+  kindAdjustment: number
   floorAdjustment: number
   areaAdjustment: number
   leaseAdjustment: number
@@ -24,6 +26,7 @@ export interface PriceSteps {
   /** the comparables' prices as they were paid, averaged by weight */
   paid: number
   time: number
+  kind: number
   floor: number
   area: number
   lease: number
@@ -43,22 +46,23 @@ export function stepsOf(
   shape: KernelShape,
   value: number,
 ): PriceSteps {
-  let [total, paid, floor, area, lease, adjusted] = [0, 0, 0, 0, 0, 0]
+  let [total, paid, of, floor, area, lease, adjusted] = [0, 0, 0, 0, 0, 0, 0]
   for (let i = 0; i < c.count; i++) {
     const weight = weightOf(c, i, shape)
     if (weight === 0) continue
     total += weight
     paid += weight * float64At(market.sales.logPrice, int32At(c.rows, i))
+    of += weight * float64At(c.kindStep, i)
     floor += weight * float64At(index.floorPremium, kind) * float64At(c.floorGap, i)
     area += weight * (1 + float64At(index.areaPremium, kind)) * float64At(c.areaGap, i)
     lease += weight * leasePremium * float64At(c.leaseGap, i)
     adjusted += weight * (float64At(c.rate, i) + logArea)
   }
-  ;[paid, floor, area, lease, adjusted] = [paid / total, floor / total, area / total, lease / total, adjusted / total]
-  const [first, afterTime] = [whole(paid), whole(adjusted - lease - area - floor)]
+  ;[paid, of, floor, area, lease, adjusted] = [paid / total, of / total, floor / total, area / total, lease / total, adjusted / total]
+  const [first, afterTime, afterKind] = [whole(paid), whole(adjusted - lease - area - floor - of), whole(adjusted - lease - area - floor)]
   const [afterFloor, afterArea, afterLease] = [whole(adjusted - lease - area), whole(adjusted - lease), whole(adjusted)]
   return {
-    ...{ paid: first, time: afterTime - first, floor: afterFloor - afterTime, area: afterArea - afterFloor },
+    ...{ paid: first, time: afterTime - first, kind: afterKind - afterTime, floor: afterFloor - afterKind, area: afterArea - afterFloor },
     ...{ lease: afterLease - afterArea, learned: value - afterLease },
   }
 }
@@ -87,12 +91,14 @@ export function explain(
     const floor = float64At(index.floorPremium, subject.kind) * float64At(c.floorGap, i)
     const area = (1 + float64At(index.areaPremium, subject.kind)) * float64At(c.areaGap, i)
     const lease = leasePremium * float64At(c.leaseGap, i)
-    const [price, afterTime] = [whole(sold), whole(adjusted - floor - area - lease)]
+    const afterTime = whole(adjusted - floor - area - lease - float64At(c.kindStep, i))
+    const [price, afterKind] = [whole(sold), whole(adjusted - floor - area - lease)]
     const [afterFloor, afterArea, adjustedPrice] = [whole(adjusted - area - lease), whole(adjusted - lease), whole(adjusted)]
     return {
       ...{ row, price, ageMonths: float64At(c.age, i), metres: float64At(c.metres, i), sameSite: c.sameSite[i] === 1 },
       timeAdjustment: afterTime - price,
-      floorAdjustment: afterFloor - afterTime,
+      kindAdjustment: afterKind - afterTime,
+      floorAdjustment: afterFloor - afterKind,
       areaAdjustment: afterArea - afterFloor,
       leaseAdjustment: adjustedPrice - afterArea,
       ...{ adjustedPrice, weight: weight / total },

@@ -64,7 +64,7 @@ function putLast(c: Comparables, rate: number, put: (value: number) => void): vo
   let last = -1
   let before = -1
   for (let i = 0; i < c.count && c.sameSite[i]; i++) {
-    if (c.newSale[i]) continue
+    if (c.newSale[i] || !c.sameKind[i]) continue
     if (last < 0) last = i
     else {
       before = i

@@ -12,6 +12,7 @@ function pair(first: Partial<Record<Column, number>>, second: Partial<Record<Col
   const c = new Comparables(2)
   c.count = 2
   for (const [i, given] of [first, second].entries()) {
+    c.sameKind[i] = 1
     c.sameModel[i] = 1
     for (const name of keysOf(given)) c[name][i] = given[name] ?? 0
     c.beforeArea[i] = given.rate ?? 0
@@ -46,14 +47,17 @@ describe('the weight of a comparable', () => {
     )
   })
 
-  it('is lost for another model and for a developer’s sale where the shape says so', () => {
-    const strict = { ...shape, otherModel: 0.5, newSale: 0 }
+  it('is lost for another kind, another model and a developer’s sale where the shape says so', () => {
+    const strict = { ...shape, otherKind: 0.25, otherModel: 0.5, newSale: 0 }
     const c = pair({}, {})
     const whole = weightOf(c, 0, strict)
     c.sameModel[0] = 0
     c.newSale[1] = 1
     expect(weightOf(c, 0, strict)).toBeCloseTo(whole / 2)
     expect(weightOf(c, 1, strict)).toBe(0)
+    c.sameKind[0] = 0
+    expect(weightOf(c, 0, strict)).toBeCloseTo(whole / 8)
+    expect(weightOf(c, 0, { ...strict, otherKind: 0 })).toBe(0)
   })
 })
 

@@ -9,7 +9,8 @@ export interface KernelShape {
   /** log area */
   area: number
   leaseYears: number
-  /** weight of another model, another site, a developer's sale; 1 is no loss, 0 leaves it out */
+  /** weight of another kind, another model, another site, a developer's sale; 1 is no loss, 0 leaves it out */
+  otherKind: number
   otherModel: number
   otherSite: number
   ownSite: number
@@ -38,7 +39,10 @@ const NOTHING_LEFT = 18
 /** Weight of comparable `i`; falls with age, distance and every difference, that of area where `withArea`. */
 export function weightOf(c: Comparables, i: number, shape: KernelShape, withArea = true): number {
   const factor =
-    (c.sameModel[i] ? 1 : shape.otherModel) * (c.sameSite[i] ? shape.ownSite : shape.otherSite) * (c.newSale[i] ? shape.newSale : 1)
+    (c.sameKind[i] ? 1 : shape.otherKind) *
+    (c.sameModel[i] ? 1 : shape.otherModel) *
+    (c.sameSite[i] ? shape.ownSite : shape.otherSite) *
+    (c.newSale[i] ? shape.newSale : 1)
   if (factor === 0) return 0
   const fall =
     float64At(c.age, i) / shape.ageMonths +

@@ -31,6 +31,7 @@ export function evidenceOf(market: Market, plan: ValuationPlan, index: PriceInde
     neighbours: findNeighbours(market.sites, plan.neighbourMetres),
     windowMonths: plan.comparableMonths,
     leasePremium: plan.leasePremium,
+    acrossKinds: plan.index.kindLevels,
   }
 }
 

@@ -31,7 +31,7 @@ export interface ValuationPlan {
 
 const HDB_KERNEL: KernelShape = {
   ...{ ageMonths: 8, metres: 120, floors: 6, area: 0.1, leaseYears: 5 },
-  ...{ otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
+  ...{ otherKind: 0, otherModel: 0.4, otherSite: 1, ownSite: 1.3, newSale: 0 },
 }
 
 const FOREST: ValuationPlan['forest'] = {
@@ -47,7 +47,7 @@ const shapesOf = (base: KernelShape, others: Record<string, Partial<KernelShape>
 ]
 
 export const HDB_PLAN: ValuationPlan = {
-  index: { windowMonths: 84, smoothMonths: 0.6, forecastMonths: 3, deviationMonths: 3, deviationPrior: 15 },
+  index: { windowMonths: 84, smoothMonths: 0.6, forecastMonths: 3, deviationMonths: 3, deviationPrior: 15, kindLevels: false },
   shapes: shapesOf(HDB_KERNEL, {
     own: { ageMonths: 14, otherSite: 0, floors: 8 },
     ownLong: { ageMonths: 40, otherSite: 0, floors: 40, area: 0.2 },
@@ -69,11 +69,11 @@ export const HDB_PLAN: ValuationPlan = {
 
 const PRIVATE_KERNEL: KernelShape = {
   ...{ ageMonths: 12, metres: 60, floors: 8, area: 0.12, leaseYears: 8 },
-  ...{ otherModel: 0.5, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
+  ...{ otherKind: 0, otherModel: 0.5, otherSite: 0.1, ownSite: 1, newSale: 0.2 },
 }
 
 export const PRIVATE_PLAN: ValuationPlan = {
-  index: { windowMonths: 84, smoothMonths: 1, forecastMonths: 4, deviationMonths: 4, deviationPrior: 20 },
+  index: { windowMonths: 84, smoothMonths: 1, forecastMonths: 4, deviationMonths: 4, deviationPrior: 20, kindLevels: false },
   shapes: shapesOf(PRIVATE_KERNEL, {
     own: { ageMonths: 14, otherSite: 0, floors: 10, area: 0.08, newSale: 0 },
     ownLong: { ageMonths: 40, otherSite: 0, floors: 40, area: 0.4 },
@@ -95,31 +95,35 @@ export const PRIVATE_PLAN: ValuationPlan = {
 }
 
 const LANDED_KERNEL: KernelShape = {
-  ...{ ageMonths: 18, metres: 300, floors: 99, area: 0.25, leaseYears: 20 },
-  ...{ otherModel: 0.15, otherSite: 0.7, ownSite: 1, newSale: 0.5 },
+  ...{ ageMonths: 22, metres: 240, floors: 99, area: 0.22, leaseYears: 20 },
+  ...{ otherKind: 0.15, otherModel: 0.16, otherSite: 0.45, ownSite: 1, newSale: 0.5 },
 }
 
 /** Few houses of a kind are sold, and how far a detached one misses is seldom known: a wide kind soon has its own bands. */
 const LANDED_BANDS: BandOptions = { errorMax: 0.6, narrowerPrior: 400, widerPrior: 15 }
 
 export const LANDED_PLAN: ValuationPlan = {
-  index: { windowMonths: 84, smoothMonths: 4, forecastMonths: 8, deviationMonths: 8, deviationPrior: 60 },
+  index: { windowMonths: 84, smoothMonths: 4, forecastMonths: 8, deviationMonths: 5.5, deviationPrior: 60, kindLevels: true },
   shapes: shapesOf(LANDED_KERNEL, {
     own: { ageMonths: 24, otherSite: 0 },
     ownLong: { ageMonths: 60, otherSite: 0, area: 0.5 },
     near: { ownSite: 0, metres: 250 },
     wide: { ageMonths: 9, metres: 800, ownSite: 1, otherSite: 1, area: 0.5 },
     twin: { ageMonths: 40, metres: 300, area: 0.06 },
+    // the same house sold before, or its like on the same street
+    same: { ageMonths: 60, otherKind: 0, otherSite: 0, area: 0.005 },
+    ownKinds: { ageMonths: 40, otherKind: 0.6, otherSite: 0, area: 0.6 },
   }),
   planes: shapesOf(LANDED_KERNEL, {
     own: { ageMonths: 40, otherSite: 0, area: 0.5, otherModel: 0.4 },
     wide: { ageMonths: 24, metres: 600, area: 0.6, otherModel: 0.4, otherSite: 1 },
+    kinds: { ageMonths: 40, metres: 400, area: 1, otherKind: 0.7, otherModel: 0.5, otherSite: 1 },
   }),
-  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 60, bags: 4 },
+  ...{ neighbourMetres: 1500, comparableMonths: 60, leasePremium: 0, warmUpMonths: 10, trainingMonths: 96, halfLifeMonths: 70, bags: 4 },
   ...{
-    forest: { ...FOREST, trees: 150, leaves: 6, leafWeight: 20, clip: 0.12 },
+    forest: { ...FOREST, trees: 150, leaves: 11, leafWeight: 20, clip: 0.08, rate: 0.06, rowShare: 0.55, featureShare: 0.27 },
     effectiveMin: 1.2,
-    calibrationMonths: 24,
+    calibrationMonths: 12,
     bands: LANDED_BANDS,
   },
 }

@@ -13,6 +13,8 @@ export interface PriceIndex {
   kindDeviation: Float64Array
   floorPremium: Float64Array
   areaPremium: Float64Array
+  /** log price per area by which kinds differ at one place, before their area premiums; 0 where it was not asked for */
+  kindLevel: Float64Array
 }
 
 /** log price per area by floor and by log area, before any sale is known */
@@ -26,6 +28,7 @@ export const emptyIndex = (firstMonth: number, months: number, zones: number, ki
   kindDeviation: new Float64Array(months * kinds),
   floorPremium: new Float64Array(kinds).fill(USUAL_FLOOR_PREMIUM),
   areaPremium: new Float64Array(kinds).fill(USUAL_AREA_PREMIUM),
+  kindLevel: new Float64Array(kinds),
 })
 
 /** Log level of a zone and kind in a month; months outside the index have the level of its nearest end. */

@@ -14,6 +14,8 @@ export interface IndexOptions {
   deviationMonths: number
   /** sales without deviation that every zone and month is credited with */
   deviationPrior: number
+  /** whether to learn how prices of kinds differ at one place: sales of one kind are then evidence for another */
+  kindLevels: boolean
 }
 
 /** Homes of unknown floor are taken to be here. */
@@ -21,6 +23,10 @@ const USUAL_FLOOR = 3
 /** What the usual premiums weigh, in squared floors and squared log areas around a stratum's mean. */
 const FLOOR_PRIOR = 1000
 const AREA_PRIOR = 0.5
+/** Sales without difference that every kind is credited with. */
+const KIND_PRIOR = 5
+/** Few sites have sales of two kinds, so sites and kinds settle slowly. */
+const KIND_ROUNDS = 3
 const DEVIATION_REACH = 2.5
 
 /**
@@ -65,6 +71,7 @@ export class RollingIndex {
       this.effect = strataMeans(this.strata, this.from, this.to, (row) => this.plain(row) - this.level(row))
       this.fitMonths()
       this.fitPremiums()
+      if (this.options.kindLevels) for (let again = 0; again < KIND_ROUNDS; again++) this.fitKindLevels()
       this.fitDeviations(zones.length, this.index.zoneDeviation, (row) => int32At(sites.zone, int32At(sales.site, row)))
       this.fitDeviations(kinds.length, this.index.kindDeviation, (row) => int32At(sales.kind, row))
     }
@@ -119,6 +126,23 @@ export class RollingIndex {
     const { floorPremium, areaPremium } = this.index
     this.fitPremium(floorPremium, USUAL_FLOOR_PREMIUM, FLOOR_PRIOR, (row) => this.floor(row))
     this.fitPremium(areaPremium, USUAL_AREA_PREMIUM, AREA_PRIOR, (row) => this.logArea(row))
+  }
+
+  /** Two-way fixed effects of site and kind on what months, zones and premiums leave. */
+  private fitKindLevels(): void {
+    const { sales, sites } = this.market
+    const { kindLevel } = this.index
+    const bySite: Strata = { of: sales.site, count: sites.count }
+    const beyond = (row: number) => this.plain(row) - this.level(row) - float64At(kindLevel, int32At(sales.kind, row))
+    const means = strataMeans(bySite, this.from, this.to, beyond)
+    const sum = new Float64Array(kindLevel.length)
+    const weight = new Float64Array(kindLevel.length).fill(KIND_PRIOR)
+    for (let row = this.from; row < this.to; row++) {
+      const kind = int32At(sales.kind, row)
+      addFloat64At(sum, kind, beyond(row) - float64At(means, int32At(sales.site, row)))
+      addFloat64At(weight, kind, 1)
+    }
+    for (let kind = 0; kind < kindLevel.length; kind++) addFloat64At(kindLevel, kind, float64At(sum, kind) / float64At(weight, kind))
   }
 
   private fitPremium(premium: Float64Array, usual: number, prior: number, figure: (row: number) => number): void {

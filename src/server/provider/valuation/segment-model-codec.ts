@@ -13,7 +13,7 @@ const ARRAYS = { Float32Array, Float64Array, Int32Array, Uint16Array, Uint8Array
 type ArrayName = keyof typeof ARRAYS
 type Column = Float32Array | Float64Array | Int32Array | Uint16Array | Uint8Array
 
-const INDEX_COLUMNS = ['market', 'zoneDeviation', 'kindDeviation', 'floorPremium', 'areaPremium'] as const
+const INDEX_COLUMNS = ['market', 'zoneDeviation', 'kindDeviation', 'floorPremium', 'areaPremium', 'kindLevel'] as const
 
 type Facts = Pick<SegmentModel, 'version' | 'segment' | 'dataVersion' | 'month' | 'lessons' | 'trial' | 'zones'> & {
   plan: SegmentModel['valuer']['plan']

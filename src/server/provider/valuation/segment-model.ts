@@ -43,6 +43,7 @@ export function localEvidence(model: SegmentModel, around: Neighbours, sales: re
     neighbours: around,
     windowMonths: plan.comparableMonths,
     leasePremium: plan.leasePremium,
+    acrossKinds: plan.index.kindLevels,
   }
 }
 

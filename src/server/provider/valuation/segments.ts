@@ -20,12 +20,12 @@ export interface Segment {
 
 export const SEGMENTS: Readonly<Record<SegmentName, Segment>> = {
   // two equal rows may be twin flats sold alike: both count
-  hdb: { typeGroup: 'public-stack', engine: 1, plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  hdb: { typeGroup: 'public-stack', engine: 2, plan: HDB_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
   private: {
-    ...{ typeGroup: 'private-stack', engine: 1, plan: PRIVATE_PLAN },
+    ...{ typeGroup: 'private-stack', engine: 2, plan: PRIVATE_PLAN },
     excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier | TXN_FLAG.landArea | TXN_FLAG.commercial,
   },
-  landed: { typeGroup: 'private-land', engine: 2, plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
+  landed: { typeGroup: 'private-land', engine: 3, plan: LANDED_PLAN, excludedFlags: TXN_FLAG.multiUnit | TXN_FLAG.outlier },
 }
 
 /** The segment of a type group. */

@@ -9,6 +9,7 @@ import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { valueHomeLink } from '#property/value-link.ts'
+import { otherKindText } from '#property/vocabulary-words.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import type { Column } from '#ui/table/data-table.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
@@ -36,6 +37,7 @@ function SaleName({ sale, projectId, country, format }: { sale: Comparable } & A
           {name}
         </Link>
       )}
+      {otherKindText(i18n._.bind(i18n), sale)}
       {sale.floorLow === null ? null : ` · ${floorText(sale.floorLow, sale.floorHigh)}`}
       <ShortFacts {...sale} format={format} />
     </span>
@@ -46,7 +48,10 @@ function SaleName({ sale, projectId, country, format }: { sale: Comparable } & A
 export function useComparableColumns({ comparables }: GivenEstimate, { projectId, country, format }: Around): Column<Comparable>[] {
   const { t } = useLingui()
   const largest = Math.max(...comparables.map(({ weight }) => weight))
-  const money = (key: 'timeAdjustment' | 'areaAdjustment' | 'floorAdjustment' | 'leaseAdjustment', header: string): Column<Comparable>[] =>
+  const money = (
+    key: 'timeAdjustment' | 'kindAdjustment' | 'areaAdjustment' | 'floorAdjustment' | 'leaseAdjustment',
+    header: string,
+  ): Column<Comparable>[] =>
     comparables.some((sale) => sale[key] !== 0)
       ? [{ key, header, numeric: true, wideOnly: true, cell: (sale) => <Signed value={sale[key]} format={format} /> }]
       : []
@@ -74,6 +79,7 @@ export function useComparableColumns({ comparables }: GivenEstimate, { projectId
     { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: ({ areaSqm }) => format.area(areaSqm, 'sqft') },
     { key: 'paid', header: t`Paid`, numeric: true, cell: ({ price }) => format.money(price) },
     ...money('timeAdjustment', t`for time`),
+    ...money('kindAdjustment', t`for kind`),
     ...money('areaAdjustment', t`for size`),
     ...money('floorAdjustment', t`for floor`),
     ...money('leaseAdjustment', t`for lease`),

@@ -7,6 +7,7 @@ import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'
 import { floorText } from '#property/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
+import { otherKindText } from '#property/vocabulary-words.ts'
 import { WeightBar } from '#ui/chart/weight-bar.tsx'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
@@ -19,6 +20,7 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
   const { i18n, t } = useLingui()
   const largest = Math.max(...estimate.comparables.map((c) => c.weight))
   const withFloors = estimate.comparables.some((c) => c.floorLow !== null)
+  const withKinds = estimate.comparables.some((c) => c.kindAdjustment !== 0)
   const withLeases = estimate.comparables.some((c) => c.leaseAdjustment !== 0)
   return [
     {
@@ -36,6 +38,7 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
               {localName(i18n, project)}
             </Link>
           )}
+          {otherKindText(i18n._.bind(i18n), sale)}
           {floorLow === null ? null : ` · ${floorText(floorLow, floorHigh)}`}
           <ShortFacts {...sale} format={format} />
         </span>
@@ -53,6 +56,17 @@ function useColumns(estimate: Estimate, projectId: string, market: ReportMarket,
     { key: 'area', header: t`Size`, numeric: true, wideOnly: true, cell: (c) => format.area(c.areaSqm, 'sqft') },
     { key: 'paid', header: t`Paid`, numeric: true, cell: (c) => format.money(c.price) },
     { key: 'time', header: t`for time`, numeric: true, wideOnly: true, cell: (c) => <Signed value={c.timeAdjustment} format={format} /> },
+    ...(withKinds
+      ? [
+          {
+            key: 'kind',
+            header: t`for kind`,
+            numeric: true,
+            wideOnly: true,
+            cell: (c: Comparable) => <Signed value={c.kindAdjustment} format={format} />,
+          },
+        ]
+      : []),
     { key: 'size', header: t`for size`, numeric: true, wideOnly: true, cell: (c) => <Signed value={c.areaAdjustment} format={format} /> },
     ...(withFloors
       ? [

@@ -10,6 +10,10 @@ import { typeGroupWords } from '../vocabulary-words.ts'
 /** Why a step raises or lowers the value; its amount follows. */
 const driverWords: Record<EstimateDriverCode, { up: MessageDescriptor; down: MessageDescriptor }> = {
   TIME: { up: msg`Prices of such homes here have risen:`, down: msg`Prices of such homes here have fallen:` },
+  KIND: {
+    up: msg`Its kind fetches more here than the other kinds that were sold:`,
+    down: msg`Its kind fetches less here than the other kinds that were sold:`,
+  },
   AREA: { up: msg`This home is larger than those that were sold:`, down: msg`This home is smaller than those that were sold:` },
   FLOOR: { up: msg`It lies higher than those that were sold:`, down: msg`It lies lower than those that were sold:` },
   LEASE: { up: msg`More of its lease is left than of theirs:`, down: msg`Less of its lease is left than of theirs:` },

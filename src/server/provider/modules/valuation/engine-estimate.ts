@@ -30,7 +30,8 @@ export async function engineCase(
   windowMonths?: number,
 ): Promise<EngineCase> {
   const around = sitesAround(model, site)
-  const sales = await evidenceSales(context, model, around.rows, kindIsOfSale(model, site) ? home.unitMix : null, windowMonths)
+  const ofOneKind = kindIsOfSale(model, site) && !model.valuer.plan.index.kindLevels
+  const sales = await evidenceSales(context, model, around.rows, ofOneKind ? home.unitMix : null, windowMonths)
   return { model, sales, evidence: localEvidence(model, around, sales), subject: subjectOfHome(model, site, project, home, sales) }
 }
 
@@ -80,12 +81,12 @@ function toValuation(estimate: EngineEstimate, { home, asOf, fsd, sales, learned
     ...{ method: 'ENGINE', asOf, home, value, low68, high68, low90, high90, fsd, effectiveN: effective, steps, learnedFrom },
     comparables: estimate.comparables.map((one) => {
       const { activity: _, model: __, ...sale } = elementAt(sales, one.row)
-      const { timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one
+      const { timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight } = one
       return {
         // 1 m keeps a neighbour on the same spot (another block of one site) apart from the project itself
         sale: { ...sale, distanceMetres: one.sameSite ? 0 : Math.max(1, one.metres) },
         ageMonths: monthsBetween(sale.month, asOf),
-        ...{ timeAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight },
+        ...{ timeAdjustment, kindAdjustment, areaAdjustment, floorAdjustment, leaseAdjustment, adjustedPrice, weight },
       }
     }),
   }

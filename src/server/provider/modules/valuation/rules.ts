@@ -39,6 +39,8 @@ export interface AdjustedSale {
   sale: Sale
   ageMonths: number
   timeAdjustment: number
+  /** for another kind of home; 0 in a first estimate, which compares like with like */
+  kindAdjustment: number
   areaAdjustment: number
   floorAdjustment: number
   /** for a later or earlier start of the lease; 0 in a first estimate */
@@ -187,7 +189,7 @@ function adjust(sale: Sale, given: ValuationCase, premiums: Premiums) {
     timeAdjustment: afterTime - sale.price,
     areaAdjustment: afterArea - afterTime,
     floorAdjustment: adjustedPrice - afterArea,
-    leaseAdjustment: 0,
+    ...{ kindAdjustment: 0, leaseAdjustment: 0 },
     adjustedPrice,
   }
   return { parts, logs }
@@ -198,5 +200,5 @@ function stepsTo(value: number, logs: readonly StepLogs[], shares: readonly numb
   const meanOf = (step: number) => Math.round(Math.exp(logs.reduce((sum, own, i) => sum + (own[step] ?? 0) * (shares[i] ?? 0), 0)))
   const [paid, afterTime, afterArea, afterFloor] = [meanOf(0), meanOf(1), meanOf(2), meanOf(3)]
   const [time, floor] = [afterTime - paid, afterFloor - afterArea]
-  return { paid, time, area: value - paid - time - floor, floor, lease: 0, learned: 0 }
+  return { paid, time, area: value - paid - time - floor, floor, kind: 0, lease: 0, learned: 0 }
 }

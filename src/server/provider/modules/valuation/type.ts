@@ -65,6 +65,10 @@ const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
       type: 'Money',
       description: 'Adjustments that bring the paid price to the valued home, part by part.',
     }),
+    kindAdjustment: t.expose('kindAdjustment', {
+      type: 'Money',
+      description: 'For another kind of home: a terrace house beside a detached one.',
+    }),
     areaAdjustment: t.expose('areaAdjustment', { type: 'Money' }),
     floorAdjustment: t.expose('floorAdjustment', { type: 'Money' }),
     leaseAdjustment: t.expose('leaseAdjustment', { type: 'Money', description: 'For a later or earlier start of the lease.' }),
@@ -80,6 +84,7 @@ const MethodEnum = builder.enumType('EstimateMethod', {
 
 const DRIVERS = {
   TIME: 'time',
+  KIND: 'kind',
   FLOOR: 'floor',
   AREA: 'area',
   LEASE: 'lease',
