@@ -51,10 +51,11 @@ export function siteFacts(db: DatabaseSync, segment: SegmentName, projects: read
 /** Flat-earth metres; at this latitude a degree of longitude is as long as one of latitude to 3 parts in 10,000. */
 function nearestMetres({ lat, lng }: ProjectPlace, points: readonly Point[]): number | null {
   if (lat === null || lng === null) return null
-  let best: number | null = null
+  // squares are compared, because a root for each of a hundred million pairs takes seconds
+  let [least, nearest] = [Number.POSITIVE_INFINITY, points[0]]
   for (const point of points) {
-    const distance = Math.hypot(point.lat - lat, point.lng - lng) * METRES_PER_DEGREE
-    if (best === null || distance < best) best = distance
+    const square = (point.lat - lat) ** 2 + (point.lng - lng) ** 2
+    if (square < least) [least, nearest] = [square, point]
   }
-  return best
+  return nearest ? Math.hypot(nearest.lat - lat, nearest.lng - lng) * METRES_PER_DEGREE : null
 }
