@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { disagreement, saidOf, saidOfAll, valuedHomes } from '../confidence/statements.ts'
 import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -158,4 +159,18 @@ test('the accuracy page shows no figure where nothing is measured', async ({ pag
   await expect(page.getByText('invented', { exact: false }).first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Median error')
   await expect(page.getByRole('list').filter({ hasText: 'Australia' })).toContainText('No estimates are given here.')
+})
+
+test('the same is said of an estimate’s confidence in every place', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? ''
+  const { home, accuracy } = await saidOfAll(url, 'SG')
+  expect(accuracy.length).toBeGreaterThan(0)
+  for (const said of home) expect(accuracy).toContainEqual(said)
+  const readers = { paper: await context.newPage(), map: page }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const kind of ['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']) {
+    const [one] = await valuedHomes(url, 'SG', kind, 1)
+    if (!one) throw new Error(`no home is valued: ${kind}`)
+    expect(disagreement(await saidOf(url, 'SG', one, readers), accuracy), one.name).toBeNull()
+  }
 })
