@@ -10,6 +10,7 @@ import { type AskedWords, askedOf } from '#property/filter/asked.ts'
 import { type SortOrder, sortOf } from '#property/filter/sort-orders.ts'
 import { type Bounds, boundsOfCamera, type Camera, decodeCamera } from './engine/camera.ts'
 import { roundedBounds } from './first/rounded-bounds.ts'
+import { isLg } from './is-lg.ts'
 import { fetchMapList, fetchMapProject, fetchMapStart } from './map.functions.ts'
 import { type MapSearch, mapSearch } from './search.ts'
 
@@ -48,8 +49,8 @@ export const mapProjectQuery = (country: CountryCode, id: number) =>
   queryOptions({ queryKey: ['map', 'project', country, id], queryFn: () => askProject(country, id) })
 
 const PROJECT_ZOOM = 16
-/** the map's size on a usual laptop, which the server assumes until the browser reports its own */
-const ASSUMED_PX = { width: 1020, height: 840 }
+/** the map's size beside the list on a usual laptop, and on a phone, assumed until the browser reports its own */
+const ASSUMED_PX = { large: { width: 1020, height: 840 }, phone: { width: 390, height: 700 } }
 
 export interface MapOpening {
   camera: Camera
@@ -59,14 +60,14 @@ export interface MapOpening {
 /**
  * Where the map opens: the address's camera, else the selected project, else the country's centre with the country's list.
  * §9 has Kuala Lumpur as the client state's default location and SG as the default country; here the country of the visit decides.
+ * `isLg` (§3, §4): the screen is no phone's. A phone shows less of the same view, so its first list is of less.
  */
-export function openingOf(country: CountryCode, at: MapSearch['at'], project: ProjectCardFragment | null): MapOpening {
+export function openingOf(country: CountryCode, at: MapSearch['at'], project: ProjectCardFragment | null, isLg: boolean): MapOpening {
   const { lat, lng } = project ?? {}
   const beside = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng, zoom: PROJECT_ZOOM } : null
   const camera = (at ? decodeCamera(String(at)) : null) ?? beside
-  return camera
-    ? { camera, bounds: boundsOfCamera(camera, ASSUMED_PX.width, ASSUMED_PX.height) }
-    : { camera: COUNTRIES[country].mapCentre, bounds: null }
+  const { width, height } = ASSUMED_PX[isLg ? 'large' : 'phone']
+  return camera ? { camera, bounds: boundsOfCamera(camera, width, height) } : { camera: COUNTRIES[country].mapCentre, bounds: null }
 }
 
 /** The filters of an address. Their code is loaded when there is a filter, so that it does not delay the map. */
@@ -85,7 +86,7 @@ export async function loadMap(country: CountryCode, address: unknown) {
   const limiting = readLimits(filters, country)
   const starting = fetchMapStart({ data: { country } })
   const project = search.selected === undefined ? null : await askProject(country, search.selected)
-  const opening = openingOf(country, search.at, project)
+  const opening = openingOf(country, search.at, project, isLg())
   const [start, list] = await Promise.all([starting, askList({ country, bounds: opening.bounds, filters, asked, sort }, 0)])
   return { country, filters, asked, limits: await limiting, sort, opening, start, project, list }
 }

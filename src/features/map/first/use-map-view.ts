@@ -5,18 +5,17 @@ import { COUNTRIES } from '#market/countries.ts'
 import { type AskedWords, askedOf } from '#property/filter/asked.ts'
 import { sortOf } from '#property/filter/sort-orders.ts'
 import { type Bounds, type Camera, decodeCamera, encodeCamera, openingCamera } from '../engine/camera.ts'
+import { LG_PX } from '../is-lg.ts'
 import type { MapLoad } from '../queries.ts'
 import type { MapSearch } from '../search.ts'
 import { roundedBounds } from './rounded-bounds.ts'
 import { useMapLimits } from './use-map-limits.ts'
 
-/** From this window width on the map is beside the list; below, it has the whole width. */
-const DESKTOP_PX = 1024
 const LIST_PX = 420
 
 const mapWidth = (): number => {
   if (typeof window === 'undefined') return Number.POSITIVE_INFINITY
-  return window.innerWidth >= DESKTOP_PX ? window.innerWidth - LIST_PX : window.innerWidth
+  return window.innerWidth >= LG_PX ? window.innerWidth - LIST_PX : window.innerWidth
 }
 
 /** All of the map's state lives in the address; the bounds follow the map. Moving the map replaces the address, choosing adds a step to go back. */
