@@ -90,6 +90,11 @@ test('asks for the position only on a click, says when it is denied, and goes th
   await button.click()
   await expect(page.getByRole('img', { name: 'Your place' })).toBeVisible()
   await expect(page).toHaveURL(/at=1\.352\d*_103\.819\d*_15/)
+  // §3 currentLocation: the tab keeps it, and a map that is opened again shows it unasked
+  await page.getByRole('banner').getByRole('link', { name: 'realEstate' }).first().click()
+  await expect(page).not.toHaveURL(/map/)
+  await page.goBack()
+  await expect(page.getByRole('img', { name: 'Your place' })).toBeVisible()
   await page.getByRole('button', { name: 'Show Singapore as a whole' }).click()
   await expect(page).not.toHaveURL(/_15/)
 })

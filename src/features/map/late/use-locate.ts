@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { ClientStateSlot } from '#session/client-state.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
 import { countMatches } from '../engine/marks/marker-filter.ts'
@@ -16,9 +18,25 @@ const PERMISSION_DENIED = 1
 const hasHomesAround = (data: MarkerData, { lat, lng }: { lat: number; lng: number }): boolean =>
   countMatches(data, {}, { south: lat - AWAY_DEGREES, north: lat + AWAY_DEGREES, west: lng - AWAY_DEGREES, east: lng + AWAY_DEGREES }) > 0
 
-/** Asks the device for its position, on demand only; the position does not leave the page. */
+/** §3 currentLocation: where this tab has found the visitor; null while the location is the default one. */
+function lastPlace({ store }: ClientStateSlot): Located | null {
+  if (!store || store.currentLocation.key) return null
+  const { lat, lng } = store.currentLocation
+  return { kind: 'here', lat, lng }
+}
+
+async function keep(slot: ClientStateSlot, place: { lat: number; lng: number }): Promise<void> {
+  slot.store ??= (await import('#session/client-state.ts')).openStore(true)
+  slot.store.currentLocation = place
+}
+
+/**
+ * Asks the device for its position, on demand only. The position does not leave the tab, which keeps it: it is shown again when the
+ * visitor comes back to the map, and when the device cannot tell it anew.
+ */
 export function useLocate(map: DrawnMap | null, data: MarkerData | null) {
-  const [located, setLocated] = useState<Located | null>(null)
+  const { clientState } = useRouter().options.context
+  const [located, setLocated] = useState<Located | null>(() => lastPlace(clientState))
   const locate = () => {
     if (!('geolocation' in navigator)) return setLocated({ kind: 'unknown' })
     setLocated({ kind: 'asking' })
@@ -26,9 +44,10 @@ export function useLocate(map: DrawnMap | null, data: MarkerData | null) {
       ({ coords: { latitude: lat, longitude: lng } }) => {
         if (data && !hasHomesAround(data, { lat, lng })) return setLocated({ kind: 'outside' })
         setLocated({ kind: 'here', lat, lng })
+        void keep(clientState, { lat, lng })
         map?.easeTo({ center: [lng, lat], zoom: Math.max(NEAR_ZOOM, map.getZoom()) })
       },
-      ({ code }) => setLocated({ kind: code === PERMISSION_DENIED ? 'refused' : 'unknown' }),
+      ({ code }) => setLocated(code === PERMISSION_DENIED ? { kind: 'refused' } : (lastPlace(clientState) ?? { kind: 'unknown' })),
       { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     )
   }

@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { DEFAULT_LOCATION } from '#market/default-location.ts'
 import { type ClientStateSlot, openStore, useClientState } from './client-state.ts'
 
 async function show(slot: ClientStateSlot) {
@@ -17,6 +18,14 @@ it('begins with the defaults of §3, in a store that the request alone has', asy
   if (mine.store) mine.store.floorAreaUnit = 'sqm'
   expect(await show(mine)).toBe('sqm')
   expect(await show(other)).toBe('sqft')
+})
+
+it('§3: the location is Kuala Lumpur until the visitor was found, in one tab alone', () => {
+  const [mine, other] = [openStore(true), openStore(true)]
+  expect(mine.currentLocation.key).toBe('KL')
+  mine.currentLocation = { lat: 1.35, lng: 103.82 }
+  expect(mine.currentLocation).toEqual({ lat: 1.35, lng: 103.82 })
+  expect(other.currentLocation).toEqual(DEFAULT_LOCATION)
 })
 
 afterEach(() => vi.unstubAllGlobals())

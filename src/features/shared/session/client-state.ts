@@ -2,12 +2,15 @@ import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
+import { DEFAULT_LOCATION } from '#market/default-location.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
 
 /** §3: client state that several rooms read and neither address nor session holds; decision 041 has a row for each piece. */
 export interface ClientState {
   /** kept in local storage under its own name, sqft by default */
   floorAreaUnit: FloorAreaUnit
+  /** where the visitor was found in this tab, without a key; else the default location (§9), by its key. Degrees */
+  currentLocation: { key?: string; lat: number; lng: number }
 }
 
 /** Where a tab, or on the server a request, keeps its store. Empty until a page reads it, so that other pages load no store. */
@@ -33,7 +36,7 @@ export const useClientState = (): Readonly<ClientState> => useSnapshot(useClient
 
 /** A new store; after hydration it begins with what local storage holds. */
 export function openStore(isHydrated: boolean): ClientState {
-  const store = proxy<ClientState>({ floorAreaUnit: 'sqft' })
+  const store = proxy<ClientState>({ floorAreaUnit: 'sqft', currentLocation: { ...DEFAULT_LOCATION } })
   if (isHydrated) restore(store)
   subscribe(store, () => writeLocal(UNIT_KEY, store.floorAreaUnit))
   return store
