@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { readsLocalNames } from '#lib/language.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
@@ -6,6 +7,7 @@ import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { useFormat } from '#property/use-format.ts'
 import type { MapCanvasProps } from '../engine/map-canvas.client.tsx'
 import { LazyMapCanvas } from '../engine/map-canvas.tsx'
+import { labelLanguageOf } from '../label-languages.ts'
 import type { MapTools } from '../late/tools-state.ts'
 import type { MapStart } from '../map.functions.ts'
 import { colourByOf, type MapStyle, mapStyleOf } from '../map-look.ts'
@@ -24,6 +26,7 @@ interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'on
 /** The drawn map, or a message where the browser cannot draw it; the list has the same projects. */
 export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...rest }: MapStageProps) {
   const { i18n, t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
   const format = useFormat(start.market.currencyCode)
   const [isMissing, setMissing] = useState(false)
   /** the number of retries, and whether the markers are missing */
@@ -39,6 +42,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
     markers: markers.map(({ typeGroup, url }): { group: TypeGroup; url: string } => ({ group: fromWireTypeGroup(typeGroup), url })),
     styleUrl: style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null,
     isLocalNames: readsLocalNames(i18n.locale),
+    labelLanguage: labelLanguageOf(locale),
     prices: format.psf,
   }
   const words = { title: t`Map of homes`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out`, attribution: t`GSHHG · © data sources` }

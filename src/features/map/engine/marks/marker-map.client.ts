@@ -4,6 +4,7 @@ import type { TypeGroup } from '#market/vocabulary.ts'
 import { boundsOf, cameraOf, createBaseMap, type MapWords } from '../base-map/base-map.client.ts'
 import { baseStyle, PRICE_SOURCE, ROOM_SOURCE } from '../base-map/base-style.ts'
 import { colourScheme, watchColourScheme } from '../base-map/colour-scheme.client.ts'
+import { labelIn } from '../base-map/hosted-labels.client.ts'
 import { type Bounds, type Camera, encodeCamera, ZOOM_MAX } from '../camera.ts'
 import type { MarkerData } from './marker-data.ts'
 import { fetchMarkers, type MarkerFile } from './marker-files.ts'
@@ -21,6 +22,8 @@ export interface MapFiles {
   /** a hosted style instead of the built-in one */
   styleUrl: string | null
   isLocalNames: boolean
+  /** of the labels of a hosted style, as its tiles name it: "zh-Hans" */
+  labelLanguage: string
   /** writes the prices beside near marks; absent: no prices */
   prices?: PriceWords
 }
@@ -118,6 +121,7 @@ export function createMarkerMap(container: HTMLElement, files: MapFiles, camera:
   let scene: MarkerScene | null = null
   let shown: MapShown | null = null
   const isReported = watchCamera(map, events)
+  if (files.styleUrl !== null) map.on('style.load', () => labelIn(map, files.labelLanguage))
   events.onMap(map)
   loadScene(map)
     .then(async (code) => {
