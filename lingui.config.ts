@@ -11,7 +11,7 @@ const foldersInside = (own: readonly string[]): string[] =>
 
 export default defineConfig({
   sourceLocale: 'en-US',
-  locales: LOCALES.filter((locale) => locale.messages === locale.code).map((locale) => locale.code),
+  locales: LOCALES.filter((locale) => locale.file === locale.code).map((locale) => locale.code),
   fallbackLocales: { default: 'en-US' },
   catalogs: Object.entries(WORD_BOOKS).map(([name, folders]) => ({
     path: `<rootDir>/src/locales/{locale}/${name}`,

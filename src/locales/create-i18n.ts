@@ -28,7 +28,7 @@ async function byAddress(folder: string, name: string): Promise<Catalogue> {
 
 /** Loads the named catalogues of a locale (a lazy chunk each) into the request's or the tab's own instance and makes the locale current. */
 export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<WordBook>): Promise<void> {
-  const { iso, messages: folder } = localeOf(code)
+  const { iso, number, file: folder } = localeOf(code)
   const loaded = await Promise.all(
     [...new Set<WordBook>(['shell', ...names])].map((name) => (books ? byName(folder, name) : byAddress(folder, name))),
   )
@@ -39,5 +39,5 @@ export async function loadWords(i18n: I18n, code: LocaleCode, names: Iterable<Wo
     return
   }
   for (const { messages } of loaded) i18n.load(iso, messages)
-  i18n.activate(iso)
+  i18n.activate(iso, number)
 }

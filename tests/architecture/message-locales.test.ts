@@ -13,7 +13,7 @@ it('is offered by a country, whichever locale it is', () => {
 
 it('has a file for every catalogue, and no other', () => {
   const folders = readdirSync('src/locales', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(folders.map(({ name }) => name).sort()).toEqual([...new Set(LOCALES.map(({ messages }) => messages))].sort())
+  expect(folders.map(({ name }) => name).sort()).toEqual([...new Set(LOCALES.map(({ file }) => file))].sort())
 })
 
 it.each([

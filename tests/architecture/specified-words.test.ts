@@ -93,7 +93,7 @@ const SENTENCES: readonly (readonly [statement: string, sentence: string])[] = [
   ['9.5', `on in ${countriesWhere((country) => country.stripeSubscriptionEnabled).replace(/, (?=\w+$)/, ' and ')}`],
   ['9.5', `off in ${countriesWhere((country) => !country.stripeSubscriptionEnabled)}.`],
   ['9.7', `${DEFAULT_LOCALE} (default and fallback)`],
-  ['9.8', `uses the messages of ${localeOf('en-AU').messages}.`],
+  ['9.8', `uses the messages of ${localeOf('en-AU').file}.`],
   ...COUNTRY_CODES.map((code) => ['9.11', `${code} ${COUNTRIES[code].propertyGroups.join(', ')}`] as const),
   ['9.12', `The default property group is ${DEFAULT_PROPERTY_GROUP}; the default type group is ${DEFAULT_TYPE_GROUP}.`],
   ['9.24', `at least ${LEASE_LONG_FROM_YEARS} years`],

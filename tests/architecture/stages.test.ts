@@ -22,7 +22,7 @@ describe('the words of a part', () => {
   it('are in the book of the nearest folder that is named', () => {
     expect(bookOf('src/features/report/still/head/report-heading.tsx', WORD_BOOKS)).toBe('report-still')
     expect(bookOf('src/features/real-value/faq/real-value-faq-page.tsx', WORD_BOOKS)).toBe('real-value')
-    expect(bookOf('src/features/shared/lib/day-time.ts', WORD_BOOKS)).toBe(null)
+    expect(bookOf('src/features/shared/lib/format.ts', WORD_BOOKS)).toBe(null)
   })
 })
 

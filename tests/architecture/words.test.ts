@@ -32,7 +32,7 @@ describe('catalogues', () => {
   /** ids whose words are missing; the head of the file has neither */
   const empty = (po: string): string[] =>
     [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ""\n(?!")/gm)].map((match) => (match[1] ?? '').trim()).filter((id) => id !== '""')
-  const codes = LOCALES.filter((locale) => locale.messages === locale.code).map((locale) => locale.code)
+  const codes = LOCALES.filter((locale) => locale.file === locale.code).map((locale) => locale.code)
   const books = globSync('src/locales/en-US/*.po', { cwd: ROOT }).map((path) => basename(path))
 
   it('exist', () => {

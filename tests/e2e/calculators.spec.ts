@@ -13,7 +13,7 @@ test('a citizen’s first home of 1.5 million costs 44,600 of duty in Singapore,
     'href',
     /^https:\/\/www\.iras\.gov\.sg\//,
   )
-  await expect(duty.getByText(/in force since Feb 15, 2023/)).toBeVisible()
+  await expect(duty.getByText(/in force since 15 Feb 2023/)).toBeVisible()
 })
 
 test('a change updates the result at once, is announced, and kept in the address', async ({ page }) => {

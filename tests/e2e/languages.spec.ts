@@ -10,7 +10,7 @@ const SENTENCE = 'Skip to the content'
 const PAGES = ['/', '/search', '/about-us', '/map']
 
 /** The words of {@link SENTENCE} in the locale's catalogue. */
-function sentenceIn({ messages }: Locale): string {
+function sentenceIn({ file: messages }: Locale): string {
   const book = readFileSync(join(import.meta.dirname, `../../src/locales/${messages}/shell.po`), 'utf8')
   const words = new RegExp(`^msgid "${SENTENCE}"\nmsgstr "(.+)"$`, 'm').exec(book)?.[1]
   if (!words) throw new Error(`${messages} does not translate "${SENTENCE}"`)
@@ -76,7 +76,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale.iso)
       await expect(page.getByRole('link', { name: SENTENCES.get(locale.code) })).toBeAttached()
       const catalogues = [...scripts].filter((script) => script.includes('/words-'))
-      const ofOtherLanguages = catalogues.filter((script) => !script.includes(`/${locale.messages}/`))
+      const ofOtherLanguages = catalogues.filter((script) => !script.includes(`/${locale.file}/`))
       expect(ofOtherLanguages, path).toEqual([])
       const [shell, ...twice] = catalogues.filter((script) => script.endsWith('/shell.js'))
       expect(twice, path).toEqual([])

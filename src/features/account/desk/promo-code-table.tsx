@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
+import { formatDay } from '#session/day-time.ts'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { PromoCodePage } from './desk-page.ts'

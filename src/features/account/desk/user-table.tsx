@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { countryName } from '#session/country-name.ts'
+import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
 import { Panel } from '#ui/panel.tsx'

@@ -53,7 +53,7 @@ it('shows the person and the state of each setting', async () => {
     'R990007X',
     'ALDER MEI',
     'Singapore, 简体中文',
-    'Jan 2, 2026',
+    '2 Jan 2026',
   ])
     expect(markup).toContain(text)
   expect(markup).not.toContain('Not confirmed')
@@ -67,8 +67,8 @@ it('offers a mail to verify the address, and shows no licence where there is non
 })
 
 it.each([
-  ['trialing', 'Trial until Dec 1, 2026'],
-  ['active', 'Paid until Dec 1, 2026'],
+  ['trialing', 'Trial until 1 Dec 2026'],
+  ['active', 'Paid until 1 Dec 2026'],
   ['past_due', 'A payment is due'],
 ])('says what a %s subscription means', async (status, words) => {
   const stripeSubscription = {
@@ -89,7 +89,7 @@ it('says what is paid next, and when', async () => {
     stripePrice: { recurringType: 'month', intervalCount: 1, unitAmount: 4_900, currencyCode: 'SGD' },
   }
   const nextPayment = { amountDue: 14_700, currencyCode: 'SGD', dueDate: '2026-12-01T00:00:00Z' }
-  expect(await show(ok({ ...account, stripeSubscription, nextPayment }))).toContain('Next payment: $147.00 on Dec 1, 2026')
+  expect(await show(ok({ ...account, stripeSubscription, nextPayment }))).toContain('Next payment: $147.00 on 1 Dec 2026')
   expect(await show(ok({ ...account, stripeSubscription }))).not.toContain('Next payment')
 })
 

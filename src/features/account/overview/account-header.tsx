@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
+import { formatDay } from '#session/day-time.ts'
 import { LogOutButton } from '#session/log-out-button.tsx'
 import { Badge } from '#ui/badge.tsx'
 import type { OwnAccount } from '../own-account.ts'

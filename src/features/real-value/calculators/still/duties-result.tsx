@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
 import { formatMoney, formatPercent } from '#lib/format.ts'
+import { formatDay } from '#session/day-time.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Stat } from '../../still/stat.tsx'
 import type { Calculation, CalculatorResult } from '../calculate.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
 import { formatMoney } from '#lib/format.ts'
 import { FactsList } from '#property/facts-list.tsx'
+import { formatDay } from '#session/day-time.ts'
 import type { Calculation } from '../calculate.ts'
 import { BUYER_WORDS, FLAT_WORDS, STATE_WORDS, USE_WORDS } from '../first/choice-words.ts'
 import { fieldWords } from '../first/field-words.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDay } from '#lib/day-time.ts'
 import { formatMoney } from '#lib/format.ts'
+import { formatDay } from '#session/day-time.ts'
 import type { Dated } from '../duties/dated.ts'
 
 interface RuleNoteProps {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ValuationAccuracyQuery } from '#graphql/generated/graphql.ts'
-import { formatDay } from '#lib/day-time.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
+import { formatDay } from '#session/day-time.ts'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 
 export type MeasuredGroup = ValuationAccuracyQuery['valuationAccuracy'][number]
