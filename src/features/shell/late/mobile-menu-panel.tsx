@@ -53,7 +53,7 @@ export default function MobileMenuPanel({ bar, onClose }: { bar: Bar; onClose: (
                   <ul>
                     {entry.paths.map((path) => (
                       <li key={path}>
-                        <MenuLink path={path} className="grid min-h-12 content-center py-1">
+                        <MenuLink path={path} className="grid min-h-12 grid-cols-[auto_1fr] content-center gap-x-3 py-1">
                           <MenuItemWords path={path} isLarge />
                         </MenuLink>
                       </li>

@@ -65,7 +65,7 @@ export function MenuDropdown({ label, className, children }: MenuDropdownProps) 
       </button>
       <div id={id} hidden={!isOpen} className="absolute start-0 top-full z-10 pt-1">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
-        <ul ref={list} onClick={() => setOpen(false)} className="grid min-w-72 rounded border border-line bg-sheet p-1.5 shadow-float">
+        <ul ref={list} onClick={() => setOpen(false)} className="grid min-w-84 rounded border border-line bg-sheet p-1.5 shadow-float">
           {children}
         </ul>
       </div>

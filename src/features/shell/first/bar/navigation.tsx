@@ -41,7 +41,7 @@ export function Navigation({ bar }: { bar: Bar }) {
           <MenuDropdown key={entry.name} label={DROPDOWN_WORDS[entry.name]} className={barItem}>
             {entry.paths.map((path) => (
               <li key={path}>
-                <MenuLink path={path} className="grid rounded px-3 py-2 hover:bg-wash">
+                <MenuLink path={path} className="grid grid-cols-[auto_1fr] gap-x-3 rounded px-3 py-2 hover:bg-wash">
                   <MenuItemWords path={path} />
                 </MenuLink>
               </li>
@@ -53,10 +53,12 @@ export function Navigation({ bar }: { bar: Bar }) {
   )
 }
 
+/** An entry of a dropdown, in a grid of two columns: its drawing (menu-images.css), its name and what it does. */
 export function MenuItemWords({ path, isLarge = false }: { path: MenuPath; isLarge?: boolean }) {
   const { title, text } = MENU_WORDS[path]
   return (
     <>
+      <span data-of={path} className="menu-image text-lagoon" />
       <span className={cx('font-[560] text-ink', isLarge && 'text-lg')}>{title}</span>
       {text ? <span className="text-sm text-ink-2">{text}</span> : null}
     </>
