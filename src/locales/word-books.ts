@@ -16,6 +16,7 @@ export const WORD_BOOKS = {
   'data-sources': ['site/data-sources'],
   site: ['site'],
   contact: ['site/contact'],
+  'contact-still': ['site/contact/still'],
   'search-first': ['search/first'],
   'search-still': ['search/still'],
   'report-first': ['report/first'],

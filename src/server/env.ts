@@ -37,6 +37,22 @@ const namedSites = text.transform((value, context) =>
     }),
 )
 
+/** §3 Office location, as a table of wrangler.toml; what is empty or left out is not shown */
+const offices = z
+  .array(
+    z.strictObject({
+      city: z.string().trim().min(1),
+      address: z.string().trim().min(1),
+      phone: shaped(/^\+\d[\d ]{5,20}$/),
+      email: z
+        .union([z.literal('').transform(() => null), z.email()])
+        .default('')
+        .transform((email) => email || null),
+      mapLink: shaped(/^https:\/\/\S+$/),
+    }),
+  )
+  .default([])
+
 const vars = z.object({
   APP_ENV: z.enum(['local', 'staging', 'production']),
   /** another provider's GraphQL endpoint; empty = the embedded one */
@@ -64,6 +80,11 @@ const vars = z.object({
   SERVICE_PHONE_MY: phone,
   SERVICE_PHONE_HK: phone,
   SERVICE_PHONE_AU: phone,
+  /** the offices of each country, for its contact page; empty = none */
+  OFFICES_SG: offices,
+  OFFICES_MY: offices,
+  OFFICES_HK: offices,
+  OFFICES_AU: offices,
   /** the footer's social links (§2.8); empty = not shown */
   FACEBOOK_URL: optionalUrl,
   INSTAGRAM_URL: optionalUrl,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_OUTSIDE, parseOutside } from '../../src/features/shared/session/outside-addresses.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { officesOf } from '../../src/server/offices.ts'
 import { outsideJson } from '../../src/server/outside-env.ts'
 import { rawEnv, testEnv } from './worker-env.ts'
 
@@ -23,6 +24,19 @@ it('§2.8: hands the addresses outside this site to pages, an unset one not at a
   expect(parseOutside(outsideJson(testEnv()))).toEqual(NO_OUTSIDE)
 })
 
+it('§3: reads the offices of each country; what one leaves out is null', () => {
+  const office = {
+    city: 'Ipoh',
+    address: '1 Jalan Contoh',
+    phone: '+60 5 000 0000',
+    email: 'ipoh@example.com',
+    mapLink: 'https://map.example/1',
+  }
+  const offices = officesOf(testEnv({ OFFICES_MY: [office, { city: 'Melaka', address: '2 Jalan Contoh', email: '' }] }))
+  expect(offices.MY).toEqual([office, { city: 'Melaka', address: '2 Jalan Contoh', phone: null, email: null, mapLink: null }])
+  expect([offices.SG, offices.HK, offices.AU]).toEqual([[], [], []])
+})
+
 it('is read once per isolate', () => {
   const raw = rawEnv()
   expect(readEnv(raw)).toBe(readEnv(raw))
@@ -40,6 +54,9 @@ it.each([
   [{ APP_ENV: 'production', PUBLIC_ORIGIN: '', MAIL_FROM: 'from-7731' }, 'PUBLIC_ORIGIN', 'from-7731'],
   [{ MAIL_API_URL: 'https://mail.example/emails', MAIL_FROM: 'from-7731' }, 'MAIL_API_KEY', 'from-7731'],
   [{ SERVICE_PHONE_HK: 'phone-7731' }, 'SERVICE_PHONE_HK', 'phone-7731'],
+  [{ OFFICES_AU: [{ city: 'Sydney', address: 'a', mapLink: 'javascript:map-7731' }] }, 'OFFICES_AU', 'map-7731'],
+  [{ OFFICES_AU: [{ city: '', address: 'address-7731' }] }, 'OFFICES_AU', 'address-7731'],
+  [{ OFFICES_AU: 'offices-7731' }, 'OFFICES_AU', 'offices-7731'],
   [{ SISTER_SITES: 'Name=site-7731' }, 'SISTER_SITES', 'site-7731'],
   [{ APP_STORE_ID: 'store-7731' }, 'APP_STORE_ID', 'store-7731'],
   [{ SMS_API_URL: 'https://sms.example', SMS_ACCOUNT: 'AC', SMS_API_KEY: 'key-7731' }, 'SMS_FROM', 'key-7731'],

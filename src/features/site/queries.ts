@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
+import type { OfficeLocation } from '#market/country.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import type { DealsSearch } from './search.ts'
@@ -19,6 +20,13 @@ export const homeQuery = (country: CountryCode) => ({
 export const dataSourcesQuery = (country: CountryCode) => ({
   queryKey: ['data-sources', country],
   queryFn: async () => (await import('./data-sources/data-sources.functions.ts')).fetchDataSources({ data: { country } }),
+})
+
+/** The offices of a country. Without them the page still has its form. */
+export const officesQuery = (country: CountryCode) => ({
+  queryKey: ['offices', country],
+  queryFn: async () =>
+    (await import('./contact/contact.functions.ts')).fetchOffices({ data: { country } }).catch((): OfficeLocation[] => []),
 })
 
 /** The facts of the four markets. */

@@ -1,7 +1,19 @@
 import type { LocaleCode } from './locale-tags.ts'
 import type { AreaLevel, CountryCode, PropertyGroup, TypeGroup } from './vocabulary.ts'
 
-/** §3 Country config. */
+/** §3 Office location. */
+export interface OfficeLocation {
+  city: string
+  /** in one line, as a letter to it is addressed */
+  address: string
+  /** "+65 6000 0000"; null where the office has none */
+  phone: string | null
+  email: string | null
+  /** an https address of a map of the place */
+  mapLink: string | null
+}
+
+/** §3 Country config. Its office locations are set by a deployment (`OFFICES_*`, `src/server/offices.ts`). */
 export interface Country {
   countryCode: CountryCode
   label: string

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useRouteContext, useSearch } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { isOfferedTo } from '#access/sub-account.ts'
+import type { AnswerOf } from '#api/page-queries.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { still } from '#ui/still.tsx'
+import type { officesQuery } from '../queries.ts'
 import { ContactForm } from './contact-form.tsx'
+import { Offices } from './still/offices.tsx'
 
 const link = 'text-lagoon underline decoration-line underline-offset-4 hover:decoration-lagoon'
 
-/** §2.8 company links: the contact form. */
+/** §2.8 company links: the contact form, and the offices of the country. */
 export function ContactPage() {
   const { country, viewer } = useRouteContext({ from: '__root__' })
+  const offices = useLoaderData({ strict: false }) as AnswerOf<typeof officesQuery>
   const interest = useSearch({ strict: false, select: (search) => search.interest })
   return (
     <>
@@ -25,29 +31,34 @@ export function ContactPage() {
             <ContactForm key={interest} country={country} interest={interest ?? 'question'} />
           </div>
         </PageSection>
-        <PageSection title={<Trans>Before you write</Trans>}>
-          <ul className="grid gap-4 pt-5 text-ink-2">
-            {isOfferedTo(viewer, '/help-centre') ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">
+          <PageSection title={<Trans>Before you write</Trans>}>
+            <ul className="grid gap-4 pt-5 text-ink-2">
+              {isOfferedTo(viewer, '/help-centre') ? (
+                <li>
+                  <Link to="/help-centre" className={link}>
+                    <Trans>The help centre</Trans>
+                  </Link>{' '}
+                  <Trans>answers how to search, read an estimate and print a report.</Trans>
+                </li>
+              ) : null}
               <li>
-                <Link to="/help-centre" className={link}>
-                  <Trans>The help centre</Trans>
-                </Link>{' '}
-                <Trans>answers how to search, read an estimate and print a report.</Trans>
+                <Trans>
+                  An estimate that looks wrong: name the report and what you know that it does not. We check it against the sources.
+                </Trans>
               </li>
-            ) : null}
-            <li>
-              <Trans>
-                An estimate that looks wrong: name the report and what you know that it does not. We check it against the sources.
-              </Trans>
-            </li>
-            <li>
-              <Trans>We use your name, e-mail and phone to answer you, and for nothing else.</Trans>{' '}
-              <Link to="/privacy-policy" className={link}>
-                <Trans>Privacy policy</Trans>
-              </Link>
-            </li>
-          </ul>
-        </PageSection>
+              <li>
+                <Trans>We use your name, e-mail and phone to answer you, and for nothing else.</Trans>{' '}
+                <Link to="/privacy-policy" className={link}>
+                  <Trans>Privacy policy</Trans>
+                </Link>
+              </li>
+            </ul>
+          </PageSection>
+          <Hydrate key={country} when={still}>
+            <Offices offices={offices} />
+          </Hydrate>
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { createServerFn } from '@tanstack/react-start'
+import { createServerFn, getGlobalStartContext } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { CreateContactConsultDocument } from '#graphql/generated/graphql.ts'
@@ -7,6 +7,7 @@ import { isPhoneNumber } from '#lib/phone-number.ts'
 import { CONTACT_INTERESTS, CONTACT_MAX_CHARS } from '#market/contact-consult.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { attributionInput } from '#server/attribution-input.ts'
+import { officesOf } from '#server/offices.ts'
 
 const text = (max: number) => z.string().trim().min(1).max(max)
 
@@ -27,4 +28,12 @@ export const sendContact = createServerFn({ method: 'POST' })
   .handler(async ({ data }) => {
     const sent = await execute(CreateContactConsultDocument, { input: data }, { country: data.country })
     return sent.ok ? { ok: true as const, value: sent.value.createContactConsult.createdDate } : sent
+  })
+
+/** §3: the offices that the deployment has set for a country. */
+export const fetchOffices = createServerFn()
+  .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
+  .handler(({ data: { country } }) => {
+    const env = getGlobalStartContext()?.currentRequest?.env
+    return env ? officesOf(env)[country] : []
   })
