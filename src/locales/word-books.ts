@@ -22,6 +22,7 @@ export const WORD_BOOKS = {
   'report-first': ['report/first'],
   'report-late': ['report/late'],
   'report-still': ['report/still'],
+  'report-pro': ['report/pro'],
   'report-landing': ['report/landing'],
   'map-first': ['map/first'],
   'map-late': ['map/late'],

@@ -6,7 +6,7 @@ import { loadReport } from './queries.ts'
 function pageOf(isCommercial: boolean) {
   const asked: unknown[] = []
   const ask: AskPage = async ({ queryKey }) => {
-    asked.push(queryKey.at(-1))
+    asked.push(queryKey[4])
     return JSON.parse(JSON.stringify({ ok: true, value: { project: { name: 'Cedar Court', isCommercial, buildings: [] } } }))
   }
   const params = { reportKey: 'commercial', countryCode: 'SG', projectType: 'private-stack', projectSlug: 'cedar-court' }

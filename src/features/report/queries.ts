@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { AnswerOf, AskPage } from '#api/page-queries.ts'
+import { sqmToSqft } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { findStack, type Stack } from './find-stack.ts'
@@ -28,9 +29,15 @@ export const bodyQuery = (subject: ReportSubject) => ({
   queryFn: async () => (await functions()).fetchBody({ data: subject }),
 })
 
-export const proQuery = (subject: ReportSubject) => ({
-  queryKey: [...keyOf(subject), 'pro'],
-  queryFn: async () => (await functions()).fetchPro({ data: subject }),
+/** The home to find among the sold ones: its kind, and its price per square foot. */
+interface FoundHome {
+  unitMix: string | null
+  psf: number | null
+}
+
+export const proQuery = (subject: ReportSubject, home: FoundHome) => ({
+  queryKey: [...keyOf(subject), 'pro', home],
+  queryFn: async () => (await functions()).fetchPro({ data: { ...subject, ...home } }),
 })
 
 export const stackViewQuery = (subject: ReportSubject, building: string | null) => ({
@@ -149,12 +156,16 @@ async function loadAnswers(
     const unitMix = key === 'property-pro' ? valuedMix(await estimate, described) : null
     return ask(transactionsQuery(subject, described, { unitMix, building: buildingSlug }))
   }
+  const askPro = async () => {
+    const answer = key === 'property-pro' ? await estimate : null
+    return ask(proQuery(subject, { unitMix: answer && valuedMix(answer, described), psf: valuedPsf(answer) }))
+  }
   const [top, agent, value, body, pro, stackView, transactions] = await Promise.all([
     ask(topQuery(subject)),
     agentId === null ? null : ask(agentQuery(agentId)),
     estimate,
     needs.has('body') ? ask(bodyQuery(subject)) : null,
-    needs.has('pro') ? ask(proQuery(subject)) : null,
+    needs.has('pro') ? askPro() : null,
     needs.has('stackView') ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block))) : null,
     needs.has('transactions') ? askDeals() : null,
   ])
@@ -166,6 +177,12 @@ export function valuedMix(answer: ReportAnswers['estimate'], { mix }: Pick<Repor
   const estimate = answer?.ok ? answer.value.project?.estimate : undefined
   if (estimate?.__typename === 'Estimate') return estimate.unitMix
   return mix === undefined ? null : String(mix)
+}
+
+/** What the valued home is estimated at per square foot; null where none was. */
+export function valuedPsf(answer: ReportAnswers['estimate']): number | null {
+  const estimate = answer?.ok ? answer.value.project?.estimate : undefined
+  return estimate?.__typename === 'Estimate' ? estimate.value / sqmToSqft(estimate.areaSqm) : null
 }
 
 /** The stack of an address with the home it describes. Throws notFound when the project has none like it. */

@@ -80,13 +80,19 @@ describe('the sections of a report', () => {
     expect(Object.keys(SECTIONS).filter((section) => !shown.has(section))).toEqual([])
   })
   it('keeps what belongs to a subscription out of the free reports', () => {
-    for (const key of FREE_REPORTS) for (const pro of ['figures', 'gains', 'building'] as const) expect(sectionsOf(key)).not.toContain(pro)
+    for (const key of FREE_REPORTS)
+      for (const pro of ['figures', 'gains', 'building', 'spread', 'premium', 'seasons', 'rents', 'like'] as const)
+        expect(sectionsOf(key)).not.toContain(pro)
   })
   it('previews a third of the property report', () => {
-    const parts = [
-      'head',
-      ...sectionsOf('property-pro').filter((section) => !['facts', 'lease', 'facilities', 'nearby', 'building'].includes(section)),
+    // of the market (trend), of all figures, and of floor by floor
+    const PART_OF_ANOTHER = [
+      ...['facts', 'lease', 'facilities', 'nearby', 'building'],
+      ...['seasons', 'rents'],
+      ...['spread', 'like'],
+      'premium',
     ]
+    const parts = ['head', ...sectionsOf('property-pro').filter((section) => !PART_OF_ANOTHER.includes(section))]
     expect(sectionsOf('property-preview').filter((section) => section !== 'preview-end').length + 1).toBe(parts.length / 3)
   })
 })

@@ -51,8 +51,10 @@ export const fetchBody = createServerFn()
 
 /** Data for subscribers; the provider refuses it to others with `needs-subscription`. */
 export const fetchPro = createServerFn()
-  .validator(subject)
-  .handler(async ({ data }) => execute(ReportProDocument, key(data), { country: data.country }))
+  .validator(subject.extend({ unitMix, psf: z.number().positive().nullable() }))
+  .handler(async ({ data: { unitMix: mix, psf, ...data } }) =>
+    execute(ReportProDocument, { ...key(data), unitMix: mix, psf }, { country: data.country }),
+  )
 
 /** The homes of a building by floor; without a subscription the provider answers the lowest floors only. */
 export const fetchStackView = createServerFn()

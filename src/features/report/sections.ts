@@ -6,8 +6,11 @@ export type Answer = 'estimate' | 'body' | 'pro' | 'stackView' | 'transactions'
 interface SectionNeeds {
   /** the queries it needs: they run where a report has the section, and the section is left out where one failed */
   needs: readonly Answer[]
-  /** `still` sections stay as the server rendered them, `late` ones are hydrated when they come into view */
-  stage: 'late' | 'still'
+  /**
+   * `still` sections stay as the server rendered them, `late` ones are hydrated when they come into view; `pro` ones are still too,
+   * in a script of their own, which only readers of pro reports ever load
+   */
+  stage: 'late' | 'still' | 'pro'
 }
 
 /**
@@ -21,11 +24,16 @@ export const SECTIONS = {
   lease: { needs: [], stage: 'still' },
   facilities: { needs: ['body'], stage: 'still' },
   mixes: { needs: ['body'], stage: 'still' },
-  figures: { needs: ['pro'], stage: 'still' },
+  figures: { needs: ['pro'], stage: 'pro' },
+  spread: { needs: ['pro'], stage: 'pro' },
+  premium: { needs: ['pro'], stage: 'pro' },
+  seasons: { needs: ['pro'], stage: 'pro' },
+  rents: { needs: ['pro'], stage: 'pro' },
+  like: { needs: ['pro'], stage: 'pro' },
   gallery: { needs: ['body'], stage: 'late' },
-  gains: { needs: ['pro'], stage: 'still' },
+  gains: { needs: ['pro'], stage: 'pro' },
   stacks: { needs: ['body', 'stackView'], stage: 'still' },
-  building: { needs: ['pro'], stage: 'still' },
+  building: { needs: ['pro'], stage: 'pro' },
   deals: { needs: ['transactions'], stage: 'late' },
   nearby: { needs: ['body'], stage: 'still' },
   'preview-end': { needs: [], stage: 'still' },
@@ -39,8 +47,10 @@ type SectionOf<Stage extends SectionNeeds['stage']> = {
 }[SectionKey]
 export type LateSection = SectionOf<'late'>
 export type StillSection = SectionOf<'still'>
+export type ProSection = SectionOf<'pro'>
 
 export const isStill = (section: SectionKey): section is StillSection => SECTIONS[section].stage === 'still'
+export const isPro = (section: SectionKey): section is ProSection => SECTIONS[section].stage === 'pro'
 
 /** Sections over the whole width, or wide ones with others beside them. */
 export type Block = SectionKey | { wide: readonly SectionKey[]; beside: readonly StillSection[] }
@@ -52,9 +62,15 @@ const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }
 export const BLOCKS: Record<ReportKey, readonly Block[]> = {
   realvalue: ['evidence', MARKET, 'mixes', 'gallery', 'stacks', DEALS, 'sources'],
   'property-preview': ['evidence', 'preview-end', 'sources'],
-  'property-pro': ['evidence', MARKET, 'figures', 'gains', 'stacks', 'gallery', 'building', DEALS, 'sources'],
-  'project-pro': ['figures', MARKET, 'gains', 'stacks', 'gallery', DEALS, 'building', 'sources'],
-  commercial: ['building', MARKET, 'figures', 'gallery', DEALS, 'sources'],
+  'property-pro': [
+    ...(['evidence', MARKET, 'spread', 'figures', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
+    ...(['gallery', 'building', DEALS, 'sources'] as const),
+  ],
+  'project-pro': [
+    ...(['figures', MARKET, 'spread', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
+    ...(['gallery', DEALS, 'building', 'sources'] as const),
+  ],
+  commercial: ['building', MARKET, 'figures', 'spread', 'like', 'rents', 'gallery', DEALS, 'sources'],
 }
 
 export const sectionsOf = (key: ReportKey): SectionKey[] =>

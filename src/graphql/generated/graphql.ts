@@ -963,10 +963,12 @@ export type ReportExamplesQuery = { market: { countryCode: CountryCode, isDemo: 
 export type ReportProQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
+  unitMix?: string | null | undefined;
+  psf?: number | null | undefined;
 }>;
 
 
-export type ReportProQuery = { project: { id: string, figures: Array<{ unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null }>, rentalYield: { gross: number, from: string, to: string, sales: { n: number, median: number }, rents: { n: number, median: number } } | null, gains: { reason: UnitsMissing | null, n: number, profitableShare: number | null, medianHoldingYears: number | null, gainRate: { p25: number, median: number, p75: number } | null, annualised: { n: number, p25: number, median: number, p75: number } | null, bins: Array<{ from: number | null, to: number | null, n: number }>, pairs: Array<{ unitNo: string | null, unitMix: string, areaSqm: number, floor: number | null, buyMonth: string, buyPrice: number, sellMonth: string, sellPrice: number, holdingYears: number, gain: number, gainRate: number, annualised: number | null }> }, buildingInfo: { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null } } | null };
+export type ReportProQuery = { project: { id: string, figures: Array<{ unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null }>, rentalYield: { gross: number, from: string, to: string, sales: { n: number, median: number }, rents: { n: number, median: number } } | null, gains: { reason: UnitsMissing | null, n: number, profitableShare: number | null, medianHoldingYears: number | null, gainRate: { p25: number, median: number, p75: number } | null, annualised: { n: number, p25: number, median: number, p75: number } | null, bins: Array<{ from: number | null, to: number | null, n: number }>, pairs: Array<{ unitNo: string | null, unitMix: string, areaSqm: number, floor: number | null, buyMonth: string, buyPrice: number, sellMonth: string, sellPrice: number, holdingYears: number, gain: number, gainRate: number, annualised: number | null }> }, buildingInfo: { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null }, priceDistribution: { from: string, to: string, inPricesOf: string | null, below: number | null, psf: { n: number, p25: number, median: number, p75: number }, bins: Array<{ from: number, to: number, n: number }> } | null, floorFigures: { inPricesOf: string | null, bands: Array<{ floorLow: number, floorHigh: number, unitMix: string, n: number, medianPsf: number, first: string, last: string }>, premium: { n: number, perFloor: number, low: number, high: number } | null }, seasons: { fromYear: number, toYear: number, area: { name: string, nameLocal: string | null } | null, months: Array<{ month: number, area: number, own: number }> } | null, rentYears: Array<{ year: number, to: string, grossYield: number | null, rents: { n: number, p25: number, median: number, p75: number }, sales: { n: number, median: number } | null }> | null, likeProjects: { tenure: Tenure | null, year: number | null, yearsApart: number, sizeSqft: number | null, sizeApart: number, projects: Array<{ id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, completionYear: number | null, leaseStartYear: number | null, change12m: number | null, grossYield: number | null, psf: { n: number, p25: number, median: number, p75: number } | null }> } | null } | null };
 
 export type UnitMixFiguresFragment = { unitMix: string, unitCount: number | null, unitsAvailable: number | null, bedroomCount: number | null, bathroomCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSalePsf: number | null, lastSaleMonth: string | null, lastRentPrice: number | null, lastRentPsf: number | null, lastRentMonth: string | null, salePriceAvg: number | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePriceP25: number | null, salePriceP75: number | null, salePsfAvg: number | null, salePsfMin: number | null, salePsfMax: number | null, salePsfMedian: number | null, salePsfP25: number | null, salePsfP75: number | null, rentPriceAvg: number | null, rentPriceMin: number | null, rentPriceMax: number | null, rentPriceMedian: number | null, rentPriceP25: number | null, rentPriceP75: number | null, rentPsfAvg: number | null, rentPsfMin: number | null, rentPsfMax: number | null, rentPsfMedian: number | null, rentPsfP25: number | null, rentPsfP75: number | null, launchPriceAvg: number | null, launchPriceMin: number | null, launchPriceMax: number | null, launchPriceMedian: number | null, launchPsfAvg: number | null, launchPsfMin: number | null, launchPsfMax: number | null, launchPsfMedian: number | null, launchCount: number, monthlyRentYield: number | null, saleCount1y: number, saleCount30d: number, rentCount1y: number | null, rentCount30d: number | null, listingCount1y: number | null, listingCount30d: number | null, listingPriceMin: number | null, listingPriceMax: number | null, listingPsfMin: number | null, listingPsfMax: number | null };
 
@@ -3868,7 +3870,7 @@ export const ReportExamplesDocument = new TypedDocumentString(`
   resultCount
 }`) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
 export const ReportProDocument = new TypedDocumentString(`
-    query ReportPro($typeGroup: TypeGroup!, $slug: String!) {
+    query ReportPro($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $psf: Float) {
   project(typeGroup: $typeGroup, slug: $slug) {
     id
     figures: unitMixes {
@@ -3925,6 +3927,93 @@ export const ReportProDocument = new TypedDocumentString(`
     }
     buildingInfo {
       ...BuildingPanel
+    }
+    priceDistribution(unitMix: $unitMix, psf: $psf) {
+      psf {
+        n
+        p25
+        median
+        p75
+      }
+      from
+      to
+      inPricesOf
+      below
+      bins {
+        from
+        to
+        n
+      }
+    }
+    floorFigures {
+      inPricesOf
+      bands {
+        floorLow
+        floorHigh
+        unitMix
+        n
+        medianPsf
+        first
+        last
+      }
+      premium {
+        n
+        perFloor
+        low
+        high
+      }
+    }
+    seasons {
+      area {
+        name
+        nameLocal
+      }
+      fromYear
+      toYear
+      months {
+        month
+        area
+        own
+      }
+    }
+    rentYears {
+      year
+      to
+      rents {
+        n
+        p25
+        median
+        p75
+      }
+      sales {
+        n
+        median
+      }
+      grossYield
+    }
+    likeProjects {
+      tenure
+      year
+      yearsApart
+      sizeSqft
+      sizeApart
+      projects {
+        id
+        typeGroup
+        slug
+        name
+        nameLocal
+        completionYear
+        leaseStartYear
+        psf {
+          n
+          p25
+          median
+          p75
+        }
+        change12m
+        grossYield
+      }
     }
   }
 }

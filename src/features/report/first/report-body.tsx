@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { still } from '#ui/still.tsx'
+import { ProRun } from '../pro/pro-run.tsx'
 import type { ReportData } from '../report-data.ts'
-import { BLOCKS, type Block, isStill, type LateSection, type SectionKey } from '../sections.ts'
+import { BLOCKS, type Block, isPro, isStill, type LateSection, type SectionKey } from '../sections.ts'
 import { SectionRun } from '../still/sections/section-run.tsx'
 import { LateDeals } from './late-deals.tsx'
 import { LateGallery } from './late-gallery.tsx'
@@ -38,6 +39,12 @@ export function ReportBody({ data, below, estimateKey }: ReportBodyProps) {
     </Hydrate>
   )
   const one = (section: SectionKey) => {
+    if (isPro(section))
+      return (
+        <Hydrate key={`${section} ${topic} ${estimateKey}`} when={still}>
+          <ProRun section={section} data={data} />
+        </Hydrate>
+      )
     if (!isStill(section)) return LATE_PARTS[section](data, `${section} ${topic} ${below.key}`, below.when)
     return run([section], section === 'evidence' ? estimateKey : topic)
   }

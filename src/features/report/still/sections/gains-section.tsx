@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { UnitsMissing } from '#graphql/generated/graphql.ts'
 import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
-import { Panel } from '#ui/panel.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
+import { KeyNumber } from '../../pro/key-number.tsx'
 import type { Pro, Project } from '../../project.ts'
 import { BinChart } from './bin-chart.tsx'
 
@@ -38,9 +37,7 @@ export function GainsSection({ project, gains, heading, format }: GainsProps) {
       aside={gains.n > 0 ? <Plural value={gains.n} one="# home bought and sold again" other="# homes bought and sold again" /> : null}
     >
       {gains.n === 0 || gains.reason ? (
-        <div className="mt-4">
-          <Panel kind="empty" title={i18n._(gainReasonWords[gains.reason ?? 'NO_RESALES'])} />
-        </div>
+        <p className="pt-4 text-ink-2">{i18n._(gainReasonWords[gains.reason ?? 'NO_RESALES'])}</p>
       ) : (
         <div className="grid gap-x-12 gap-y-8 pt-4 *:min-w-0 lg:grid-cols-[1fr_2.1fr] print:block">
           <div className="grid content-start gap-6 print:mb-6 print:grid-cols-2">
@@ -48,27 +45,15 @@ export function GainsSection({ project, gains, heading, format }: GainsProps) {
             <GainBins gains={gains} format={format} />
           </div>
           <PairTable project={project} pairs={gains.pairs} format={format} />
+          <p className="text-xs text-ink-3 lg:col-span-full print:mt-3">
+            <Trans>
+              Each pair is one home: its purchase on record and its next sale. Before duties, fees, interest and what was spent on it; rates
+              a year are of homes held for a year or longer.
+            </Trans>
+          </p>
         </div>
       )}
-      <p className="mt-3 text-xs text-ink-3">
-        <Trans>
-          Each pair is one home: its purchase on record and its next sale. Before duties, fees, interest and what was spent on it; rates a
-          year are of homes held for a year or longer.
-        </Trans>
-      </p>
     </PageSection>
-  )
-}
-
-function Figure({ figure, small, children }: { figure: ReactNode; small?: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <dd className="figures text-2xl font-semibold">{figure}</dd>
-      <dt className="text-ink-2">
-        {children}
-        {small ? <span className="figures block text-xs text-ink-3">{small}</span> : null}
-      </dt>
-    </div>
   )
 }
 
@@ -82,24 +67,24 @@ function GainFigures({ gains, format }: { gains: Gains; format: Format }) {
   return (
     <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-5">
       {annualised ? (
-        <Figure figure={format.change(annualised.median)} small={half(annualised)}>
+        <KeyNumber figure={format.change(annualised.median)} small={half(annualised)}>
           <Trans>a year, median</Trans>
-        </Figure>
+        </KeyNumber>
       ) : null}
       {gainRate ? (
-        <Figure figure={format.change(gainRate.median)} small={half(gainRate)}>
+        <KeyNumber figure={format.change(gainRate.median)} small={half(gainRate)}>
           <Trans>in all, median</Trans>
-        </Figure>
+        </KeyNumber>
       ) : null}
       {profitableShare === null ? null : (
-        <Figure figure={format.percent(profitableShare, 0)}>
+        <KeyNumber figure={format.percent(profitableShare, 0)}>
           <Trans>sold for more than they cost</Trans>
-        </Figure>
+        </KeyNumber>
       )}
       {years === null ? null : (
-        <Figure figure={<Plural value={Math.round(years * 10) / 10} one="# year" other="# years" />}>
+        <KeyNumber figure={<Plural value={Math.round(years * 10) / 10} one="# year" other="# years" />}>
           <Trans>held, median</Trans>
-        </Figure>
+        </KeyNumber>
       )}
     </dl>
   )

@@ -2,17 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ReactNode } from 'react'
 import type { Format } from '#property/use-format.ts'
-import { LoadFailed } from '../../first/load-failed.tsx'
 import { lateTitles } from '../../late/late-titles.ts'
-import type { ReportData } from '../../report-data.ts'
-import type { LateSection, SECTIONS, SectionKey, StillSection } from '../../sections.ts'
+import type { LateSection, ProSection, SectionKey, StillSection } from '../../sections.ts'
 import { sectionsOf } from '../../sections.ts'
-import { BuildingSection } from './building-section.tsx'
 import { EvidenceSection } from './evidence-section.tsx'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { FactsSection } from './facts-section.tsx'
-import { FiguresSection } from './figures-section.tsx'
-import { GainsSection } from './gains-section.tsx'
+import type { Given } from './given.ts'
 import { LeaseSection } from './lease-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
 import { NearbySection } from './nearby-section.tsx'
@@ -29,11 +25,6 @@ interface SectionWords {
   preview: MessageDescriptor | null
 }
 
-/** A report's data with what a section needs. */
-export type Given<K extends SectionKey> = ReportData & {
-  [A in (typeof SECTIONS)[K]['needs'][number] & keyof ReportData]: NonNullable<ReportData[A]>
-}
-
 export interface PartProps<K extends SectionKey> {
   data: Given<K>
   heading: { id: SectionKey; title: string }
@@ -42,12 +33,10 @@ export interface PartProps<K extends SectionKey> {
 
 export interface SectionRow<K extends StillSection> extends SectionWords {
   Part: (props: PartProps<K>) => ReactNode
-  /** shown in its place when its data did not arrive; nothing where the page says so elsewhere */
-  Missing?: (props: { data: ReportData }) => ReactNode
 }
 
-/** Title and part of every section. Parts of late sections are in `LATE_PARTS`. */
-export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<LateSection, SectionWords> = {
+/** Title and part of every section. Parts of late sections are in `LATE_PARTS`, those of pro sections in `PRO_PARTS`. */
+export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<LateSection | ProSection, SectionWords> = {
   evidence: {
     title: msg`Why this number`,
     isListed: true,
@@ -81,35 +70,26 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
     preview: null,
     Part: ({ data: { project, body }, ...rest }) => <MixesSection project={project} mixes={body.unitMixes} {...rest} />,
   },
-  figures: {
-    title: msg`All figures`,
-    isListed: true,
-    preview: msg`All figures of this kind of home`,
-    Part: ({ data: { project, pro, mix }, ...rest }) => (
-      <FiguresSection project={project} figures={pro.figures} rentalYield={pro.rentalYield} mix={mix} {...rest} />
-    ),
-    Missing: ({ data: { load } }) => {
-      const answer = load.answers?.pro
-      return answer?.ok === false ? <LoadFailed failure={answer.failure} /> : null
-    },
-  },
+  figures: { title: msg`All figures`, isListed: true, preview: msg`All figures of this kind of home` },
+  spread: { title: msg`How prices are spread`, isListed: true, preview: msg`How prices are spread, and where this home stands` },
+  premium: { title: msg`What a floor adds`, isListed: true, preview: msg`What a floor adds to the price` },
+  seasons: { title: msg`Months of the year`, isListed: true, preview: msg`The months in which homes are sold` },
+  // markets that disclose no rents have no word of them
+  rents: { title: msg`Rents and yield by year`, isListed: false, preview: null },
+  like: { title: msg`Like projects`, isListed: true, preview: msg`Like projects side by side` },
   gallery: { title: lateTitles.gallery, isListed: true, preview: lateTitles.gallery },
-  gains: {
-    title: msg`From purchase to sale`,
-    isListed: true,
-    preview: msg`What owners gained from purchase to sale`,
-    Part: ({ data: { project, pro }, ...rest }) => <GainsSection project={project} gains={pro.gains} {...rest} />,
-  },
+  gains: { title: msg`From purchase to sale`, isListed: true, preview: msg`What owners gained from purchase to sale` },
   stacks: {
     title: msg`Floor by floor`,
     isListed: true,
     preview: msg`Every home of the building by floor and stack`,
-    Part: ({ data: { load, project, body, stackView, floor, colour }, ...rest }) => (
+    Part: ({ data: { load, project, body, pro, stackView, floor, colour }, ...rest }) => (
       <StackSection
         subject={load.subject}
         reportKey={load.key}
         project={project}
         body={body}
+        floors={pro?.floorFigures ?? null}
         view={stackView}
         marked={{ stack: load.stack?.label ?? null, floor }}
         colour={colour}
@@ -117,12 +97,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
       />
     ),
   },
-  building: {
-    title: msg`Building information`,
-    isListed: true,
-    preview: msg`Building information`,
-    Part: ({ data: { pro }, ...rest }) => <BuildingSection info={pro.buildingInfo} {...rest} />,
-  },
+  building: { title: msg`Building information`, isListed: true, preview: msg`Building information` },
   deals: { title: lateTitles.deals, isListed: true, preview: msg`All recorded deals of this kind of home` },
   nearby: {
     title: msg`Around it`,

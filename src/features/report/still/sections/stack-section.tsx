@@ -6,7 +6,8 @@ import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { Body, Project, StackView } from '../../project.ts'
+import { FloorGrid } from '../../pro/floor-grid.tsx'
+import type { Body, Pro, Project, StackView } from '../../project.ts'
 import type { ReportSubject } from '../../report-guard.ts'
 import type { ReportKey } from '../../report-keys.ts'
 import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
@@ -28,6 +29,8 @@ interface StackSectionProps {
   reportKey: ReportKey
   project: Project
   body: Body
+  /** of all sales, for subscribers */
+  floors: Pro['floorFigures'] | null
   view: StackView
   marked: MarkedHome
   colour: 'gain' | undefined
@@ -36,7 +39,7 @@ interface StackSectionProps {
 }
 
 /** §2.9 stack view: homes by floor and stack with their last price or gain; floor bands where no home is named. */
-export function StackSection({ subject, reportKey, project, body, view, marked, colour, heading, format }: StackSectionProps) {
+export function StackSection({ subject, reportKey, project, body, floors, view, marked, colour, heading, format }: StackSectionProps) {
   const { building } = view
   if (building && building.soldCount > 0)
     return (
@@ -60,6 +63,7 @@ export function StackSection({ subject, reportKey, project, body, view, marked, 
         </div>
       </PageSection>
     )
+  if (floors && floors.bands.length > 1) return <FloorGrid project={project} floors={floors} heading={heading} format={format} />
   const pooled = hasBands(body) ? bandSales(body) : null
   if (!pooled) return null
   const sold = format.range(format.month(pooled.from), format.month(pooled.to))
@@ -156,7 +160,7 @@ function Grid({
   marked,
   colour,
   format,
-}: Omit<StackSectionProps, 'body' | 'heading'> & { building: Building }) {
+}: Omit<StackSectionProps, 'body' | 'floors' | 'heading'> & { building: Building }) {
   const { t, i18n } = useLingui()
   const units = building.stacks.flatMap((stack) => stack.units)
   const gains = units.flatMap(({ annualised }) => (annualised === null ? [] : [annualised]))
