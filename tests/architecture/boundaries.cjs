@@ -11,7 +11,7 @@ const CONTRACT = '^src/graphql/'
 const WORDS = '^src/locales/'
 const SERVER = '^src/server/'
 const PROVIDER = '^src/server/provider/'
-const DUTIES = '^src/features/real-value/calculators/duties/'
+const DUTIES = '^src/features/shared/property/duties/'
 const MAP_ENGINE = '^src/features/map/engine/'
 const ROOM = '^src/features/(?!shared/)'
 /** what the bundler keeps out of the browser */
@@ -165,7 +165,7 @@ module.exports = {
     ),
     mayImportOnly(
       'duties-know-no-page',
-      'Legal rates and the arithmetic of them: lib, market and nothing of the calculators around them.',
+      'Legal rates and the arithmetic of them: lib, market and nothing of the pages around them.',
       DUTIES,
       shelf(['lib', 'market']),
     ),

@@ -58,9 +58,9 @@ export const BREACHES: Breach[] = [
   },
   {
     law: 'duties-know-no-page',
-    from: 'src/features/real-value/calculators/duties/spoken.ts',
-    imports: '../choice-words.ts',
-    target: 'src/features/real-value/calculators/choice-words.ts',
+    from: 'src/features/shared/property/duties/spoken.ts',
+    imports: '../signed.tsx',
+    target: 'src/features/shared/property/signed.tsx',
   },
   {
     law: 'map-engine-knows-no-page',

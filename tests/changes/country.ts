@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/real-value/calculators/still/left-out.tsx', "  AU: [{ key: 'gains',", "  NZ: [],\n  AU: [{ key: 'gains',"],
   ['src/features/real-value/calculators/uses.ts', '  AU: (state) =>', '  NZ: () => ONE_TABLE,\n  AU: (state) =>'],
   [
-    'src/features/real-value/calculators/duties/country-duties.ts',
+    'src/features/shared/property/duties/country-duties.ts',
     '  AU: async () =>',
     "  NZ: async () => (await import('./au.ts')).australiaDuties,\n  AU: async () =>",
   ],

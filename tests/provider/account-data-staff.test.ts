@@ -11,6 +11,7 @@ describe('lists for staff (§7)', () => {
     users:
       '{ users(first: 2) { totalCount pageInfo { hasNextPage } nodes { id email detail { ceaNumber } stripeSubscription { status } } } }',
     sysUserDetails: '{ sysUserDetails(first: 2) { totalCount nodes { userId ceaNumber } } }',
+    contactConsults: '{ contactConsults(first: 2) { totalCount nodes { id name email phone interest message country createdDate } } }',
     sysStripeInfoes:
       '{ sysStripeInfoes(filter: { params: "vipPromo" }) { totalCount pageInfo { hasNextPage } nodes { id email params status } } }',
   }
@@ -20,6 +21,9 @@ describe('lists for staff (§7)', () => {
     await tools.run(`update user set kind = 'staff', roles = '["ROLE_SALE"]' where id = ?`, staff.id)
     await tools.run(`insert into stripe_info (id, email, params, status, created_at) values ('p1', 'A@example.com', '{"vipPromo":true}', 'active', 1),
       ('p2', 'b@example.com', '{"vipPromo":true}', 'removed', 2), ('s1', 'c@example.com', '{"seat":1}', 'active', 3)`)
+    await tools.run(`insert into contact_consult (id, name, email, phone, interest, message, country, created_at, updated_at) values
+      ('m1', 'Mei', 'mei@example.com', '+6591234567', 'mistake', '/report/realvalue/x: 100% too low', 'SG', 1, 1),
+      ('m2', 'Tan', 'tan@example.com', '+6591234568', 'plans', 'How many seats?', 'MY', 2, 2)`)
   })
 
   it.each(Object.entries(QUERIES))('%s answers staff and nobody else', async (name, query) => {
@@ -52,6 +56,18 @@ describe('lists for staff (§7)', () => {
     expect(await find({ kind: 'STAFF' })).toEqual([staff.id])
     expect(await find({ ids: [person.id] })).toEqual([person.id])
     expect(await find({ country: 'AU' })).toEqual([])
+  })
+
+  it('finds messages by their words, subject, writer and country, the newest first', async () => {
+    const find = async (filter: string) => {
+      const query = `{ contactConsults(filter: ${filter}) { totalCount nodes { id } } }`
+      const answer = await tools.ask<{ contactConsults: { nodes: { id: string }[] } }>(query, {}, { token: staff.token })
+      return answer.data?.contactConsults.nodes.map(({ id }) => id)
+    }
+    expect(await find('{}')).toEqual(['m2', 'm1'])
+    for (const filter of ['{ text: "MISTAKE" }', '{ text: "100% too" }', '{ text: "mei@" }', '{ text: "1234567" }', '{ country: SG }'])
+      expect(await find(filter)).toEqual(['m1'])
+    expect(await find('{ text: "_" }')).toEqual([])
   })
 
   it('lists promotion codes by their marker, the newest first', async () => {

@@ -17,6 +17,7 @@ it.each([
   [undefined, 'accounts'],
   ['licences', 'licences'],
   ['promo-codes', 'promo-codes'],
+  ['messages', 'messages'],
   ['accounts', null],
   ['till', null],
 ])('the segment %s names the list %s', (segment, desk) => expect(deskNamed(segment)).toBe(desk))

@@ -19,6 +19,7 @@ interface SectionNeeds {
  */
 export const SECTIONS = {
   evidence: { needs: ['estimate'], stage: 'still' },
+  owner: { needs: ['estimate'], stage: 'late' },
   trend: { needs: ['body'], stage: 'late' },
   facts: { needs: ['body'], stage: 'still' },
   lease: { needs: [], stage: 'still' },
@@ -60,10 +61,10 @@ const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }
 
 /** Which sections each report has, in their order: docs/decisions/027. */
 export const BLOCKS: Record<ReportKey, readonly Block[]> = {
-  realvalue: ['evidence', MARKET, 'mixes', 'gallery', 'stacks', DEALS, 'sources'],
+  realvalue: ['evidence', 'owner', MARKET, 'mixes', 'gallery', 'stacks', DEALS, 'sources'],
   'property-preview': ['evidence', 'preview-end', 'sources'],
   'property-pro': [
-    ...(['evidence', MARKET, 'spread', 'figures', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
+    ...(['evidence', 'owner', MARKET, 'spread', 'figures', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
     ...(['gallery', 'building', DEALS, 'sources'] as const),
   ],
   'project-pro': [

@@ -50,6 +50,12 @@ const rows = [
     long: <Trans>Until you clear it</Trans>,
   },
   {
+    name: 'owner',
+    where: <Trans>Session storage</Trans>,
+    what: <Trans>What you type about the purchase of a home to see your gain. It is not sent to us.</Trans>,
+    long: <Trans>Until you close the tab</Trans>,
+  },
+  {
     name: 'attribution',
     where: <Trans>Session storage</Trans>,
     what: <Trans>Which adviser’s link brought you here, if one did.</Trans>,

@@ -5,8 +5,15 @@ import { CONTACT_INTERESTS } from '#market/contact-consult.ts'
 import { TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { parameter, shortText } from '#session/parameter.ts'
 
+const ABOUT_MAX_CHARS = 400
+const PAGE_PATH = /^(?:\/[\w.~%-]+)+(?:\?[^#\s<>"\\]*)?$/
+
 /** `?interest=` chooses what the message is about; an unknown word is dropped. */
-export const contactSearch = v.object({ interest: parameter(v.picklist(CONTACT_INTERESTS)) })
+export const contactSearch = v.object({
+  interest: parameter(v.picklist(CONTACT_INTERESTS)),
+  /** the page of this site that it is about; it begins the message */
+  about: parameter(v.pipe(v.string(), v.maxLength(ABOUT_MAX_CHARS), v.regex(PAGE_PATH))),
+})
 
 const FIRST_YEAR = 1990
 const LAST_YEAR = 2100

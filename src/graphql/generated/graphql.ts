@@ -89,6 +89,12 @@ export type ConstructionStatus =
   | 'COMPLETED'
   | 'PRECONSTRUCTION';
 
+export type ContactConsultFilter = {
+  country?: CountryCode | null | undefined;
+  /** Part of the message, of its subject, or of the name, the address or the phone number of who wrote it. */
+  text?: string | null | undefined;
+};
+
 export type ContactConsultInput = {
   attribution?: AttributionInput | null | undefined;
   companyName?: string | null | undefined;
@@ -511,6 +517,15 @@ export type StaffLicencesQueryVariables = Exact<{
 
 
 export type StaffLicencesQuery = { sysUserDetails: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ userId: string, nickName: string, licenceCountry: CountryCode | null, salespersonName: string | null, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null }> } };
+
+export type StaffMessagesQueryVariables = Exact<{
+  filter?: ContactConsultFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StaffMessagesQuery = { contactConsults: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, name: string, email: string, phone: string, companyName: string | null, interest: string, message: string, country: CountryCode | null, createdDate: string }> } };
 
 export type StaffPromoCodesQueryVariables = Exact<{
   filter?: SysStripeInfoFilter | null | undefined;
@@ -2331,6 +2346,27 @@ export const StaffLicencesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffLicencesQuery, StaffLicencesQueryVariables>;
+export const StaffMessagesDocument = new TypedDocumentString(`
+    query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {
+  contactConsults(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      id
+      name
+      email
+      phone
+      companyName
+      interest
+      message
+      country
+      createdDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffMessagesQuery, StaffMessagesQueryVariables>;
 export const StaffPromoCodesDocument = new TypedDocumentString(`
     query StaffPromoCodes($filter: SysStripeInfoFilter, $first: Int, $offset: Int) {
   sysStripeInfoes(filter: $filter, first: $first, offset: $offset) {

@@ -11,7 +11,10 @@ export const Route = createFileRoute('/_default/report/$reportKey/project/$count
   validateSearch: reportSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
-  staticData: { words: ['property', 'report-first'], stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro'] },
+  staticData: {
+    words: ['property', 'report-first'],
+    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'duty-words'],
+  },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,
   pendingComponent: ReportPending,

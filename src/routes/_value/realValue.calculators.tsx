@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_value/realValue/calculators')({
   validateSearch: calculatorSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context: { country }, deps }) => loadCalculators(country, deps),
-  staticData: { words: ['calculators-first'], stillWords: ['calculators-still'] },
+  staticData: { words: ['calculators-first', 'duty-words'], stillWords: ['calculators-still'] },
   head: ({ match: { context } }) => calculatorsHead(context.i18n, context.country),
   component: CalculatorsPage,
 })

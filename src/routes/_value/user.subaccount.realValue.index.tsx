@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_value/user/subaccount/realValue/')({
   validateSearch: valueSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadValue(context, deps),
-  staticData: { words: ['property', 'real-value-first'], stillWords: ['real-value-still', 'real-value-late', 'real-value'] },
+  staticData: {
+    words: ['property', 'real-value-first'],
+    stillWords: ['real-value-still', 'real-value-late', 'real-value', 'owner', 'duty-words'],
+  },
   head: ({ match, loaderData }) => realValueHead(match.context.i18n, match.context.country, loaderData),
   component: RealValuePage,
 })

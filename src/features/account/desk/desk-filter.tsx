@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +17,11 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
   const navigate = useNavigate({ from: STAFF_DESK })
   const asked = search.find === undefined ? '' : String(search.find)
   const [text, setText] = useState(asked)
+  const words: Pick<ComponentProps<'input'>, 'aria-label' | 'placeholder'> = name === 'promo-codes'
+    ? { 'aria-label': t`Find promotion codes by e-mail`, placeholder: t`E-mail` }
+    : name === 'messages'
+      ? { 'aria-label': t`Find messages by their words or by who wrote them`, placeholder: t`Words, name, e-mail or phone` }
+      : { 'aria-label': t`Find accounts by name, e-mail, phone or licence number`, placeholder: t`Name, e-mail, phone or licence number` }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void navigate({ search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }), resetScroll: false })
@@ -24,18 +29,7 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <form onSubmit={submit} className="flex min-w-0 flex-1 basis-72 gap-2">
-        <TextInput
-          type="search"
-          name="find"
-          aria-label={
-            name !== 'promo-codes' ? t`Find accounts by name, e-mail, phone or licence number` : t`Find promotion codes by e-mail`
-          }
-          placeholder={name !== 'promo-codes' ? t`Name, e-mail, phone or licence number` : t`E-mail`}
-          maxLength={80}
-          value={text}
-          onValue={setText}
-          className="max-w-96"
-        />
+        <TextInput type="search" name="find" {...words} maxLength={80} value={text} onValue={setText} className="max-w-96" />
         <Button type="submit">
           <Trans>Find</Trans>
         </Button>

@@ -31,4 +31,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Promotion codes</Trans>,
     text: <Trans>Who holds a code, and until when.</Trans>,
   },
+  {
+    name: 'messages',
+    segment: 'messages',
+    title: <Trans>Messages</Trans>,
+    text: <Trans>What people wrote to us, and what they say is wrong on a page.</Trans>,
+  },
 ]

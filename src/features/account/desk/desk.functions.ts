@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { StaffLicencesDocument, StaffPromoCodesDocument, StaffUsersDocument } from '#graphql/generated/graphql.ts'
+import { StaffLicencesDocument, StaffMessagesDocument, StaffPromoCodesDocument, StaffUsersDocument } from '#graphql/generated/graphql.ts'
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -32,4 +32,12 @@ export const fetchPromoCodes = createServerFn({ method: 'POST' })
   .handler(async ({ data: { email, first, offset } }) => {
     const answer = await execute(StaffPromoCodesDocument, { filter: { params: VIP_PROMO_MARKER, email }, first, offset })
     return answer.ok ? ok(answer.value.sysStripeInfoes) : answer
+  })
+
+/** What people wrote to the operator. */
+export const fetchMessages = createServerFn({ method: 'POST' })
+  .validator(people)
+  .handler(async ({ data: { text, country, first, offset } }) => {
+    const answer = await execute(StaffMessagesDocument, { filter: { text, country }, first, offset })
+    return answer.ok ? ok(answer.value.contactConsults) : answer
   })

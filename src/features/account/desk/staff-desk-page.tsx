@@ -8,6 +8,7 @@ import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
 import { LicenceTable } from './licence-table.tsx'
+import { MessageTable } from './message-table.tsx'
 import { PromoCodeTable } from './promo-code-table.tsx'
 import { UserTable } from './user-table.tsx'
 
@@ -57,6 +58,7 @@ export function StaffDeskPage() {
 function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'accounts') return <Plural value={total} one="# account" other="# accounts" />
   if (name === 'licences') return <Plural value={total} one="# licence" other="# licences" />
+  if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
 }
 
@@ -64,5 +66,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (!desk.page.ok) return null
   if (desk.name === 'accounts') return <UserTable users={desk.page.value.nodes} />
   if (desk.name === 'licences') return <LicenceTable licences={desk.page.value.nodes} />
+  if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   return <PromoCodeTable codes={desk.page.value.nodes} />
 }

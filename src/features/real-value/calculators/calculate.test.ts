@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { todayIn } from '#market/today.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { calculate, todayIn } from './calculate.ts'
+import { calculate } from './calculate.ts'
 import { calculatorSearch, TOOLS } from './calculator-search.ts'
 import { calculatorFields, inputsOf } from './inputs.ts'
 

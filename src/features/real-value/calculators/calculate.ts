@@ -1,15 +1,15 @@
-import { COUNTRIES } from '#market/countries.ts'
+import { todayIn } from '#market/today.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type Charge, totalOf } from '#property/duties/charge.ts'
+import { dutiesOf } from '#property/duties/country-duties.ts'
+import { citation, type Dated, ruleOn } from '#property/duties/dated.ts'
+import type { LoanLimits } from '#property/duties/loan-limits.ts'
+import type { Duties } from '#property/duties/purchase.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
-import { type Affordability, affordabilityOf } from './duties/affordability.ts'
-import { type Charge, totalOf } from './duties/charge.ts'
-import { dutiesOf } from './duties/country-duties.ts'
-import { citation, type Dated, ruleOn } from './duties/dated.ts'
-import { instalmentOf, type LoanYear, yearsOf } from './duties/instalment.ts'
-import type { LoanLimits } from './duties/loan-limits.ts'
-import type { Duties } from './duties/purchase.ts'
-import { type Yield, yieldOf } from './duties/yield.ts'
 import { type Inputs, inputsOf } from './inputs.ts'
+import { type Affordability, affordabilityOf } from './loans/affordability.ts'
+import { instalmentOf, type LoanYear, yearsOf } from './loans/instalment.ts'
+import { type Yield, yieldOf } from './loans/yield.ts'
 
 /** A point of the curve that shows how a duty grows with the price. */
 export interface CurvePoint {
@@ -32,10 +32,6 @@ export interface Calculation {
   inputs: Inputs
   result: CalculatorResult
 }
-
-/** The day it is in the market, "2026-11-20". */
-export const todayIn = (country: CountryCode, now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: COUNTRIES[country].timeZone }).format(now)
 
 /** The answer to an address: on the server when the page is asked for, in the browser when an input changes. */
 export async function calculate(country: CountryCode, search: CalculatorSearch): Promise<Calculation> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { numberIn } from '#property/address/home-search.ts'
-import { AU_STATES, BUYERS, USES } from './duties/purchase.ts'
+import { AU_STATES, BUYERS, USES } from '#property/duties/purchase.ts'
 
 export const TOOLS = ['buy', 'sell', 'loan', 'instalment', 'yield'] as const
 export type Tool = (typeof TOOLS)[number]

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
+import { BUYERS_OF } from '#property/duties/buyers.ts'
+import type { AuState, Buyer, Use } from '#property/duties/purchase.ts'
 import type { CalculatorSearch, Tool } from './calculator-search.ts'
-import { type AuState, BUYERS, type Buyer, type Use } from './duties/purchase.ts'
 
 /** The inputs of a calculator: the address's values, and the country's defaults where it has none. */
 export interface Inputs {
@@ -36,14 +37,6 @@ const EXAMPLES = {
   HK: { price: 8_000_000, income: 60_000, rent: 22_000, costs: 40_000, rate: 3.5, years: 30 },
   AU: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },
 } as const satisfies Record<CountryCode, Pick<Inputs, 'price' | 'income' | 'rent' | 'costs' | 'rate' | 'years'>>
-
-/** The kinds of buyers by country. All buyers pay the same in Hong Kong. */
-export const BUYERS_OF = {
-  SG: BUYERS,
-  MY: BUYERS,
-  HK: ['citizen'],
-  AU: ['citizen', 'foreigner'],
-} as const satisfies Record<CountryCode, readonly Buyer[]>
 
 /** Which questions each calculator asks, in their order. */
 const FIELDS = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { usesOf } from './duties/au/state-tables.ts'
-import { AU_TABLES } from './duties/au.ts'
-import { AU_STATES } from './duties/purchase.ts'
+import { usesOf } from '#property/duties/au/state-tables.ts'
+import { AU_TABLES } from '#property/duties/au.ts'
+import { AU_STATES } from '#property/duties/purchase.ts'
 import { usesIn } from './uses.ts'
 
 it.each(AU_STATES)('%s: the form asks what for exactly where the table tells it apart', (state) =>

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { AuState, Use } from './duties/purchase.ts'
+import type { AuState, Use } from '#property/duties/purchase.ts'
 
 const ONE_TABLE: readonly Use[] = ['home']
 

@@ -3,6 +3,8 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
+import { ownerHome } from '#property/owner/owner-home.ts'
+import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import type { ValueTool } from '#property/value-link.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -63,6 +65,7 @@ function Home({ value, project, tool, search }: HomeProps) {
   const assumed = { renovation, view, facing, own }
   const topic = JSON.stringify([project.id, homeOf(search), assumed])
   const below = useHydrationBelow(topic)
+  const { estimate } = project
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-y-12 pt-7 pb-20 print:gap-y-8 print:p-0">
       <div className="grid items-start gap-x-16 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_368px] print:block">
@@ -71,6 +74,9 @@ function Home({ value, project, tool, search }: HomeProps) {
         </Hydrate>
         <HomePanel key={`form ${topic}`} {...{ value, project, tool, search }} />
       </div>
+      {estimate.__typename === 'Estimate' ? (
+        <OwnerPart key={`owner ${below.key} ${topic}`} when={below.when} home={ownerHome(value.market, project, estimate)} />
+      ) : null}
       <Hydrate key={topic} when={still} fallback={<div className="min-h-dvh" />}>
         <HomeDetails {...{ value, project, tool }} />
       </Hydrate>

@@ -1,5 +1,7 @@
 import { Hydrate } from '@tanstack/react-start'
 import type { ComponentProps, ReactNode } from 'react'
+import { ownerHome } from '#property/owner/owner-home.ts'
+import { OwnerPart } from '#property/owner/owner-part.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { HydrateWhen } from '#ui/hydration.ts'
 import { still } from '#ui/still.tsx'
@@ -20,6 +22,8 @@ interface ReportBodyProps {
 
 /** The sections that are hydrated when they come into view, mounted anew when their key changes. */
 const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
+  owner: ({ project, estimate, market }, key, when) =>
+    estimate && <OwnerPart key={key} when={when} home={ownerHome(market, project, estimate)} />,
   trend: ({ project, body, market }, key, when) =>
     body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,
   gallery: ({ project, body, market }, key, when) =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Hydrate } from '@tanstack/react-start'
 import { localName } from '#lib/local-name.ts'
 import type { Failure } from '#lib/result.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import type { Format } from '#property/use-format.ts'
 import { still } from '#ui/still.tsx'
 import { type EstimateResult, isLand, type Project, type ReportMarket } from '../project.ts'
@@ -9,6 +10,7 @@ import type { ReportLoad } from '../queries.ts'
 import { isAboutOneHome } from '../sections.ts'
 import { AgentLines } from '../still/head/agent-lines.tsx'
 import { ContentsList } from '../still/head/contents-list.tsx'
+import { NoRent } from '../still/head/no-rent.tsx'
 import { ProReports } from '../still/head/pro-reports.tsx'
 import { ProjectBlock } from '../still/head/project-block.tsx'
 import { RefusalBlock } from '../still/head/refusal-block.tsx'
@@ -39,6 +41,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
   const refused = oneHome && estimate?.__typename === 'EstimateRefusal' ? estimate : null
   const home = valued ? `${valued.unitMix} ${valued.areaSqm} ${valued.floor}` : 'refused'
   const rent = load.key === 'property-preview' ? null : (valued?.rent ?? null)
+  const rentIsMissing = valued !== null && rent === null && load.key !== 'property-preview' && COUNTRIES[market.countryCode].disclosesRent
   const withContents = load.key !== 'property-preview' && (load.key !== 'realvalue' || rent === null)
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_minmax(0,480px)] print:grid-cols-[1fr_280px] print:gap-x-6">
@@ -82,8 +85,15 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
           <ProReports project={project} current={load.key} />
         </Hydrate>
         <div className="no-print mt-3">
-          <LateShare key={project.id} title={localName(i18n, project)} />
+          <LateShare key={project.id} title={localName(i18n, project)} project={project} country={market.countryCode} />
         </div>
+        {rentIsMissing ? (
+          <div className="mt-8">
+            <Hydrate key={`no rent ${home}`} when={still}>
+              <NoRent project={project} market={market} />
+            </Hydrate>
+          </div>
+        ) : null}
         {rent ? (
           <div className="mt-8">
             <Hydrate key={home} when={still}>

@@ -16,9 +16,9 @@ import { useContactForm } from './use-contact-form.ts'
 const { name, email, companyName } = CONTACT_MAX_CHARS
 
 /** §3 contact consult: only the fields that an answer needs. */
-export function ContactForm({ country, interest }: { country: CountryCode; interest: ContactInterest }) {
+export function ContactForm({ country, interest, about }: { country: CountryCode; interest: ContactInterest; about?: string }) {
   const { t, i18n } = useLingui()
-  const { form, state, isSent, isSending, failure } = useContactForm(country, interest)
+  const { form, state, isSent, isSending, failure } = useContactForm(country, interest, about)
   if (isSent) return <ContactSent />
   const options = CONTACT_INTERESTS.map((value) => ({ value, label: i18n._(interestWords[value]) }))
   return (

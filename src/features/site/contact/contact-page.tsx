@@ -16,7 +16,7 @@ const link = 'text-lagoon underline decoration-line underline-offset-4 hover:dec
 export function ContactPage() {
   const { country, viewer } = useRouteContext({ from: '__root__' })
   const offices = useLoaderData({ strict: false }) as AnswerOf<typeof officesQuery>
-  const interest = useSearch({ strict: false, select: (search) => search.interest })
+  const { interest, about } = useSearch({ strict: false })
   return (
     <>
       <LandingHero
@@ -28,7 +28,7 @@ export function ContactPage() {
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <PageSection title={<Trans>Your message</Trans>}>
           <div className="pt-6">
-            <ContactForm key={interest} country={country} interest={interest ?? 'question'} />
+            <ContactForm key={`${interest} ${about}`} country={country} interest={interest ?? 'question'} about={about} />
           </div>
         </PageSection>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">

@@ -10,11 +10,11 @@ import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { ContactValues } from './contact-values.ts'
 
 /** The contact form, and what its fields show. */
-export function useContactForm(country: CountryCode, interest: ContactInterest) {
+export function useContactForm(country: CountryCode, interest: ContactInterest, about: string | undefined) {
   const { i18n } = useLingui()
   const [isSent, setSent] = useState(false)
   const attribution = sentAttribution(useAttribution())
-  const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: '' }
+  const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: about ? `${about}\n` : '' }
   const sending = useServerForm({
     defaultValues,
     async send(values) {

@@ -1,32 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CountryCode } from '#market/vocabulary.ts'
-import type { AuState, Buyer, Use } from '../duties/purchase.ts'
-
-const ANYBODY = {
-  citizen: msg`Citizen`,
-  resident: msg`Permanent resident`,
-  foreigner: msg`Foreigner`,
-  company: msg`Company`,
-}
-
-/** The names that a country's law gives to the kinds of buyers. */
-export const BUYER_WORDS = {
-  SG: {
-    citizen: msg`Singapore citizen`,
-    resident: msg`Singapore permanent resident`,
-    foreigner: msg`Foreigner`,
-    company: msg`Company or other entity`,
-  },
-  MY: {
-    citizen: msg`Malaysian citizen`,
-    resident: msg`Permanent resident`,
-    foreigner: msg`Foreign person or company`,
-    company: msg`Malaysian company`,
-  },
-  HK: ANYBODY,
-  AU: { ...ANYBODY, citizen: msg`Citizen or permanent resident`, foreigner: msg`Foreign person` },
-} as const satisfies Record<CountryCode, Record<Buyer, MessageDescriptor>>
+import type { Use } from '#property/duties/purchase.ts'
 
 export const USE_WORDS = {
   home: msg`A home to live in`,
@@ -34,18 +8,6 @@ export const USE_WORDS = {
   investment: msg`To let or to hold`,
 } as const satisfies Record<Use, MessageDescriptor>
 
-export const STATE_WORDS = {
-  NSW: msg`New South Wales`,
-  VIC: msg`Victoria`,
-  QLD: msg`Queensland`,
-  WA: msg`Western Australia`,
-  SA: msg`South Australia`,
-  TAS: msg`Tasmania`,
-  ACT: msg`Australian Capital Territory`,
-  NT: msg`Northern Territory`,
-} as const satisfies Record<AuState, MessageDescriptor>
-
-export const HOME_COUNT_WORDS = [msg`One: this is the first`, msg`Two with this one`, msg`Three or more`] as const
 export const LOAN_COUNT_WORDS = [msg`One: this is the first`, msg`Two with this one`, msg`Three or more`] as const
 
 export const FLAT_WORDS = {

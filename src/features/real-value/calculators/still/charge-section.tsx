@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { formatMoney } from '#lib/format.ts'
-import type { BandLine } from '../duties/bands.ts'
-import type { Charge } from '../duties/charge.ts'
-import { CHARGE_WORDS } from './charge-words.tsx'
+import type { BandLine } from '#property/duties/bands.ts'
+import type { Charge } from '#property/duties/charge.ts'
+import { CHARGE_NAMES } from '#property/duty-words/charge-names.ts'
+import { CHARGE_NOTES } from './charge-notes.tsx'
 import { amountText, rateText } from './rate-text.ts'
 import { RuleNote } from './rule-note.tsx'
 
@@ -19,13 +20,12 @@ interface ChargeSectionProps {
 export function ChargeSection({ charge, price, day, currency }: ChargeSectionProps) {
   const { i18n } = useLingui()
   const id = useId()
-  const { name, note } = CHARGE_WORDS[charge.name]
   const money = (value: number) => formatMoney(value, currency, i18n.locale)
   return (
     <section aria-labelledby={id} className="break-inside-avoid">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink-3 pb-1.5">
         <h2 id={id} className="text-lg font-[600]">
-          {name}
+          {i18n._(CHARGE_NAMES[charge.name])}
         </h2>
         <p className="figures text-xl font-semibold">{money(charge.amount)}</p>
       </header>
@@ -37,7 +37,7 @@ export function ChargeSection({ charge, price, day, currency }: ChargeSectionPro
           <Trans>Nothing is due.</Trans>
         </p>
       )}
-      <p className="pt-2.5 text-sm text-pretty text-ink-2">{note}</p>
+      <p className="pt-2.5 text-sm text-pretty text-ink-2">{CHARGE_NOTES[charge.name]}</p>
       <RuleNote rule={charge.rule} {...{ day, price, currency }} />
     </section>
   )

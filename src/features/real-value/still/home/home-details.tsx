@@ -45,7 +45,7 @@ export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
                 </p>
               )}
             </PageSection>
-            <HomeRent rent={given.rent} country={country} format={format} />
+            <HomeRent rent={given.rent} typeGroup={project.typeGroup} isDemo={value.market.isDemo} country={country} format={format} />
           </div>
         </>
       ) : null}

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { TypeGroup } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { RentMissing } from '#property/estimate/rent-missing.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
@@ -9,11 +11,13 @@ import { Stat } from '../stat.tsx'
 interface HomeRentProps {
   rent: GivenEstimate['rent']
   country: CountryCode
+  typeGroup: TypeGroup
+  isDemo: boolean
   format: Format
 }
 
 /** The same home's rent and gross yield, or why they are not shown. */
-export function HomeRent({ rent, country, format }: HomeRentProps) {
+export function HomeRent({ rent, country, typeGroup, isDemo, format }: HomeRentProps) {
   return (
     <PageSection title={<Trans>Rent and yield</Trans>} aside={rent ? <Trans>contracts to {format.month(rent.asOf)}</Trans> : null}>
       {rent ? (
@@ -21,9 +25,7 @@ export function HomeRent({ rent, country, format }: HomeRentProps) {
       ) : (
         <p className="pt-5 text-ink-2">
           {COUNTRIES[country].disclosesRent ? (
-            <Trans>
-              No rental estimate: fewer than 5 contracts of like homes here and fewer than 8 within 500 m in the last twelve months.
-            </Trans>
+            <RentMissing typeGroup={typeGroup} isDemo={isDemo} />
           ) : (
             <Trans>Rents of single homes are not disclosed in this market, so there is no rental estimate and no yield.</Trans>
           )}

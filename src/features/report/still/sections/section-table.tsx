@@ -45,6 +45,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
       <EvidenceSection estimate={estimate} project={project} market={market} {...rest} />
     ),
   },
+  owner: { title: lateTitles.owner, isListed: true, preview: null },
   trend: { title: lateTitles.trend, isListed: true, preview: msg`Price over time, beside the area’s index` },
   facts: {
     title: msg`The facts`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import type { SearchToSave } from './page-to-save.ts'
 
@@ -9,8 +9,9 @@ const SaveSearchDialog = lazy(async () => ({ default: (await import('./late/save
 /** Saves a search of a signed-in visitor; asks an anonymous one to sign in. `of` is called when the button is clicked. */
 export function SaveSearch({
   of,
+  children = <Trans>Save search</Trans>,
   ...face
-}: { of: () => Promise<SearchToSave> } & Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
+}: { of: () => Promise<SearchToSave>; children?: ReactNode } & Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
   const { viewer } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
   const [toSave, setToSave] = useState<SearchToSave | null>(null)
@@ -21,7 +22,7 @@ export function SaveSearch({
   return (
     <>
       <Button {...face} onClick={() => void press()}>
-        <Trans>Save search</Trans>
+        {children}
       </Button>
       {toSave ? (
         <Suspense>

@@ -11,12 +11,18 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { SearchToSave } from '../page-to-save.ts'
 
+/** A page about one home, which is watched with what is sold around it. */
+const isOfHome = (path: string): boolean => path.startsWith('/report/') || path.startsWith('/realValue')
+
 /** Asks for the name of a search to save and how often to write; then shows where it is saved. */
 export function SaveSearchDialog({ onClose, ...toSave }: SearchToSave & { onClose: () => void }) {
   useLateWords('property-late')
   const [isSaved, setSaved] = useState(false)
+  const isHome = isOfHome(toSave.path)
+  const asked = isHome ? <Trans>Save and watch this home</Trans> : <Trans>Save this search</Trans>
+  const title = !isSaved ? asked : isHome ? <Trans>The home is saved</Trans> : <Trans>The search is saved</Trans>
   return (
-    <Dialog title={isSaved ? <Trans>The search is saved</Trans> : <Trans>Save this search</Trans>} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       {isSaved ? <Saved path={toSave.path} onClose={onClose} /> : <SaveForm toSave={toSave} onSaved={() => setSaved(true)} />}
     </Dialog>
   )
@@ -33,7 +39,13 @@ function Saved({ path, onClose }: { path: string; onClose: () => void }) {
           <Trans>Saved searches</Trans>
         </ButtonLink>
         <Button look="primary" autoFocus onClick={onClose}>
-          {path === '/map' ? <Trans>Back to the map</Trans> : <Trans>Back to the results</Trans>}
+          {isOfHome(path) ? (
+            <Trans>Back to the home</Trans>
+          ) : path === '/map' ? (
+            <Trans>Back to the map</Trans>
+          ) : (
+            <Trans>Back to the results</Trans>
+          )}
         </Button>
       </div>
     </>
@@ -48,13 +60,13 @@ function SaveForm({ toSave, onSaved }: { toSave: SearchToSave; onSaved: () => vo
     <form method="post" onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1">
         <label htmlFor={id} className="text-sm font-[560] text-ink-2">
-          <Trans>Name of the search</Trans>
+          {isOfHome(toSave.path) ? <Trans>Name</Trans> : <Trans>Name of the search</Trans>}
         </label>
         <TextInput id={id} required autoFocus maxLength={SAVED_SEARCH_NAME_MAX_CHARS} value={name} onValue={setName} autoComplete="off" />
       </div>
       {toSave.filter ? (
         <RadioGroup<AlertInterval>
-          legend={<Trans>E-mails about new sales and projects</Trans>}
+          legend={<WatchedWords filter={toSave.filter} />}
           value={alert}
           onValue={setAlert}
           options={[
@@ -75,6 +87,16 @@ function SaveForm({ toSave, onSaved }: { toSave: SearchToSave; onSaved: () => vo
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the e-mails are about: all that a search finds, or what is sold around a home. */
+function WatchedWords({ filter: { near } }: { filter: NonNullable<SearchToSave['filter']> }) {
+  const metres = near?.radiusMetres
+  return metres === undefined ? (
+    <Trans>E-mails about new sales and projects</Trans>
+  ) : (
+    <Trans>E-mails about new sales within {metres} m of it</Trans>
   )
 }
 

@@ -1,5 +1,5 @@
+import type { LoanLimits } from '#property/duties/loan-limits.ts'
 import { instalmentOf, loanOf } from './instalment.ts'
-import type { LoanLimits } from './loan-limits.ts'
 
 export interface Borrower {
   /** per month: before tax, or after tax where the market's lenders count that */

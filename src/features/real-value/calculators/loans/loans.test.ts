@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { AUSTRALIA_LENDING } from '#property/duties/au-lending.ts'
+import { HONG_KONG_LENDING } from '#property/duties/hk-lending.ts'
+import { SINGAPORE_LENDING } from '#property/duties/sg-lending.ts'
 import { affordabilityOf, type Borrower } from './affordability.ts'
-import { AUSTRALIA_LENDING } from './au-lending.ts'
-import { HONG_KONG_LENDING } from './hk-lending.ts'
 import { instalmentOf, loanOf, yearsOf } from './instalment.ts'
-import { SINGAPORE_LENDING } from './sg-lending.ts'
 import { yieldOf } from './yield.ts'
 
 const loan = fc.integer({ min: 1_000, max: 20_000_000 })

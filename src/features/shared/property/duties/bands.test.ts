@@ -23,7 +23,7 @@ describe('bandLines', () => {
     ]))
   it('leaves out parts that are not reached', () => expect(bandLines(table, 180_000)).toHaveLength(1))
   it('adds up to the duty, whatever the price', () => {
-    const [, now] = BUYER
+    const [, , now] = BUYER
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50_000_000 }), (price) => {
         const inSlices = now.table.bands.reduce((sum, { over, rate }, i) => {

@@ -17,6 +17,20 @@ const checkedOn = '2026-11-20'
 /** Buyer's stamp duty on homes. */
 export const BUYER = [
   {
+    effectiveFrom: '2000-01-01',
+    isOlder: true,
+    source: BUYER_SOURCE,
+    checkedOn: '2026-11-23',
+    table: {
+      bands: [
+        { over: 0, base: 0, rate: 100 },
+        { over: 180_000, base: 1_800, rate: 200 },
+        { over: 360_000, base: 5_400, rate: 300 },
+      ],
+      minimum: 1,
+    },
+  },
+  {
     effectiveFrom: '2018-02-20',
     source: BUYER_SOURCE,
     checkedOn,
@@ -52,6 +66,31 @@ type RatesByHome = Record<Buyer, readonly BasisPoints[]>
 
 /** Additional buyer's stamp duty: the rate on the whole price of the first, the second, and the third and further homes. */
 export const ADDITIONAL = [
+  {
+    effectiveFrom: '2000-01-01',
+    isOlder: true,
+    source: ADDITIONAL_SOURCE,
+    checkedOn: '2026-11-23',
+    rates: { citizen: [0], resident: [0], foreigner: [0], company: [0] },
+  },
+  {
+    effectiveFrom: '2011-12-08',
+    source: ADDITIONAL_SOURCE,
+    checkedOn: '2026-11-23',
+    rates: { citizen: [0, 0, 300], resident: [0, 300], foreigner: [1_000], company: [1_000] },
+  },
+  {
+    effectiveFrom: '2013-01-12',
+    source: ADDITIONAL_SOURCE,
+    checkedOn: '2026-11-23',
+    rates: { citizen: [0, 700, 1_000], resident: [500, 1_000], foreigner: [1_500], company: [1_500] },
+  },
+  {
+    effectiveFrom: '2018-07-06',
+    source: ADDITIONAL_SOURCE,
+    checkedOn: '2026-11-23',
+    rates: { citizen: [0, 1_200, 1_500], resident: [500, 1_500], foreigner: [2_000], company: [2_500] },
+  },
   {
     effectiveFrom: '2021-12-16',
     source: ADDITIONAL_SOURCE,

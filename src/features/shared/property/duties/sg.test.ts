@@ -24,7 +24,11 @@ describe('buyer’s stamp duty', () => {
     expect(amounts({ price: 4_000_000, day: '2023-02-15' })?.[0]).toBe(179_600)
   })
   it('is rounded down to the dollar', () => expect(amounts({ price: 1_234_567 })?.[0]).toBe(33_982))
-  it('is refused for days before the tables begin', () => expect(amounts({ day: '2017-01-01' })).toBeUndefined())
+  it('had three bands before 20 February 2018', () => {
+    expect(amounts({ price: 1_500_000, day: '2018-02-19' })?.[0]).toBe(39_600)
+    expect(amounts({ price: 1_500_000, day: '2018-02-20' })?.[0]).toBe(44_600)
+  })
+  it('is refused for days before the tables begin', () => expect(amounts({ day: '1999-12-31' })).toBeUndefined())
 })
 
 describe('additional buyer’s stamp duty', () => {
@@ -43,6 +47,21 @@ describe('additional buyer’s stamp duty', () => {
     expect(amounts({ price: 1_000_000, buyer: 'foreigner', day: '2023-04-26' })?.[1]).toBe(300_000)
     expect(amounts({ price: 1_000_000, homes: 2, day: '2023-04-26' })?.[1]).toBe(170_000)
   })
+  it.each([
+    ['2011-12-07', 'foreigner', 1, 0],
+    ['2011-12-08', 'foreigner', 1, 100_000],
+    ['2011-12-08', 'citizen', 2, 0],
+    ['2011-12-08', 'citizen', 3, 30_000],
+    ['2013-01-12', 'citizen', 2, 70_000],
+    ['2013-01-12', 'resident', 1, 50_000],
+    ['2018-07-05', 'foreigner', 1, 150_000],
+    ['2018-07-06', 'foreigner', 1, 200_000],
+    ['2018-07-06', 'company', 1, 250_000],
+    ['2021-12-15', 'citizen', 3, 150_000],
+    ['2021-12-16', 'citizen', 3, 250_000],
+  ] as const)('on %s of %s, home no. %i', (day, buyer, homes, duty) =>
+    expect(amounts({ price: 1_000_000, day, buyer, homes })?.[1]).toBe(duty),
+  )
 })
 
 it('caps the duty on the mortgage', () => {
