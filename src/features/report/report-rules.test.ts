@@ -87,7 +87,7 @@ describe('the sections of a report', () => {
   it('previews a third of the property report', () => {
     // of the market (trend), of all figures, and of floor by floor
     const PART_OF_ANOTHER = [
-      ...['facts', 'lease', 'facilities', 'nearby', 'building'],
+      ...['owner', 'facts', 'lease', 'facilities', 'nearby', 'building'],
       ...['seasons', 'rents'],
       ...['spread', 'like'],
       'premium',
