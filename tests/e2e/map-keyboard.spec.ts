@@ -1,4 +1,5 @@
 import { chips, openMap, settled, total } from '../fixtures/map-page.ts'
+import { sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('filters, list and report without a pointer', async ({ page }) => {
@@ -92,4 +93,33 @@ test('a place is typed, and an outline set by corners at the middle of the map',
   await expect.poll(() => new URL(page.url()).searchParams.get('draw')).not.toBe(drawn)
   await panel.getByRole('button', { name: 'Remove outline 1' }).press('Enter')
   await expect(page).not.toHaveURL(/draw=/)
+})
+
+test('a place is found by its letters, and the map goes there and opens its callout', async ({ page, request }) => {
+  const [project] = await sampleProjects(request)
+  const name = project?.name ?? ''
+  await openMap(page, '/map?countryCode=SG')
+  const box = page.getByRole('combobox', { name: 'Project, street, postal code, station or school' })
+  await box.focus()
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option', { name }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page).toHaveURL(/\/map\?.*selected=\d+/)
+  await expect(page).toHaveURL(/at=[\d.]+_[\d.]+_16/)
+})
+
+test('drawing is a button of the map that shows its state, and Escape ends it', async ({ page }) => {
+  await openMap(page, '/map?countryCode=SG')
+  const draw = page.getByRole('button', { name: 'Draw an area on the map' })
+  await expect(draw).toHaveAttribute('aria-pressed', 'false')
+  await draw.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Draw an outline' })).toBeVisible()
+  await expect(draw).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(draw).toHaveAttribute('aria-pressed', 'false')
+  await expect(draw).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Project, street, postal code, station or school' })).toBeVisible()
 })

@@ -84,7 +84,7 @@ export function MapCanvas(props: MapCanvasProps) {
       {/* linked and not injected, because the security policy lets no script write a style element */}
       <link rel="stylesheet" href={canvasStyles} precedence="map" />
       <div ref={holder} className="absolute inset-0" />
-      <div className="absolute top-3 right-3 grid max-lg:top-14 overflow-hidden rounded border border-line bg-sheet shadow-float">
+      <div className="absolute top-3 right-3 grid max-lg:top-26 overflow-hidden rounded border border-line bg-sheet shadow-float">
         <ZoomButton name={words.zoomIn} sign="M8 3v10M3 8h10" onPress={() => map?.zoomBy(1)} />
         <ZoomButton name={words.zoomOut} sign="M3 8h10" onPress={() => map?.zoomBy(-1)} />
       </div>

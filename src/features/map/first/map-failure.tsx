@@ -12,7 +12,7 @@ export function MapFailure({ onRetry }: { onRetry?: () => void }) {
     </Button>
   )
   return (
-    <div className="absolute inset-x-3 top-3 z-10 mx-auto max-w-md max-lg:top-14">
+    <div className="absolute inset-x-3 top-3 z-10 mx-auto max-w-md max-lg:top-26">
       {onRetry ? (
         <Panel kind="failed" title={<Trans>The homes could not be drawn</Trans>} action={again}>
           <Trans>Their file did not arrive. The list has them all.</Trans>

@@ -20,7 +20,7 @@ export function MapLegend({ open, view: { limits, setLimits } }: MapLegendProps)
   return (
     <fieldset
       aria-label={t`Kinds of homes on the map`}
-      className="absolute flex gap-1 max-lg:inset-x-0 max-lg:top-2.5 max-lg:overflow-x-auto max-lg:px-3 lg:bottom-4 lg:left-4 lg:rounded lg:bg-sheet lg:p-1 lg:shadow-float"
+      className="absolute flex gap-1 max-lg:inset-x-0 max-lg:top-15 max-lg:overflow-x-auto max-lg:px-3 lg:bottom-4 lg:left-4 lg:rounded lg:bg-sheet lg:p-1 lg:shadow-float"
     >
       {open.map((group) => {
         const isShown = shown.includes(group)

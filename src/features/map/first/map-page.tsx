@@ -12,6 +12,7 @@ import type { MapTools } from '../late/tools-state.ts'
 import { type MapLoad, mapClient, mapProjectQuery } from '../queries.ts'
 import { LateMapTools } from './late-map-tools.tsx'
 import { LateMapFailure, LateMapLegend, LateProjectCallout } from './late-parts.tsx'
+import { MapSearchBox } from './map-search-box.tsx'
 import { MapStage } from './map-stage.tsx'
 import { ProjectList } from './project-list.tsx'
 import { useProjectWords } from './project-words.ts'
@@ -97,6 +98,7 @@ function MapWithList({ load }: { load: MapLoad }) {
   return (
     <div className="relative min-h-[540px] flex-1">
       <div className="absolute inset-0 overflow-hidden lg:grid lg:grid-cols-[420px_minmax(0,1fr)]">
+        <MapSearchBox tools={tools} />
         <ProjectList
           view={view}
           sheet={tools.sheet}

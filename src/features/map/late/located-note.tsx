@@ -19,7 +19,7 @@ function Note({ kind, onClose }: { kind: Exclude<Located['kind'], 'here'>; onClo
   return (
     <div
       ref={note}
-      className="floating absolute top-24 right-15 flex w-72 max-w-[calc(100%-84px)] items-start gap-2 py-2 ps-4 pe-2 text-sm max-lg:top-14"
+      className="floating absolute top-24 right-15 flex w-72 max-w-[calc(100%-84px)] items-start gap-2 py-2 ps-4 pe-2 text-sm max-lg:top-26"
     >
       <p role="status" className="flex-1 py-1 text-ink-2">
         {kind === 'asking' ? <Trans>Asking your device where it is</Trans> : null}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { POLYGONS_MAX } from '#graphql/limits.ts'
 import { countryName } from '#session/country-name.ts'
 import { colourByOf } from '../map-look.ts'
 import { ColourLegend } from './layers/colour-legend.tsx'
 import { useNearby } from './layers/use-nearby.ts'
 import { useShownShapes } from './layers/use-shown-shapes.ts'
+import { newOutline } from './outlines/outline-draft.ts'
 import { RoundButton } from './round-button.tsx'
 import { ScaleBar } from './scale-bar.tsx'
 import type { MapTools } from './tools-state.ts'
@@ -16,6 +18,7 @@ const LocatedNote = lazy(async () => ({ default: (await import('./located-note.t
 
 const SIGNS = {
   layers: 'm10 3 7 3.8-7 3.8-7-3.8zM3.5 10l6.5 3.6 6.5-3.6M3.5 13.4 10 17l6.5-3.6',
+  draw: 'm4 15.5 3-11 9 4-3 7zM4 15.5h.1M7 4.5h.1M16 8.5h.1M13 15.5h.1',
   whole: 'M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4',
   here: 'M10 2.5v3M10 14.5v3M2.5 10h3M14.5 10h3M10 5.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9M10 9.2v1.6M9.2 10h1.6',
 }
@@ -23,9 +26,10 @@ const SIGNS = {
 /** The controls on the map: colours, style, nearby places, shapes of filters and their drawing, and camera. */
 export function MapControls({ tools }: { tools: MapTools }) {
   const { i18n, t } = useLingui()
-  const { view, map, outline } = tools
+  const { view, map, outline, setOutline } = tools
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const drawButton = useFocusAfter(outline !== null)
   const hereButton = useRef<HTMLButtonElement>(null)
   const { located, locate, forget } = useLocate(map, tools.data)
   useShownShapes(tools)
@@ -46,13 +50,21 @@ export function MapControls({ tools }: { tools: MapTools }) {
   const place = countryName(i18n, view.country)
   return (
     <>
-      <div className="absolute top-24 right-3 grid gap-2 max-lg:top-36 max-lg:gap-1.5">
+      <div className="absolute top-24 right-3 grid gap-2 max-lg:top-48 max-lg:gap-1.5">
         <RoundButton
           ref={button}
           label={t`Layers and colours of the map`}
           sign={SIGNS.layers}
           aria-expanded={isOpen}
           onClick={() => (isOpen ? close() : setOpen(true))}
+        />
+        <RoundButton
+          ref={drawButton}
+          label={t`Draw an area on the map`}
+          sign={SIGNS.draw}
+          isOn={outline !== null}
+          disabled={outline === null && view.limits.places.outlines.length >= POLYGONS_MAX}
+          onClick={() => setOutline(outline ? null : newOutline())}
         />
         <RoundButton label={t`Show ${place} as a whole`} sign={SIGNS.whole} onClick={showWhole} />
         <RoundButton ref={hereButton} label={t`Show where I am`} sign={SIGNS.here} onClick={locate} />
@@ -64,4 +76,15 @@ export function MapControls({ tools }: { tools: MapTools }) {
       <Suspense>{outline ? <OutlineBar tools={tools} draft={outline} /> : null}</Suspense>
     </>
   )
+}
+
+/** The ref of a button that has the focus again when what it opened is closed and nothing else took it. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return button
 }

@@ -16,7 +16,7 @@ export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
   return (
     <section
       aria-label={t`Legend: ${title}`}
-      className="absolute bottom-16 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-14 max-lg:bottom-auto max-lg:left-3 max-lg:w-[220px] max-lg:p-2.5"
+      className="absolute bottom-16 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-26 max-lg:bottom-auto max-lg:left-3 max-lg:w-[220px] max-lg:p-2.5"
     >
       <h2 className="text-sm font-[560]">{title}</h2>
       {legend ? (

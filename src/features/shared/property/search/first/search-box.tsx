@@ -7,15 +7,18 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { cx } from '#ui/class-names.ts'
 import { useEarlyEntry } from '#ui/form/early-entry.ts'
 import type { ValueTool } from '../../value-link.ts'
+import type { Suggestion } from '../late/use-suggestions.ts'
 import { searchWordsForUrl } from '../search-address.ts'
-import { SearchFrame } from './search-frame.tsx'
+import { SearchFrame, type SearchSize } from './search-frame.tsx'
 import { useLateTypeAhead } from './use-late-type-ahead.ts'
 
 interface SearchBoxProps {
   country: CountryCode
   /** the words of the present search */
   initialText?: string
-  size?: 'page' | 'hero'
+  size?: SearchSize
+  /** what a chosen place does here instead of opening its page; words without a choice mean the first place that they find */
+  onPlace?: (place: Suggestion) => void
   /** the estimate tool that takes what is found; results and reports otherwise */
   tool?: ValueTool
 }
@@ -32,12 +35,18 @@ const BOX = {
   className: 'h-full w-full min-w-0 flex-1 bg-transparent text-lg text-ink outline-none',
 } as const
 
+const HEIGHTS: Record<SearchSize, string> = { hero: 'h-14 sm:h-15', page: 'h-12', map: 'h-11' }
+
+/** Whether the form was sent by the button below the suggestions. */
+const asksForResults = (event: Event) =>
+  event instanceof SubmitEvent && event.submitter instanceof HTMLElement && 'results' in event.submitter.dataset
+
 /**
  * One box for every place: type-ahead by kind, recent searches, and a plain GET form to the results where scripts do not run. The
  * type-ahead is loaded when the box is first touched; until then, and where it cannot be loaded, the box is a plain one. On a narrow
  * screen the open box fills the screen.
  */
-export function SearchBox({ country, initialText = '', size = 'page', tool }: SearchBoxProps) {
+export function SearchBox({ country, initialText = '', size = 'page', onPlace, tool }: SearchBoxProps) {
   const { t } = useLingui()
   const router = useRouter()
   const box = useRef<HTMLInputElement>(null)
@@ -56,7 +65,12 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
     const words = text.trim()
     actions.current?.close()
     box.current?.blur()
-    void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
+    const openResults = () =>
+      void router.navigate({ to: tool ?? '/search', search: { countryCode: country, q: words ? searchWordsForUrl(words) : undefined } })
+    if (!onPlace || !words || asksForResults(event.nativeEvent)) return openResults()
+    void import('../late/first-suggestion.ts')
+      .then(({ firstSuggestion }) => firstSuggestion(country, words))
+      .then((place) => (place ? onPlace(place) : openResults()), openResults)
   }
   const input = {
     ...BOX,
@@ -66,7 +80,7 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
     placeholder: hasPostalCodes(country) ? t`Project, street or postal code` : t`Project, street or district`,
   }
   return (
-    <search className={cx('relative block w-full max-w-[720px]', size === 'hero' ? 'h-14 sm:h-15' : 'h-12')}>
+    <search className={cx('relative block w-full max-w-[720px]', HEIGHTS[size])}>
       <form
         action={router.buildLocation({ to: tool ?? '/search' }).publicHref.split('?')[0]}
         method="get"
@@ -76,7 +90,7 @@ export function SearchBox({ country, initialText = '', size = 'page', tool }: Se
       >
         <input type="hidden" name="countryCode" value={country} />
         {TypeAhead ? (
-          <TypeAhead {...{ box, actions, input, size, country, tool, text, initialText, setText }} />
+          <TypeAhead {...{ box, actions, input, size, country, tool, onPlace, text, initialText, setText }} />
         ) : (
           <SearchFrame size={size}>
             <input

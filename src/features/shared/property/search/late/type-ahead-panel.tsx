@@ -54,7 +54,7 @@ export function TypeAheadPanel({ country, groups, text, isBlank, state, choose, 
             </Button>
           ) : null
         ) : (
-          <Button type="submit" size="small" look="ghost" className="min-w-0">
+          <Button type="submit" data-results="" size="small" look="ghost" className="min-w-0">
             <span className="truncate">
               <Trans>All results for “{text.trim()}”</Trans>
             </span>

@@ -3,7 +3,7 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObjec
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
-import { SearchFrame } from '../first/search-frame.tsx'
+import { SearchFrame, type SearchSize } from '../first/search-frame.tsx'
 import { chooseSuggestion } from './choose-suggestion.ts'
 import { forgetSearch, recentSearches } from './recent-searches.ts'
 import { type GroupKind, groupByKind } from './suggestion-groups.ts'
@@ -16,16 +16,18 @@ export interface TypeAheadProps {
   actions: RefObject<ComboboxActions | null>
   /** attributes of the text box */
   input: ComponentProps<'input'>
-  size: 'page' | 'hero'
+  size: SearchSize
   country: CountryCode
   tool: ValueTool | undefined
+  /** takes the place instead of opening its page */
+  onPlace: ((place: Suggestion) => void) | undefined
   text: string
   initialText: string
   setText: (text: string) => void
 }
 
 /** The box with its list: suggestions for the text, or recent searches. */
-export function TypeAhead({ box, actions, input, size, country, tool, text, initialText, setText }: TypeAheadProps) {
+export function TypeAhead({ box, actions, input, size, country, tool, onPlace, text, initialText, setText }: TypeAheadProps) {
   const router = useRouter()
   const around = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
@@ -40,7 +42,7 @@ export function TypeAhead({ box, actions, input, size, country, tool, text, init
     setWanted(false)
     setText(suggestion.title)
     box.current?.blur()
-    chooseSuggestion(router, country, suggestion, tool)
+    chooseSuggestion(suggestion, { router, country, tool, onPlace })
   }
   const forget = (suggestion?: Suggestion) => {
     forgetSearch(localStorage, country, suggestion?.id)
