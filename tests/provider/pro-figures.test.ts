@@ -175,3 +175,26 @@ it('like projects share area, kind, tenure, age and size, and are the nearest', 
   await run('update project set completion_year = 2002 where id = 6')
   expect(numbers(await blocks())).toEqual([106, 107, 108, 109, 110, 111, 112, 113])
 })
+
+it('homes by floor and stack are in prices of one month, and say which', async () => {
+  await run("insert into building (id, project_id, slug, name) values (950, 950, 'a', 'A')")
+  await run("insert into stack (id, building_id, label, unit_mix, area_sqm, floor_low, floor_high) values (950, 950, '01', '2', 80, 1, 9)")
+  for (const [floor, month] of [
+    [1, 202401],
+    [2, 202501],
+    [3, 202312],
+  ])
+    await run('insert into stack_unit values (950, 950, ?, ?, ?, 1000000, 1000, 1, null, null)', floor, `0${floor}-01`, month)
+  interface Homes {
+    stackView: { building: { inPricesOf: string; stacks: { units: { floor: number; psf: number; psfToday: number | null }[] }[] } }
+  }
+  const fields = 'stackView { building { inPricesOf stacks { units { floor psf psfToday } } } }'
+  const { building } = (await read<Homes>('pine-court', fields)).stackView
+  expect(building.inPricesOf).toBe('2025-01')
+  // doubled since, of today, and older than the index
+  expect(building.stacks[0]?.units.map(({ floor, psf, psfToday }) => [floor, psf, psfToday])).toEqual([
+    [3, 1_000, null],
+    [2, 1_000, 1_000],
+    [1, 1_000, 2_000],
+  ])
+})

@@ -1004,7 +1004,7 @@ export type StackViewQueryVariables = Exact<{
 }>;
 
 
-export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
+export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, inPricesOf: string | null, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, psfToday: number | null, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
 
 export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
 
@@ -4352,6 +4352,7 @@ export const StackViewDocument = new TypedDocumentString(`
         name
         floors
         soldCount
+        inPricesOf
         stacks {
           label
           unitMix
@@ -4364,6 +4365,7 @@ export const StackViewDocument = new TypedDocumentString(`
             month
             price
             psf
+            psfToday
             saleCount
             boughtMonth
             gain

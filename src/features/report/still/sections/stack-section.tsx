@@ -45,7 +45,12 @@ export function StackSection({ subject, reportKey, project, body, floors, view, 
     return (
       <PageSection
         {...heading}
-        aside={<Plural value={building.soldCount} one="last sale of # home on record" other="last sales of # homes on record" />}
+        aside={
+          <>
+            <Plural value={building.soldCount} one="last sale of # home on record" other="last sales of # homes on record" />
+            <SoldWhen building={building} format={format} />
+          </>
+        }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-4 print:block">
           <Buildings project={project} shown={building.slug} />
@@ -88,6 +93,32 @@ export function StackSection({ subject, reportKey, project, body, floors, view, 
         <BandGrid project={project} body={body} format={format} />
       </div>
     </PageSection>
+  )
+}
+
+/** Whether all sales could be brought to one month. */
+const isOneMoney = ({ inPricesOf, stacks }: Building): boolean =>
+  inPricesOf !== null && stacks.every(({ units }) => units.every(({ psfToday }) => psfToday !== null))
+
+/** The months of the sales that are shown, and in which money. */
+function SoldWhen({ building, format }: { building: Building; format: Format }) {
+  const months = building.stacks.flatMap(({ units }) => units.map(({ month }) => month)).sort()
+  const [from, to] = [months[0], months.at(-1)]
+  if (from === undefined || to === undefined) return null
+  const sold = format.range(format.month(from), format.month(to))
+  const today = building.inPricesOf && isOneMoney(building) ? format.month(building.inPricesOf) : null
+  return (
+    <>
+      {' '}
+      ·{' '}
+      {today ? (
+        <Trans>
+          {sold}, in prices of {today} by the area’s index
+        </Trans>
+      ) : (
+        <Trans>as paid in {sold}</Trans>
+      )}
+    </>
   )
 }
 
@@ -163,6 +194,8 @@ function Grid({
 }: Omit<StackSectionProps, 'body' | 'floors' | 'heading'> & { building: Building }) {
   const { t, i18n } = useLingui()
   const units = building.stacks.flatMap((stack) => stack.units)
+  const inOneMoney = isOneMoney(building)
+  const levelOf = ({ psf, psfToday }: Unit): number => (inOneMoney ? (psfToday ?? psf) : psf)
   const gains = units.flatMap(({ annualised }) => (annualised === null ? [] : [annualised]))
   if (units.length === 0) return <Panel kind="empty" title={<Trans>No sale on record on these floors</Trans>} />
   const top = view.isSample ? view.sampleFloors : building.floors
@@ -185,7 +218,7 @@ function Grid({
     const unit = byHome.get(column.key)?.get(row.key)
     if (!unit) return null
     const isMarked = marked.floor === floor && marked.stack === column.key
-    return { level: unit.psf, change: unit.annualised, note: format.month(unit.month), detail: detailOf(unit), isMarked }
+    return { level: levelOf(unit), change: unit.annualised, note: format.month(unit.month), detail: detailOf(unit), isMarked }
   }
   return (
     <StackGrid
@@ -204,7 +237,7 @@ function Grid({
       }))}
       rows={rows}
       cellOf={cellOf}
-      level={{ scale: levelScale(units.map(({ psf }) => psf)), label: <Trans>Last price, psf</Trans>, format: format.psfFigure }}
+      level={{ scale: levelScale(units.map(levelOf)), label: <Trans>Last price, psf</Trans>, format: format.psfFigure }}
       change={gains.length > 0 ? { scale: changeScale(gains), label: <Trans>Gain a year</Trans>, format: format.change } : null}
       choice={t`What colours the homes`}
       shown={colour === 'gain' ? 'change' : 'level'}

@@ -23,7 +23,7 @@ type Place = Pick<ProjectRecord, 'propertyGroup' | 'propertyType' | 'areaId'>
 /** Commercial buildings have no index. */
 export const indexKey = (project: Place): [string, number] => [isCommercial(project) ? '' : project.propertyGroup, project.areaId]
 
-/** A price of `month` in prices of the newest month, in SQL below {@link INDEX}; as paid where there is no index, null before the index begins. */
+/** A price of `month` in prices of the newest month, in SQL below {@link INDEX}, by columns that name their table; as paid where there is no index, null before the index begins. */
 export const todaysPrice = (price: string, month: string): string => `(${price} * coalesce(
   (select l.value / (select i.value from price_index i where i.segment = l.segment and i.area_id = l.area_id and i.month <= ${month}
     order by i.month desc limit 1) from latest l),

@@ -3,14 +3,19 @@ import { groupBy } from '../../db/batch-loader.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
 import { STACK_UNIT } from '../../db/market/deal-tables.ts'
 import { STACK } from '../../db/market/place-tables.ts'
+import { INDEX, indexKey, todaysPrice } from '../pro-figures/pooled-sales.ts'
 import type { StackRecord } from './inside-store.ts'
+import type { ProjectRecord } from './project-record.ts'
 
 const UNIT_FIELDS = fieldsWithout(STACK_UNIT, 'buildingId')
-const UNIT_COLUMNS = selectList(UNIT_FIELDS)
+const UNIT_COLUMNS = selectList(UNIT_FIELDS, 'u')
 const STACK_COLUMNS = selectList(fieldsWithout(STACK), 's')
 
 /** An identified home of a stack with its newest sale. Months are yyyymm. */
-export type StackUnitRecord = Pick<WholeRow<typeof STACK_UNIT>, (typeof UNIT_FIELDS)[number]>
+export type StackUnitRecord = Pick<WholeRow<typeof STACK_UNIT>, (typeof UNIT_FIELDS)[number]> & {
+  /** the psf in prices of the index's newest month; as paid without an index, null before it begins */
+  psfToday: number | null
+}
 
 export interface StackColumn extends StackRecord {
   units: StackUnitRecord[]
@@ -23,6 +28,8 @@ export interface StackBuilding {
   floors: number
   /** identified homes with a recorded sale, including those that are withheld */
   soldCount: number
+  /** the month of `psfToday`; null: as paid */
+  inPricesOf: number | null
   stacks: StackColumn[]
 }
 
@@ -38,21 +45,23 @@ interface ColumnRow extends StackRecord {
  */
 export async function stackBuilding(
   { market }: ProviderContext,
-  projectId: number,
+  project: ProjectRecord,
   slug: string | null,
   topFloor: number,
 ): Promise<StackBuilding | null> {
   const building = `(select s.building_id from building b join stack s on s.building_id = b.id
     where b.project_id = ? and (? is null or b.slug = ?) order by b.slug limit 1)`
-  const named = [projectId, slug, slug] as const
+  const named = [project.id, slug, slug] as const
   const [columns, units] = await Promise.all([
     market.all<ColumnRow>(
       `select ${STACK_COLUMNS}, b.slug, b.name, (select count(*) from stack_unit u where u.building_id = b.id) as soldCount
       from stack s join building b on b.id = s.building_id where s.building_id = ${building} order by s.label`,
       ...named,
     ),
-    market.all<StackUnitRecord>(
-      `select ${UNIT_COLUMNS} from stack_unit where building_id = ${building} and floor <= ? order by stack_id, floor desc`,
+    market.all<StackUnitRecord & Pick<StackBuilding, 'inPricesOf'>>(
+      `with ${INDEX} select ${UNIT_COLUMNS}, ${todaysPrice('u.psf', 'u.month')} as psfToday, (select month from latest) as inPricesOf
+      from stack_unit u where u.building_id = ${building} and u.floor <= ? order by u.stack_id, u.floor desc`,
+      ...indexKey(project),
       ...named,
       topFloor,
     ),
@@ -66,6 +75,7 @@ export async function stackBuilding(
     name: first.name,
     floors: Math.max(...columns.map(({ floorHigh }) => floorHigh)),
     soldCount: first.soldCount,
+    inPricesOf: units[0]?.inPricesOf ?? null,
     stacks: columns.map((column) => ({ ...column, units: byStack.get(column.id) ?? [] })),
   }
 }

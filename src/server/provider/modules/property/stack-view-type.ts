@@ -26,6 +26,10 @@ const StackUnitRef = builder.objectRef<StackUnitRecord>('StackUnit').implement({
     month: t.expose('month', { type: 'Month' }),
     price: t.expose('price', { type: 'Money' }),
     psf: t.exposeFloat('psf'),
+    psfToday: t.exposeFloat('psfToday', {
+      nullable: true,
+      description: "In prices of the building's inPricesOf; null for a sale before the index begins.",
+    }),
     saleCount: t.exposeInt('saleCount'),
     boughtMonth: t.expose('boughtMonth', { type: 'Month', nullable: true }),
     gain: t.field({ type: 'Money', nullable: true, resolve: (unit) => heldOf(unit)?.gain ?? null }),
@@ -60,6 +64,7 @@ const StackBuildingRef = builder.objectRef<StackBuilding>('StackBuilding').imple
     name: t.exposeString('name'),
     floors: t.exposeInt('floors'),
     soldCount: t.exposeInt('soldCount', { description: 'Homes with a sale on record, those included that are not told.' }),
+    inPricesOf: t.expose('inPricesOf', { type: 'Month', nullable: true, description: 'Null: as paid, where there is no index.' }),
     stacks: t.field({ type: [StackColumnRef], extensions: { listSize: 8 }, resolve: ({ stacks }) => stacks }),
   }),
 })
@@ -93,7 +98,7 @@ builder.objectField(ProjectRef, 'stackView', (t) =>
     extensions: { cost: 50 },
     resolve: async (project, { building: slug }, context): Promise<StackView> => {
       const isSample = !(await mayUsePro(context))
-      const building = await stackBuilding(context, project.id, slug ?? null, isSample ? STACK_SAMPLE_FLOORS : ALL_FLOORS)
+      const building = await stackBuilding(context, project, slug ?? null, isSample ? STACK_SAMPLE_FLOORS : ALL_FLOORS)
       const reason = building === null ? 'NO_STACKS' : building.soldCount === 0 ? 'NO_UNIT_NUMBERS' : null
       return { isSample, reason, building }
     },
