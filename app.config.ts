@@ -136,7 +136,10 @@ const BASE_PACKAGES = [
 ].map((name) => resolve(import.meta.dirname, 'node_modules', name))
 
 const folderOf = (id: string): string => dirname(id.replace(/\?.*/, ''))
-const isOfMostPages = (id: string): boolean => BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`))
+/** Figures as text: pages without figures need none of it, though many files do. */
+const FIGURES = resolve(import.meta.dirname, 'src/features/shared/lib/format.ts')
+const isOfMostPages = (id: string): boolean =>
+  id !== FIGURES && (BASE_FOLDERS.has(folderOf(id)) || BASE_PACKAGES.some((folder) => id.startsWith(`${folder}/`)))
 
 const worker = () => [
   lateServerFunctions(),
@@ -183,6 +186,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'base', minShareCount: 7, test: isOfMostPages },
+                { name: 'figures', minShareCount: 7, test: (id) => id === FIGURES },
                 { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
               ],
             },
