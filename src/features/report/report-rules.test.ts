@@ -19,7 +19,7 @@ it('rounds an estimate by its size', () => {
   expect([93_449, 328_661, 1_234_567, 8_123_456].map(roundEstimate)).toEqual([93_400, 329_000, 1_235_000, 8_120_000])
 })
 
-it('picks a few of each kind, nearest first', () => {
+it('picks stations first, then schools, shops and one of each of the rest, nearest first', () => {
   const picked = pickNearby([
     place('a', 'bus-stop', 50),
     place('b', 'bus-stop', 60),
@@ -28,7 +28,7 @@ it('picks a few of each kind, nearest first', () => {
     place('e', 'school', 90),
     place('f', 'mrt', 400),
   ])
-  expect(picked.map((p) => p.amenity.id)).toEqual(['a', 'c', 'd', 'f'])
+  expect(picked.map((p) => p.amenity.id)).toEqual(['f', 'c', 'd', 'e', 'a'])
 })
 
 it('averages the months of a quarter', () => {

@@ -11,6 +11,17 @@ export const addMonths = (month: number, by: number): number => monthOfIndex(mon
 /** how many months `to` lies after `from` (negative when before) */
 export const monthsBetween = (from: number, to: number): number => monthIndex(to) - monthIndex(from)
 
+/** Figures older than so many months are said to be old beside the figure. */
+export const OLD_AFTER_MONTHS = 6
+
+/** How many months before `now` a month ended, if that is more than {@link OLD_AFTER_MONTHS}; else, and for no month, null. */
+export function monthsOld(month: string, now: Date): number | null {
+  const parsed = parseMonth(month)
+  if (parsed === null) return null
+  const age = monthsBetween(parsed, now.getUTCFullYear() * 100 + now.getUTCMonth() + 1)
+  return age > OLD_AFTER_MONTHS ? age : null
+}
+
 /** 202507 → "2025-07" */
 export const formatMonth = (month: number): string => `${Math.floor(month / 100)}-${String(month % 100).padStart(2, '0')}`
 

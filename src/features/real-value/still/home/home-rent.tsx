@@ -3,6 +3,7 @@ import type { TypeGroup } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RentMissing } from '#property/estimate/rent-missing.tsx'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { GivenEstimate } from '../../value-home.functions.ts'
@@ -19,7 +20,7 @@ interface HomeRentProps {
 /** The same home's rent and gross yield, or why they are not shown. */
 export function HomeRent({ rent, country, typeGroup, isDemo, format }: HomeRentProps) {
   return (
-    <PageSection title={<Trans>Rent and yield</Trans>} aside={rent ? <Trans>contracts to {format.month(rent.asOf)}</Trans> : null}>
+    <PageSection title={<Trans>Rent and yield</Trans>} aside={rent ? <RentMonth month={rent.asOf} format={format} /> : null}>
       {rent ? (
         <GivenRent rent={rent} format={format} />
       ) : (
@@ -34,6 +35,13 @@ export function HomeRent({ rent, country, typeGroup, isDemo, format }: HomeRentP
     </PageSection>
   )
 }
+
+const RentMonth = ({ month, format }: { month: string; format: Format }) => (
+  <>
+    <Trans>contracts to {format.month(month)}</Trans>
+    <OldData month={month} />
+  </>
+)
 
 function GivenRent({ rent, format }: { rent: NonNullable<GivenEstimate['rent']>; format: Format }) {
   const from = format.range(format.money(rent.low), format.money(rent.high))

@@ -5,6 +5,7 @@ import type { Project } from '../../project.ts'
 import { MarkShape } from '../sections/mark-dot.tsx'
 import type { Nearby } from './pick-nearby.ts'
 import { placeMarks, RINGS } from './place-map.ts'
+import { shopName } from './shop-names.ts'
 
 interface AroundMapProps {
   project: Pick<Project, 'name' | 'nameLocal' | 'lat' | 'lng'>
@@ -22,7 +23,11 @@ export function AroundMap({ project, nearby, format, width, height, metres, clas
   const { i18n, t } = useLingui()
   const { lat, lng } = project
   if (lat === null || lng === null) return null
-  const marks = placeMarks({ lat, lng }, nearby, { width, height, metres }, (amenity) => localName(i18n, amenity))
+  const marks = placeMarks({ lat, lng }, nearby, { width, height, metres }, (amenity) =>
+    amenity.type === 'supermarket' || amenity.type === 'bank'
+      ? (shopName(localName(i18n, amenity)) ?? localName(i18n, amenity))
+      : localName(i18n, amenity),
+  )
   const scale = height / 2 / metres
   const name = localName(i18n, project)
   const bar = metres > 700 ? 500 : 200

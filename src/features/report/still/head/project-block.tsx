@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../../project.ts'
 
@@ -14,6 +15,13 @@ function KeyFigure({ figure, small, children }: { figure: ReactNode; small?: Rea
     </div>
   )
 }
+
+const LastMonth = ({ month, format }: { month: string; format: Format }) => (
+  <>
+    {format.month(month)}
+    <OldData month={month} />
+  </>
+)
 
 /** The head of a report about a whole project: its median price with quartiles and n, its trade, its change, its yield. */
 export function ProjectBlock({ project, format }: { project: Project; format: Format }) {
@@ -49,7 +57,7 @@ export function ProjectBlock({ project, format }: { project: Project; format: Fo
           <Trans>sales in 12 months</Trans>
         </KeyFigure>
         {lastSalePrice === null || lastSaleMonth === null ? null : (
-          <KeyFigure figure={format.money(lastSalePrice)} small={format.month(lastSaleMonth)}>
+          <KeyFigure figure={format.money(lastSalePrice)} small={<LastMonth month={lastSaleMonth} format={format} />}>
             <Trans>last sale</Trans>
           </KeyFigure>
         )}

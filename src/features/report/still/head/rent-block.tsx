@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Estimate } from '../../project.ts'
 
@@ -11,6 +12,7 @@ export function RentBlock({ rent, format }: { rent: Estimate['rent']; format: Fo
       <div>
         <dt className="text-ink-2">
           <Trans>Estimate, rent a month, {month}</Trans>
+          <OldData month={rent.asOf} />
         </dt>
         <dd className="text-2xl font-semibold">{format.money(rent.value)}</dd>
         <dd className="text-xs text-ink-3">

@@ -1,50 +1,102 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import { amenityWords } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type Nearby, pickNearby } from '../head/pick-nearby.ts'
 import { markKind } from '../head/place-map.ts'
+import { shopName } from '../head/shop-names.ts'
+import { stationLines } from '../head/station-lines.ts'
 import { MarkDot } from './mark-dot.tsx'
 
-/** What lies within a walk, nearest first, a few of each kind. */
-export function NearbySection({ nearby, heading, format }: { nearby: readonly Nearby[]; heading: SectionHeading; format: Format }) {
-  const { i18n } = useLingui()
+/** The levels of schools as published. */
+const LEVEL_WORDS: Record<string, MessageDescriptor> = {
+  primary: msg`Primary school`,
+  secondary: msg`Secondary school`,
+  'mixed-level': msg`School of several levels`,
+  'junior-college': msg`Junior college`,
+}
+
+/** Singapore's primary schools admit by distance in two steps. */
+const NEAR_SCHOOL_METRES = 1_000
+
+interface NearbySectionProps {
+  nearby: readonly Nearby[]
+  country: CountryCode
+  heading: SectionHeading
+  format: Format
+}
+
+/** What lies within a walk: stations with their lines first, schools with their level, shops under names people know, then the rest. */
+export function NearbySection({ nearby, country, heading, format }: NearbySectionProps) {
   const picked = pickNearby(nearby)
   if (picked.length === 0) return null
-  const kind = (type: string) => {
-    const word = (amenityWords as Record<string, MessageDescriptor>)[type]
-    return word ? i18n._(word) : type
-  }
+  const isAdmitting = country === 'SG' && picked.some(isPrimary)
   return (
     <PageSection {...heading} aside={<Trans>on foot</Trans>}>
       <ul className="print:columns-2 print:gap-8 print:text-sm">
-        {picked.map(({ amenity, walkMinutes, walkMetres }) => (
-          <li
-            key={amenity.id}
-            className="flex items-baseline justify-between gap-4 border-b border-line-2 py-2 print:break-inside-avoid print:py-1"
-          >
-            <span className="flex min-w-0 items-baseline gap-2.5">
-              <MarkDot kind={markKind(amenity.type)} />
-              <span className="min-w-0">
-                <span className="block wrap-anywhere">{localName(i18n, amenity)}</span>
-                <span className="block text-xs text-ink-3">
-                  {kind(amenity.type)}
-                  {amenity.code ? ` · ${amenity.code}` : null}
-                </span>
-              </span>
-            </span>
-            <span className="figures shrink-0 text-end">
-              <Trans>{walkMinutes} min</Trans>
-              <span className="block text-xs text-ink-3">{format.distance(walkMetres)}</span>
-            </span>
-          </li>
+        {picked.map((near) => (
+          <Place key={near.amenity.id} near={near} country={country} format={format} />
         ))}
       </ul>
       <p className="mt-3 text-xs text-ink-3">
         <Trans>Walking distance: 1.3 times the straight line, at 80 m a minute.</Trans>
       </p>
+      {isAdmitting ? (
+        <p className="mt-1 text-xs text-ink-3">
+          <Trans>
+            Primary schools admit by 1 km and 2 km in a straight line from the school’s land. Ours is measured to its point on the map, up
+            to 1.5 km; near a limit, ask the school.
+          </Trans>
+        </p>
+      ) : null}
     </PageSection>
+  )
+}
+
+const isPrimary = ({ amenity }: Nearby): boolean => amenity.type === 'school' && amenity.subtype === 'primary'
+
+function Place({ near, country, format }: { near: Nearby; country: CountryCode; format: Format }) {
+  const { i18n } = useLingui()
+  const { amenity, walkMinutes, walkMetres, distanceMetres } = near
+  const word = (amenityWords as Record<string, MessageDescriptor>)[amenity.type]
+  const level = amenity.type === 'school' ? LEVEL_WORDS[amenity.subtype ?? ''] : undefined
+  const kind = level ? i18n._(level) : word ? i18n._(word) : amenity.type
+  const isShop = amenity.type === 'supermarket' || amenity.type === 'bank'
+  const name = isShop && country === 'SG' ? shopName(localName(i18n, amenity)) : localName(i18n, amenity)
+  return (
+    <li className="flex items-baseline justify-between gap-4 border-b border-line-2 py-2 print:break-inside-avoid print:py-1">
+      <span className="flex min-w-0 items-baseline gap-2.5">
+        <MarkDot kind={markKind(amenity.type)} />
+        <span className="min-w-0">
+          <span className="block wrap-anywhere">{name ?? kind}</span>
+          <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-3">
+            {name === null ? null : kind}
+            {stationLines(amenity.code).map(({ code, colour }) => (
+              <span key={code} className="figures inline-flex items-center gap-1">
+                {colour ? (
+                  <span
+                    className="size-2.5 rounded-full print:[print-color-adjust:exact]"
+                    style={{ background: colour }}
+                    aria-hidden="true"
+                  />
+                ) : null}
+                {code}
+              </span>
+            ))}
+            {country === 'SG' && isPrimary(near) ? (
+              <span>{distanceMetres <= NEAR_SCHOOL_METRES ? <Trans>within 1 km</Trans> : <Trans>1 to 2 km</Trans>}</span>
+            ) : null}
+          </span>
+        </span>
+      </span>
+      <span className="figures shrink-0 text-end">
+        <Trans>{walkMinutes} min</Trans>
+        <span className="block text-xs text-ink-3">{format.distance(walkMetres)}</span>
+      </span>
+    </li>
   )
 }

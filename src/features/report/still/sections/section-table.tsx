@@ -104,7 +104,7 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
     title: msg`Around it`,
     isListed: true,
     preview: msg`What lies within a walk`,
-    Part: ({ data: { body }, ...rest }) => <NearbySection nearby={body.nearby} {...rest} />,
+    Part: ({ data: { body, market }, ...rest }) => <NearbySection nearby={body.nearby} country={market.countryCode} {...rest} />,
   },
   'preview-end': {
     title: msg`In the whole report`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { EstimateHomeQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
+import { OldData } from '../old-data.tsx'
 import type { Format } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
 import { ConfidenceStatement } from './estimate-statement.tsx'
@@ -47,7 +48,8 @@ export function EstimateHeadline({ estimate, group, format, further = null }: Es
     <>
       <h2 id="estimate" className="figures text-ink-2">
         <Trans>
-          Estimate, sale, {asOf} – <span className="text-ink">{home}</span>
+          Estimate, sale, {asOf}
+          <OldData month={estimate.asOf} /> – <span className="text-ink">{home}</span>
         </Trans>
       </h2>
       <p className="figures mt-1 text-[44px]/[1.1] font-[620] tracking-[-0.03em] sm:text-[56px]/[1.1]">

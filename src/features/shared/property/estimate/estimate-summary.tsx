@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectEstimateQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
+import { OldData } from '../old-data.tsx'
 import { useFormat } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
 import { ConfidenceStatement } from './estimate-statement.tsx'
@@ -44,6 +45,7 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
     <div className="min-w-0">
       <p className="figures text-ink-2">
         <Trans>Estimate, sale, {asOf}</Trans>
+        <OldData month={estimate.asOf} />
       </p>
       <p className="figures">{home}</p>
       <p className="figures mt-1 text-4xl font-[620] tracking-[-0.02em]">{format.money(roundEstimate(estimate.value))}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#session/day-time.ts'
 import type { Charge } from '../../duties/charge.ts'
 import { CHARGE_NAMES } from '../../duty-words/charge-names.ts'
+import { OldData } from '../../old-data.tsx'
 import { Signed } from '../../signed.tsx'
 import type { Format } from '../../use-format.ts'
 import type { OwnerFigures, Purchased, ValueToday } from '../owner-figures.ts'
@@ -31,6 +32,13 @@ const Total = ({ name, children }: { name: ReactNode; children: ReactNode }) => 
   </div>
 )
 
+const EstimateMonth = ({ month, asOf }: { month: string; asOf: string }) => (
+  <>
+    <Trans>Estimate, {asOf}</Trans>
+    <OldData month={month} />
+  </>
+)
+
 /** The way from the estimate to the gain, line by line, with its range, its yearly rate and what the loan leaves. */
 export function OwnerResult({ bought, home, figures, isEarly, format }: OwnerResultProps) {
   const { i18n } = useLingui()
@@ -42,7 +50,7 @@ export function OwnerResult({ bought, home, figures, isEarly, format }: OwnerRes
   return (
     <>
       <dl className="figures grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-base">
-        <Row name={<Trans>Estimate, {asOf}</Trans>}>{format.money(home.value)}</Row>
+        <Row name={<EstimateMonth month={home.asOf} asOf={asOf} />}>{format.money(home.value)}</Row>
         <Row name={<Trans>Paid, {day}</Trans>}>{format.signed(-bought.paid)}</Row>
         {bought.duties === null ? (
           <Charges charges={figures.buying ?? []} format={format} />
