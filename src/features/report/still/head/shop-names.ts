@@ -1,6 +1,6 @@
 /**
- * Shops and banks by the legal names of who runs them, which registers of licences hold in place of the name over the door. Signs as seen on
- * the operators' own sites on 2026-11-23.
+ * Shops and banks by the legal names of who runs them, which registers of licences hold in place of the name over the door. Written
+ * down from general knowledge on 2026-11-23.
  */
 const SIGNS: readonly [operator: RegExp, sign: string][] = [
   [/^ntuc fairprice/i, 'FairPrice'],

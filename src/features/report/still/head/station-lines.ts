@@ -1,6 +1,6 @@
 /**
- * Rail lines of Singapore by the letters of their station codes, in the colours of the Land Transport Authority's system map
- * (read 2026-11-23). Codes of other countries name stations and not lines.
+ * Rail lines of Singapore by the letters of their station codes, in the colours in which the importer draws them
+ * (written down 2026-11-23). Codes of other countries name stations and not lines.
  */
 const LINES: readonly [letters: RegExp, colour: string][] = [
   [/^NS$/, '#d42e12'],
