@@ -32,6 +32,8 @@ describe('catalogues', () => {
   /** ids whose words are missing; the head of the file has neither */
   const empty = (po: string): string[] =>
     [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ""\n(?!")/gm)].map((match) => (match[1] ?? '').trim()).filter((id) => id !== '""')
+  /** id (with its context) and words */
+  const ENTRY = /^((?:msgctxt .*\n)?msgid (?:".+"\n|""\n(?:".*"\n)+))msgstr ((?:".*"\n?)+)/gm
   const codes = LOCALES.filter((locale) => locale.file === locale.code).map((locale) => locale.code)
   const books = globSync('src/locales/en-US/*.po', { cwd: ROOT }).map((path) => basename(path))
 
@@ -49,6 +51,17 @@ describe('catalogues', () => {
   it.each(codes)('%s says every message in its own words', (code) => {
     const untranslated = books.flatMap((book) => empty(read(`src/locales/${code}/${book}`)).map((id) => `${book}: ${id}`))
     expect(untranslated).toEqual([])
+  })
+
+  // Books are joined on a page, and the server joins more of them than the browser: of two wordings each would show another.
+  it.each(codes)('%s says a message alike in all its books', (code) => {
+    const said = new Map<string, Map<string, string>>()
+    for (const book of books)
+      for (const [, id = '', words = ''] of read(`src/locales/${code}/${book}`).matchAll(ENTRY))
+        said.set(id, (said.get(id) ?? new Map<string, string>()).set(words, book))
+    expect([...said].filter(([, words]) => words.size > 1).map(([id, words]) => `${id.trim()}: ${[...words.values()].join(', ')}`)).toEqual(
+      [],
+    )
   })
 
   it('a message without words is seen', () => {
