@@ -16,7 +16,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ],
   ['src/features/auth/messages.ts', 'AU: ceaUsed', 'AU: ceaUsed, NZ: ceaUsed'],
   ['src/features/auth/messages.ts', '  AU: unknownLicence,', '  AU: unknownLicence,\n  NZ: unknownLicence,'],
-  ['src/features/real-value/calculators/first/choice-words.ts', '  AU: { ...ANYBODY,', '  NZ: ANYBODY,\n  AU: { ...ANYBODY,'],
+  ['src/features/shared/property/duty-words/buyer-words.ts', '  AU: { ...ANYBODY,', '  NZ: ANYBODY,\n  AU: { ...ANYBODY,'],
   [
     'src/features/real-value/calculators/first/field-words.ts',
     '  AU: { label: WORDS.income.label',
@@ -36,10 +36,12 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     '  NZ: { price: 900_000, income: 9_500, rent: 2_900, costs: 9_000, rate: 6, years: 30 },\n  AU: { price: 900_000,',
   ],
   [
-    'src/features/real-value/calculators/inputs.ts',
+    'src/features/shared/property/duties/buyers.ts',
     "  AU: ['citizen', 'foreigner'],",
     "  NZ: ['citizen', 'foreigner'],\n  AU: ['citizen', 'foreigner'],",
   ],
+  ['src/features/site/home/city-centre.ts', '  AU: {', '  NZ: { lat: -36.8485, lng: 174.7633 },\n  AU: {'],
+  ['src/server/offices.ts', 'AU: env.OFFICES_AU,', 'AU: env.OFFICES_AU,\n    NZ: env.OFFICES_AU,'],
   [
     'src/features/real-value/calculators/inputs.ts',
     '  AU: {\n',
