@@ -53,6 +53,7 @@ const OWN: Record<string, string> = {
 }
 
 const STAFF: Record<string, string> = {
+  contactConsults: '{ contactConsults { nodes { id } } }',
   sysStripeInfoes: '{ sysStripeInfoes { nodes { email } } }',
   sysUserDetails: '{ sysUserDetails { nodes { userId } } }',
   users: '{ users { nodes { id email phoneNumber } } }',
