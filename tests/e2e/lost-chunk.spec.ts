@@ -81,6 +81,8 @@ test('after the guard time a lost chunk reloads the page once more', async ({ pa
   await page.evaluate((ms) => sessionStorage.setItem('chunkReloadedAt', String(Date.now() - ms)), CHUNK_RELOAD_GUARD_SECONDS * 1_000)
   await page.goBack()
   await followTheLink(page)
+  // the page that failed before says the same until the reload begins
+  await expect.poll(documents).toBe(1)
   await expect(heading(page)).toHaveText(CALM_ERROR)
   await page.waitForLoadState('networkidle')
   expect(documents()).toBe(1)
