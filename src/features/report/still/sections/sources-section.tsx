@@ -8,7 +8,8 @@ import { ReportCode } from './report-code.tsx'
 export function SourcesSection({ market, heading, format }: { market: ReportMarket; heading: SectionHeading; format: Format }) {
   const newest = market.lastMonth ? format.month(market.lastMonth) : null
   return (
-    <PageSection {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>
+    // a last sheet that held the code alone would say neither the sources nor the limits
+    <PageSection className="print:break-inside-avoid" {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>
       <ul className="mt-3 grid gap-x-16 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {market.sources.map((source) => (
           <li key={source.name} className="figures wrap-anywhere">
