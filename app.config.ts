@@ -10,6 +10,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { z } from 'zod'
 
 const port = Number(process.env.PORT ?? 3000)
 
@@ -57,6 +58,53 @@ const withoutWebGpuPacking = (): Plugin => ({
     },
   },
 })
+
+/** The part of a route file in a module's address, as the router's plugin divides it. */
+const partOfRoute = (id: string): string | null => new URLSearchParams(id.split('?')[1]).get('tsr-split')
+
+/**
+ * A page that came with its data needs no loader: its chunk loads when somebody goes on from there. TanStack Start asks for it with the
+ * page all the same, beside the component's, in a list of what each route needs. Production builds only.
+ */
+const lateLoaders = (): Plugin => {
+  const imports = new Map<string, string[]>()
+  const pages = new Set<string>()
+  const withImports = (file: string, seen: Set<string>): Set<string> => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const other of imports.get(file) ?? []) withImports(other, seen)
+    return seen
+  }
+  return {
+    name: 'late-loaders',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        imports.set(
+          `/${chunk.fileName}`,
+          chunk.imports.map((file) => `/${file}`),
+        )
+        const parts = chunk.moduleIds.map(partOfRoute)
+        if (chunk.isEntry || parts.some((part) => part && part !== 'loader')) pages.add(`/${chunk.fileName}`)
+      }
+    },
+    transform: {
+      filter: { id: /tanstack-start-manifest:v/ },
+      handler(code) {
+        if (this.environment.name === 'client') return
+        const lists = /\bpreloads:(\[[^\]]*\])/g
+        if (!lists.test(code)) this.error('the list of what each route needs is written in another way now')
+        return code.replace(lists, (_, list) => {
+          const files = z.array(z.string()).parse(JSON.parse(list))
+          const needed = files.filter((file) => pages.has(file)).reduce((seen, file) => withImports(file, seen), new Set<string>())
+          return `preloads:${JSON.stringify(files.filter((file) => needed.has(file)))}`
+        })
+      },
+    },
+  }
+}
 
 const CATALOGUES = globSync('src/locales/*/*.po', { cwd: import.meta.dirname })
   .map((file) => resolve(import.meta.dirname, file))
@@ -143,6 +191,7 @@ const isOfMostPages = (id: string): boolean =>
 
 const worker = () => [
   lateServerFunctions(),
+  lateLoaders(),
   withoutWebGpuPacking(),
   wordsByName(),
   providerAnew(),
@@ -152,8 +201,8 @@ const worker = () => [
     persistState: { path: process.env.PERSIST_TO ?? '.wrangler/state' },
   }),
   tanstackStart({
-    // a page that came with its data needs no loader yet, but a chunk of its own for it would cost a request
-    router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] } },
+    // a page that came with its data needs no loader: it loads beside the component when somebody goes on from there
+    router: { codeSplittingOptions: { defaultBehavior: [['component'], ['loader'], ['errorComponent'], ['notFoundComponent']] } },
     importProtection: {
       behavior: 'error',
       client: { files: ['**/*.server.*', '**/src/server/**'] },

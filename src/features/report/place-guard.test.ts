@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findStack } from './find-stack.ts'
-import { buildingPlace, landPlace, sizePlace, stackPlace, withPreset } from './place-guard.ts'
+import { buildingPlace, landPlace, sizePlace, stackPlace } from './place-guard.ts'
 import { reportHome } from './search.ts'
+import { withPreset } from './valued-home.ts'
 
 const thrownBy = (read: () => unknown): unknown => {
   try {

@@ -1,10 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { slugify } from '#lib/slug.ts'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
-import type { ReportSearch } from './search.ts'
-
-/** The home that an address describes in its path; the query takes precedence. */
-export type Preset = Pick<ReportSearch, 'mix' | 'area' | 'unit'>
+import type { Preset } from './valued-home.ts'
 
 /** Which part of the project an address of §2.5 is about. */
 export interface ReportPlace {
@@ -45,10 +42,4 @@ export const buildingPlace = ({ buildingSlug }: { buildingSlug: string }): Repor
 export function stackPlace({ subType, subSlug, buildingSlug }: { subType: string; subSlug: string; buildingSlug?: string }): ReportPlace {
   if (subType !== 'stack') throw notFound()
   return { ...(buildingSlug === undefined ? {} : buildingPlace({ buildingSlug })), stack: slugify(subSlug) }
-}
-
-/** The home of the query, completed from the path. An area of the path is in its own unit. */
-export function withPreset(search: ReportSearch, { mix, area, unit }: Preset): ReportSearch {
-  const isPathArea = search.area === undefined && area !== undefined
-  return { ...search, mix: search.mix ?? mix, area: search.area ?? area, unit: isPathArea ? unit : search.unit }
 }

@@ -1,13 +1,13 @@
 import { notFound } from '@tanstack/react-router'
 import type { AnswerOf, AskPage } from '#api/page-queries.ts'
-import { sqmToSqft } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { findStack, type Stack } from './find-stack.ts'
-import { type Preset, type ReportPlace, withPreset } from './place-guard.ts'
+import type { ReportPlace } from './place-guard.ts'
 import { type OpenedReport, openReport, type ReportParams, type ReportSubject } from './report-guard.ts'
 import { dealsOf, type ReportSearch, reportHome } from './search.ts'
 import { answersOf, isAboutOneHome } from './sections.ts'
+import { type Preset, valuedMix, valuedPsf, withPreset } from './valued-home.ts'
 
 /** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./report.functions.ts')
@@ -170,19 +170,6 @@ async function loadAnswers(
     needs.has('transactions') ? askDeals() : null,
   ])
   return { top, agent, estimate: value, body, pro, stackView, transactions }
-}
-
-/** The kind of home that was valued, else the described one; null: not known. */
-export function valuedMix(answer: ReportAnswers['estimate'], { mix }: Pick<ReportSearch, 'mix'>): string | null {
-  const estimate = answer?.ok ? answer.value.project?.estimate : undefined
-  if (estimate?.__typename === 'Estimate') return estimate.unitMix
-  return mix === undefined ? null : String(mix)
-}
-
-/** What the valued home is estimated at per square foot; null where none was. */
-export function valuedPsf(answer: ReportAnswers['estimate']): number | null {
-  const estimate = answer?.ok ? answer.value.project?.estimate : undefined
-  return estimate?.__typename === 'Estimate' ? estimate.value / sqmToSqft(estimate.areaSqm) : null
 }
 
 /** The stack of an address with the home it describes. Throws notFound when the project has none like it. */

@@ -1,8 +1,8 @@
 import { useLoaderData, useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { withPreset } from './place-guard.ts'
 import type { ReportLoad } from './queries.ts'
 import { type ReportSearch, reportSearch } from './search.ts'
+import { withPreset } from './valued-home.ts'
 
 /** What the nearest report route has loaded: every route of a report answers with a {@link ReportLoad}. */
 export const useReport = (): ReportLoad => useLoaderData({ strict: false }) as ReportLoad

@@ -15,7 +15,7 @@ export const Route = createFileRoute(
   loader: ({ context, params, deps }) => loadReport(context, params, deps, stackPlace(params)),
   staticData: {
     words: ['property', 'report-first'],
-    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'duty-words'],
+    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words'],
   },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/report/$reportKey/project/$count
   loader: ({ context, params, deps }) => loadReport(context, params, deps, buildingPlace(params)),
   staticData: {
     words: ['property', 'report-first'],
-    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'duty-words'],
+    stillWords: ['report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence', 'duty-words'],
   },
   head: ({ match, loaderData }) => reportHead(match.context.i18n, loaderData),
   component: ReportPage,

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_default/transaction-lists')({
   validateSearch: dealsSearch,
   loaderDeps: ({ search }) => pageDeps(search),
   loader: ({ context, deps }) => loadDeals(context.ask, context.country, deps),
-  staticData: { words: ['property', 'site'] },
+  staticData: { words: ['property', 'evidence', 'site'] },
   head: ({ match: { context } }) => dealsHead(context.i18n),
   component: TransactionListsPage,
 })

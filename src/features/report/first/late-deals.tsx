@@ -27,6 +27,6 @@ export const LateDeals = memo(
 )
 
 function Deals({ subject, project, market }: Omit<LateDealsProps, 'when'>) {
-  useLateWords('report-late')
+  useLateWords('report-late', 'evidence')
   return <TransactionsSection subject={subject} project={project} format={useFormat(market.currencyCode)} />
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { TransactionsTable } from '#property/transactions-table.tsx'
+import { TransactionsTable } from '#property/evidence/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'

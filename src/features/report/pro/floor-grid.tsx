@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { floorText } from '#property/transactions-table.tsx'
+import { floorText } from '#property/evidence/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'

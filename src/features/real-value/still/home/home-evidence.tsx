@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { ValueBridge } from '#property/estimate/value-bridge.tsx'
+import { ValueBridge } from '#property/evidence/value-bridge.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { quantileSorted } from '#lib/quantiles.ts'
-import { floorText } from '#property/transactions-table.tsx'
+import { floorText } from '#property/evidence/transactions-table.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import type { Body, Project } from '../../project.ts'

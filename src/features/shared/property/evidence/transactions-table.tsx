@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { PropertyGroup, TransactionPageFragment } from '#graphql/generated/graphql.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
-import type { Format } from './use-format.ts'
-import { activityWords, unitMixWord } from './vocabulary-words.ts'
+import type { Format } from '../use-format.ts'
+import { activityWords, unitMixWord } from '../vocabulary-words.ts'
 
 export type TransactionRow = TransactionPageFragment['nodes'][number]
 
