@@ -105,3 +105,18 @@ test('a hint at the help buttons that was closed stays closed (§4)', async ({ p
   await expect(page.locator('.no-print.fixed').getByRole('link').first()).toBeVisible()
   await expect(close).toHaveCount(0)
 })
+
+test('§9: every country of the picker is whole in its list of at most 100 px', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(width === 390 ? '/about-us?menu=1' : '/about-us', { waitUntil: 'networkidle' })
+    await page
+      .getByRole('button', { name: /Singapore/ })
+      .first()
+      .click()
+    const list = page.getByRole('dialog', { name: 'Country and language' }).getByRole('tabpanel').getByRole('list')
+    await expect(list.getByRole('button')).toHaveText(['Singapore', 'Malaysia', 'Hong Kong', 'Australia'])
+    for (const country of await list.getByRole('button').all()) await expect(country).toBeInViewport({ ratio: 1 })
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(100)
+  }
+})
