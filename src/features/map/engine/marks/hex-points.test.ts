@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest'
 import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
-import { TYPE_GROUPS } from '#market/vocabulary.ts'
+import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
 import { hexPoints, hexRadiusMetres } from './hex-points.ts'
 import { planFilter } from './marker-filter.ts'
+import { LEGEND_MIN, legendOf } from './marker-metric.ts'
+import { SCALE_RAMP } from './metric-ramps.ts'
 
-it('takes what passes the filter and has a median psf', () => {
+it('takes what passes the filter and ranks each mark among its own kind', () => {
   const psf = (figure: number) => ({ psf: codeOf('psf', figure), lat6: 1_300_000, lng6: 103_800_000 })
-  const data = madeData({ 'private-stack': [psf(900), psf(2_000), {}], 'private-land': [psf(1_500)] })
-  const points = (min: number | null) => hexPoints(data, TYPE_GROUPS, planFilter({ psf: { min, max: null } }, null, null))
-  expect(points(null).map((point) => point.psf)).toEqual([900, 2_000, 1_500])
-  expect(points(1_000)).toEqual([
-    { lng: 103.8, lat: 1.3, psf: 2_000 },
-    { lng: 103.8, lat: 1.3, psf: 1_500 },
-  ])
-  expect(hexPoints(data, ['private-land'], planFilter({}, null, null))).toHaveLength(1)
+  const from = (start: number) => Array.from({ length: LEGEND_MIN }, (_, i) => psf(start + i * 40))
+  const data = madeData({ 'public-stack': from(400), 'private-stack': [...from(1_500), {}], 'private-land': [psf(1_500)] })
+  const legend = legendOf(data, TYPE_GROUPS, 'psf')
+  if (!legend) throw new Error('no legend')
+  const points = (min: number | null, groups = [...TYPE_GROUPS]) =>
+    hexPoints({ data, groups, legend, plan: planFilter({ psf: { min, max: null } }, null, null) })
+  const ranks = (group: TypeGroup) => points(null, [group]).map(({ rank }) => rank)
+  for (const group of ['public-stack', 'private-stack'] as const) expect(new Set(ranks(group))).toEqual(new Set(SCALE_RAMP.keys()))
+  // too few to rank
+  expect(ranks('private-land')).toEqual([])
+  expect(points(null)).toHaveLength(2 * LEGEND_MIN)
+  expect(points(1_600)).toHaveLength(LEGEND_MIN - 3)
+  expect(points(null)[0]).toMatchObject({ lng: 103.8, lat: 1.3, rank: 0 })
 })
 
 it('makes hexagons smaller at higher zoom', () => {

@@ -1,10 +1,9 @@
-import { figureOf } from '#filter/ladders.ts'
-import { int32At } from '#lib/element-at.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
 import { type MarkerData, placeAt } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
-import type { Legend } from './marker-metric.ts'
+import { type Legend, stepAt } from './marker-metric.ts'
 import type { ColourScheme } from './marker-style.ts'
+import { SCALE_RAMP } from './metric-ramps.ts'
 
 export interface HexInput {
   data: MarkerData
@@ -18,7 +17,8 @@ export interface HexInput {
 export interface HexPoint {
   lng: number
   lat: number
-  psf: number
+  /** its place in the ramp of low to high, among the homes of its kind */
+  rank: number
 }
 
 /** The width on the screen, readable at any zoom. */
@@ -27,15 +27,15 @@ export function hexRadiusMetres(zoom: number): number {
   return [1_600, 800, 500, 300, 200][step] ?? 200
 }
 
-/** Marks that pass the filter and have a median psf. */
-export function hexPoints(data: MarkerData, groups: readonly TypeGroup[], plan: FilterPlan): HexPoint[] {
+/** Marks that pass the filter and have a median psf that can be ranked. */
+export function hexPoints({ data, groups, plan, legend }: Pick<HexInput, 'data' | 'groups' | 'plan' | 'legend'>): HexPoint[] {
   const points: HexPoint[] = []
   for (const group of groups) {
     const markers = data[group]
     for (let i = 0; i < markers.count; i++) {
-      const psf = figureOf('psf', int32At(markers.columns.psf, i))
-      const place = psf !== null && isShown(markers, i, plan) ? placeAt(markers, i) : null
-      if (place && psf !== null) points.push({ lng: place.lng, lat: place.lat, psf })
+      const rank = SCALE_RAMP.indexOf(stepAt(legend, markers, i))
+      const place = rank >= 0 && isShown(markers, i, plan) ? placeAt(markers, i) : null
+      if (place) points.push({ lng: place.lng, lat: place.lat, rank })
     }
   }
   return points

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeOf } from '#filter/ladders.ts'
 import { madeData } from '#fixtures/made-markers.ts'
+import { TYPE_GROUPS } from '#market/vocabulary.ts'
 import { colourTokens, contrastOf, srgbOf } from '#ui/contrast.ts'
 import { LEGEND_MIN, legendOf, type Metric, paintingOf, stepOf } from './marker-metric.ts'
 import { CHANGE_RAMP, METRIC_NONE, SCALE_RAMP } from './metric-ramps.ts'
@@ -18,7 +19,7 @@ describe('a legend', () => {
       Array.from({ length: 700 }, (_, i) => 500 + i),
     )
     const legend = legendOf(data, GROUPS, 'psf')
-    expect(legend?.steps.map(({ step }) => step)).toEqual(SCALE_RAMP)
+    expect(legend?.scales.map(({ steps }) => steps.map(({ step }) => step))).toEqual([SCALE_RAMP])
     const counts = new Map(SCALE_RAMP.map((step) => [step, 0]))
     for (let i = 0; i < 700; i++) {
       const step = legend && paintingOf(legend).stepAt(data['private-stack'], i)
@@ -38,15 +39,16 @@ describe('a legend', () => {
           GROUPS,
           'change',
         )
-        if (!legend) throw new Error('no legend')
-        expect(stepOf(legend, 0)).toBe(CHANGE_RAMP[3])
+        const [scale] = legend?.scales ?? []
+        if (!scale) throw new Error('no legend')
+        expect(stepOf(scale, 0)).toBe(CHANGE_RAMP[3])
         for (const change of changes) {
-          const side = Math.sign(CHANGE_RAMP.indexOf(stepOf(legend, change / 100)) - 3)
+          const side = Math.sign(CHANGE_RAMP.indexOf(stepOf(scale, change / 100)) - 3)
           if (change !== -1) expect(side).toBe(change < -1 ? -1 : change >= 1 ? 1 : 0)
         }
-        expect(legend.steps[0]?.low).toBeNull()
-        expect(legend.steps.at(-1)?.high).toBeNull()
-        for (const [i, own] of legend.steps.slice(1).entries()) expect(own.low).toBe(legend.steps[i]?.high)
+        expect(scale.steps[0]?.low).toBeNull()
+        expect(scale.steps.at(-1)?.high).toBeNull()
+        for (const [i, own] of scale.steps.slice(1).entries()) expect(own.low).toBe(scale.steps[i]?.high)
       }),
     )
   })
@@ -54,7 +56,27 @@ describe('a legend', () => {
   it('is null for too few figures, and has the number of figures', () => {
     const few = [...Array.from({ length: LEGEND_MIN - 1 }, () => 900), ...Array.from({ length: 50 }, () => null)]
     expect(legendOf(dataOf('psf', few), GROUPS, 'psf')).toBeNull()
-    expect(legendOf(dataOf('psf', [...few, 1_000]), GROUPS, 'psf')).toMatchObject({ known: LEGEND_MIN, total: LEGEND_MIN + 50 })
+    expect(legendOf(dataOf('psf', [...few, 1_000]), GROUPS, 'psf')).toMatchObject({
+      scales: [{ known: LEGEND_MIN, total: LEGEND_MIN + 50 }],
+    })
+  })
+
+  it('ranks each kind of home among its own: a dear public flat and a dear villa look alike', () => {
+    const from = (start: number) => Array.from({ length: 70 }, (_, i) => ({ psf: codeOf('psf', start + i * 5) }))
+    const data = madeData({ 'public-stack': from(350), 'private-stack': from(1_400), 'private-land': [{ psf: codeOf('psf', 1_600) }] })
+    const legend = legendOf(data, TYPE_GROUPS, 'psf')
+    const painting = legend && paintingOf(legend)
+    for (const group of ['public-stack', 'private-stack'] as const) {
+      expect(painting?.stepAt(data[group], 0)).toBe(SCALE_RAMP[0])
+      expect(painting?.stepAt(data[group], 69)).toBe(SCALE_RAMP.at(-1))
+    }
+    // too few of their kind to rank: said, not coloured
+    expect(legend?.scales.map(({ group, steps }) => [group, steps.length])).toEqual([
+      ['public-stack', 7],
+      ['private-stack', 7],
+      ['private-land', 0],
+    ])
+    expect(painting?.stepAt(data['private-land'], 0)).toBe(METRIC_NONE)
   })
 
   it('gives marks without the figure the colour of no figure', () => {

@@ -1,4 +1,4 @@
-import { figureOf, UNKNOWN } from '#filter/ladders.ts'
+import { figureOf } from '#filter/ladders.ts'
 import { elementAt, int32At } from '#lib/element-at.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
@@ -20,15 +20,23 @@ export interface LegendStep {
   step: RampStep
 }
 
-export interface Legend {
-  metric: Metric
+/** The classes of one kind of home. A public flat and a villa have little in common: each kind is high or low among its own. */
+export interface Scale {
+  group: TypeGroup
+  /** none where fewer than {@link LEGEND_MIN} marks have the figure */
   steps: readonly LegendStep[]
   /** marks with a figure, and all */
   known: number
   total: number
 }
 
-/** With fewer figures there is no legend, because their classes would mean little. */
+export interface Legend {
+  metric: Metric
+  /** of the groups that have marks */
+  scales: readonly Scale[]
+}
+
+/** With fewer figures there are no classes, because they would mean little. */
 export const LEGEND_MIN = 30
 /** a smaller change counts as none: it is within the noise of medians of few sales */
 const NO_CHANGE = 0.01
@@ -41,13 +49,11 @@ const figureAt = ({ columns }: GroupMarkers, metric: Metric, index: number): num
   return figure === null ? null : figure * FIGURE[metric]
 }
 
-function figuresOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Float64Array {
+function figuresOf(markers: GroupMarkers, metric: Metric): Float64Array {
   const figures: number[] = []
-  for (const group of groups) {
-    for (let i = 0; i < data[group].count; i++) {
-      const figure = figureAt(data[group], metric, i)
-      if (figure !== null) figures.push(figure)
-    }
+  for (let i = 0; i < markers.count; i++) {
+    const figure = figureAt(markers, metric, i)
+    if (figure !== null) figures.push(figure)
   }
   return Float64Array.from(figures).sort()
 }
@@ -73,32 +79,40 @@ function spread(ramp: readonly RampStep[], index: number, count: number): RampSt
   return elementAt(ramp, at)
 }
 
-/**
- * Classes with equal numbers of marks: seven from low to high; for changes three of falls, one around zero, three of rises.
- * Null when fewer than {@link LEGEND_MIN} marks have the figure.
- */
-export function legendOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Legend | null {
-  const sorted = figuresOf(data, groups, metric)
-  const total = groups.reduce((sum, group) => sum + data[group].count, 0)
-  if (sorted.length < LEGEND_MIN) return null
-  const head = { metric, known: sorted.length, total }
-  if (metric !== 'change') return { ...head, steps: legendSteps(bounds(metric, sorted, SCALE_RAMP.length), SCALE_RAMP) }
+/** Classes with equal numbers of marks: seven from low to high; for changes three of falls, one around zero, three of rises. */
+function stepsOf(sorted: Float64Array, metric: Metric): LegendStep[] {
+  if (sorted.length < LEGEND_MIN) return []
+  if (metric !== 'change') return legendSteps(bounds(metric, sorted, SCALE_RAMP.length), SCALE_RAMP)
   const beyond = (isOne: (change: number) => boolean) => bounds(metric, sorted.filter(isOne), 3)
   const falls = beyond((change) => change < -NO_CHANGE).filter((cut) => cut < -NO_CHANGE)
   const rises = beyond((change) => change >= NO_CHANGE).filter((cut) => cut > NO_CHANGE)
   const cuts = [...falls, -NO_CHANGE, NO_CHANGE, ...rises]
   const middle = CHANGE_RAMP.length >> 1
-  const steps = legendSteps(cuts, CHANGE_RAMP).map((own, i) => ({ ...own, step: CHANGE_RAMP[middle - falls.length - 1 + i] ?? own.step }))
-  return { ...head, steps }
+  return legendSteps(cuts, CHANGE_RAMP).map((own, i) => ({ ...own, step: CHANGE_RAMP[middle - falls.length - 1 + i] ?? own.step }))
 }
 
-/** The colour's place in the ramp of low to high, for layers that count classes. */
-export const classOf = (legend: Legend, figure: number): number => SCALE_RAMP.indexOf(stepOf(legend, figure))
+/** A scale for each of the groups that has marks. Null when none of them has {@link LEGEND_MIN} marks with the figure. */
+export function legendOf(data: MarkerData, groups: readonly TypeGroup[], metric: Metric): Legend | null {
+  const scales = groups
+    .filter((group) => data[group].count > 0)
+    .map((group): Scale => {
+      const sorted = figuresOf(data[group], metric)
+      return { group, steps: stepsOf(sorted, metric), known: sorted.length, total: data[group].count }
+    })
+  return scales.some(({ steps }) => steps.length > 0) ? { metric, scales } : null
+}
 
-/** The class of a figure. */
-export function stepOf({ steps }: Legend, figure: number): RampStep {
+/** The class of a figure among the homes of its kind; none where too few of them have one. */
+export function stepOf({ steps }: Pick<Scale, 'steps'>, figure: number): RampStep {
   const found = steps.find(({ high }) => high === null || figure < high) ?? steps.at(-1)
   return found?.step ?? METRIC_NONE
+}
+
+/** The class of one mark. */
+export function stepAt({ metric, scales }: Legend, markers: GroupMarkers, index: number): RampStep {
+  const scale = scales.find(({ group }) => group === markers.group)
+  const figure = figureAt(markers, metric, index)
+  return scale && figure !== null ? stepOf(scale, figure) : METRIC_NONE
 }
 
 /** How the marks are coloured in one mode: a column for the card, a colour for one mark. */
@@ -112,18 +126,13 @@ export interface Painting {
 const NONE_ALPHA = 70
 
 export function paintingOf(legend: Legend): Painting {
-  const { metric } = legend
-  const stepAt = (markers: GroupMarkers, index: number): RampStep => {
-    const figure = figureAt(markers, metric, index)
-    return figure === null ? METRIC_NONE : stepOf(legend, figure)
-  }
   const colours = (markers: GroupMarkers, scheme: ColourScheme) => {
     const column = new Uint8Array(markers.count * 4)
     for (let i = 0; i < markers.count; i++) {
-      const isKnown = markers.columns[metric][i] !== UNKNOWN
-      column.set([...stepAt(markers, i).colour[scheme], isKnown ? 255 : NONE_ALPHA], i * 4)
+      const step = stepAt(legend, markers, i)
+      column.set([...step.colour[scheme], step === METRIC_NONE ? NONE_ALPHA : 255], i * 4)
     }
     return column
   }
-  return { colours, stepAt }
+  return { colours, stepAt: (markers, index) => stepAt(legend, markers, index) }
 }

@@ -17,7 +17,7 @@ it('has no filter until the first one is set, and keeps a plan afterwards', () =
 
 it('leaves colours and filter alone while only the selection changes', () => {
   const coloured = changeScene(opened, { shown: { ...opened.shown, colourBy: 'psf' } })
-  expect(coloured.legend?.known).toBe(50)
+  expect(coloured.legend?.scales.map(({ known }) => known)).toEqual([50])
   const selected = changeScene(coloured, { shown: { ...coloured.shown, selected: { id: 3 } } })
   expect([selected.plan, selected.legend, selected.painting]).toEqual([coloured.plan, coloured.legend, coloured.painting])
   expect(selected.painting).toBe(coloured.painting)

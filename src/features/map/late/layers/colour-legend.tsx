@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { COUNTRIES } from '#market/countries.ts'
 import { useFormat } from '#property/use-format.ts'
-import type { LegendStep, Metric } from '../../engine/marks/marker-metric.ts'
+import { typeGroupWords } from '#property/vocabulary-words.ts'
+import type { LegendStep, Metric, Scale } from '../../engine/marks/marker-metric.ts'
+import { MarkerShape } from '../../engine/marks/marker-shape.tsx'
 import { colourByOf } from '../../map-look.ts'
 import type { MapTools } from '../tools-state.ts'
 import { colourWords } from './map-choices.ts'
 
-/** What the marks' colours mean: classes of equally many homes, with the figures between them and how many homes have one. */
+/** What the marks' colours mean: for each kind of home classes of equally many, the figures between them and how many have one. */
 export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
   const { i18n, t } = useLingui()
   const format = useFormat(COUNTRIES[view.country].currencyCode)
@@ -21,25 +23,16 @@ export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
       <h2 className="text-sm font-[560]">{title}</h2>
       {legend ? (
         <>
-          <ol className="mt-2 flex">
-            {legend.steps.map((step) => (
-              <li key={`${step.low}`} className="min-w-0 flex-1">
-                <Swatch step={step} />
-                <span className="sr-only">{stepText(step, (value) => figure(legend.metric, value))}</span>
-              </li>
+          {legend.scales.length > 1 ? (
+            <p className="mt-0.5 text-xs text-ink-3">
+              <Trans>Each kind of home has a scale of its own.</Trans>
+            </p>
+          ) : null}
+          <ul>
+            {legend.scales.map((scale) => (
+              <ScaleRow key={scale.group} scale={scale} figure={(value) => figure(legend.metric, value)} />
             ))}
-          </ol>
-          <p aria-hidden="true" className="figures mt-1 flex justify-between text-xs text-ink-2">
-            {[0, Math.floor((legend.steps.length - 1) / 2), legend.steps.length - 2].map((at) => {
-              const high = legend.steps[at]?.high
-              return <span key={at}>{high == null ? '' : figure(legend.metric, high)}</span>
-            })}
-          </p>
-          <p className="figures mt-1 text-xs text-ink-3">
-            <Trans>
-              {i18n.number(legend.known)} of {i18n.number(legend.total)} projects have this figure
-            </Trans>
-          </p>
+          </ul>
         </>
       ) : (
         <p className="mt-1 text-xs text-ink-3">
@@ -47,6 +40,49 @@ export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
         </p>
       )}
     </section>
+  )
+}
+
+function ScaleRow({ scale: { group, steps, known, total }, figure }: { scale: Scale; figure: (value: number) => string }) {
+  const { i18n } = useLingui()
+  const cuts = [0, Math.floor((steps.length - 1) / 2), steps.length - 2]
+  return (
+    <li className="mt-2 grid gap-1">
+      <p className="flex items-center gap-1.5 text-xs text-ink-2">
+        <MarkerShape group={group} size={11} />
+        {i18n._(typeGroupWords[group])}
+        <span aria-hidden="true" className="figures ms-auto text-ink-3">
+          {i18n.number(known)} / {i18n.number(total)}
+        </span>
+      </p>
+      {steps.length > 0 ? (
+        <>
+          <ol className="flex">
+            {steps.map((step) => (
+              <li key={`${step.low}`} className="min-w-0 flex-1">
+                <Swatch step={step} />
+                <span className="sr-only">{stepText(step, figure)}</span>
+              </li>
+            ))}
+          </ol>
+          <p aria-hidden="true" className="figures flex justify-between text-xs text-ink-2">
+            {cuts.map((at) => {
+              const high = steps[at]?.high
+              return <span key={at}>{high == null ? '' : figure(high)}</span>
+            })}
+          </p>
+          <p className="sr-only">
+            <Trans>
+              {i18n.number(known)} of {i18n.number(total)} projects have this figure
+            </Trans>
+          </p>
+        </>
+      ) : (
+        <p className="text-xs text-ink-3">
+          <Trans>Too few projects here have this figure.</Trans>
+        </p>
+      )}
+    </li>
   )
 }
 
