@@ -8,10 +8,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Feature, FeatureCollection, Geometry, GeometryCollection, Position } from 'geojson'
+import { writePoints } from '../src/graphql/point-text.ts'
 import type { Point } from '../src/server/provider/demo/demo-market.ts'
 import { clipRing } from '../src/server/provider/demo/shape/clip-ring.ts'
 import { metresBetween, squareMetres } from '../src/server/provider/demo/shape/curve.ts'
-import { writePoints } from '../src/server/provider/demo/shape/point-text.ts'
 import { polygonsOf } from '../src/server/provider/import/geometry.ts'
 import { simplifyLine } from '../src/server/provider/import/simplify.ts'
 

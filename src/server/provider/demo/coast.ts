@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { readPointText } from '#graphql/point-text.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { CoastFacts, DemoMarket, Point } from './demo-market.ts'
 import { smoothLine, smoothRing } from './shape/curve.ts'
 import { groundOf } from './shape/ground.ts'
-import { readPointText } from './shape/point-text.ts'
 import { roundCorners } from './shape/round-corners.ts'
 import { spliceCoast } from './shape/splice.ts'
 
@@ -19,7 +19,7 @@ const SHARE = 0.1
 interface CoastFile {
   source: string
   licence: string
-  /** outlines of land as `shape/point-text.ts` writes them */
+  /** outlines of land as `graphql/point-text.ts` writes them */
   rings: string[]
 }
 

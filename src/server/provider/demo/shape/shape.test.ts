@@ -7,14 +7,12 @@ import { clipRing } from './clip-ring.ts'
 import { metresBetween, smoothLine, smoothRing } from './curve.ts'
 import { dryOutline } from './dry-outline.ts'
 import { groundOf } from './ground.ts'
-import { readPointText, writePoints } from './point-text.ts'
 import { ribbon } from './ribbon.ts'
 import { roundCorners } from './round-corners.ts'
 import { spliceCoast } from './splice.ts'
 import { wander } from './wander.ts'
 
 const degree = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true })
-const point = fc.tuple(degree(-38, 23), degree(100, 152))
 const nearPoint = fc.tuple(degree(1, 1.1), degree(103, 103.1))
 const square: Point[] = [
   [0, 0],
@@ -22,20 +20,6 @@ const square: Point[] = [
   [1, 1],
   [1, 0],
 ]
-
-test('points are read back from their text to a metre, and an incomplete point is refused', () => {
-  fc.assert(
-    fc.property(fc.array(point), (points) => {
-      const back = readPointText(writePoints(points))
-      expect(back.length).toBe(points.length)
-      back.forEach(([lat, lng], i) => {
-        expect(Math.abs(lat - (points[i]?.[0] ?? 0))).toBeLessThan(0.6e-5)
-        expect(Math.abs(lng - (points[i]?.[1] ?? 0))).toBeLessThan(0.6e-5)
-      })
-    }),
-  )
-  expect(() => readPointText(writePoints([[1.3, 103.8]]).slice(0, -1))).toThrow(RangeError)
-})
 
 test('a smooth line keeps every station where it is, in its order, and its ends', () => {
   fc.assert(

@@ -1,4 +1,5 @@
-import type { Point } from '../demo-market.ts'
+/** WGS84, latitude first. */
+type Point = readonly [lat: number, lng: number]
 
 /** 1e-5 of a degree, about a metre. */
 const STEP = 1e-5
