@@ -64,6 +64,24 @@ test.describe('on a phone', () => {
   })
 })
 
+test('streets are fetched after the first markers and kept for ever, and not where a market has none', async ({ page }) => {
+  const fetched: { name: string; cache: string | undefined; atMs: number }[] = []
+  page.on('response', (response) => {
+    const name = /\/artifacts\/\w+\/(streets[^/]*)-[0-9a-f]{16}$/.exec(response.url())?.[1]
+    if (name) fetched.push({ name, cache: response.headers()['cache-control'], atMs: response.request().timing().startTime })
+  })
+  await openMap(page, '/map?countryCode=SG&at=1.34_103.85_14')
+  await page.waitForFunction(() => performance.getEntriesByName('map-first-markers').length > 0)
+  await openMap(page, '/map?countryCode=HK&at=22.31_114.172_14')
+  await expect.poll(() => fetched.map(({ name }) => name).sort()).toEqual(['streets', 'streets-222-1141', 'streets-223-1141'])
+  for (const { cache } of fetched) expect(cache).toContain('immutable')
+  const markersMs = await page.evaluate(
+    () => performance.timeOrigin + (performance.getEntriesByName('map-first-markers')[0]?.startTime ?? Infinity),
+  )
+  expect(Math.min(...fetched.map(({ atMs }) => atMs))).toBeGreaterThan(markersMs)
+  await expect(page.getByText('Transport Department, Hong Kong SAR, via CSDI')).toBeVisible()
+})
+
 test('reduced motion is respected', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page, '/map?countryCode=SG&beds=3')

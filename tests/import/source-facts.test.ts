@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { COUNTRY_CODES } from '../../src/features/shared/market/vocabulary.ts'
 import { licencesOf } from '../../src/features/site/data-sources/licences.ts'
 import { isSourceKind, PUBLISHERS, publisherNames } from '../../src/features/site/data-sources/publishers.ts'
+import { readStreetsFile } from '../../src/server/provider/demo/streets.ts'
 import { SG_FORMATS } from '../../src/server/provider/import/sg/formats.ts'
 
-it('every published format that has a reader has a publisher, and no other has', () => {
-  expect(Object.keys(PUBLISHERS).toSorted()).toEqual(SG_FORMATS.map(({ id }) => id).toSorted())
+it('every published format that has a reader has a publisher, so has what is shipped, and no other has', () => {
+  const shipped = COUNTRY_CODES.flatMap((country) => readStreetsFile(country)?.kind ?? [])
+  expect(Object.keys(PUBLISHERS).toSorted()).toEqual([...SG_FORMATS.map(({ id }) => id), ...shipped].toSorted())
 })
 
 it('the main licence of a file has its text, and what no file names is not given a name', () => {

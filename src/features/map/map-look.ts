@@ -6,6 +6,15 @@ export type MapStyle = (typeof MAP_STYLES)[number]
 
 export const mapStyleOf = (word: string | number | undefined): MapStyle => MAP_STYLES.find((style) => style === word) ?? 'page'
 
+/** The address of the hosted style that is drawn for a style's name; null: the built-in map. */
+export function hostedStyleOf(
+  start: { styleUrl: string | null; satelliteUrl: string | null },
+  word: string | number | undefined,
+): string | null {
+  const style = mapStyleOf(word)
+  return style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null
+}
+
 const COLOURED: readonly ColourBy[] = ['psf', 'change', 'yield', 'hex']
 
 /** What the marks' colours show; unknown values mean the group. */

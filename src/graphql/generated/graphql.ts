@@ -718,7 +718,7 @@ export type MapAskedIdsQuery = { projectIds: Array<number> };
 export type MapDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
+export type MapDataQuery = { market: { dataVersion: string, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, mapData: { basemapUrl: string, stationsUrl: string, stationGraphUrl: string | null, streetsUrl: string | null, places: Array<{ type: string, count: number, url: string }>, markers: Array<{ typeGroup: TypeGroup, count: number, url: string }> } };
 
 export type MapListQueryVariables = Exact<{
   filter?: ProjectFilter | null | undefined;
@@ -2723,6 +2723,7 @@ export const MapDataDocument = new TypedDocumentString(`
     basemapUrl
     stationsUrl
     stationGraphUrl
+    streetsUrl
     places {
       type
       count

@@ -10,7 +10,7 @@ import { LazyMapCanvas } from '../engine/map-canvas.tsx'
 import { labelLanguageOf } from '../label-languages.ts'
 import type { MapTools } from '../late/tools-state.ts'
 import type { MapStart } from '../map.functions.ts'
-import { colourByOf, type MapStyle, mapStyleOf } from '../map-look.ts'
+import { colourByOf, hostedStyleOf, type MapStyle, mapStyleOf } from '../map-look.ts'
 import { LateMapFailure, LateNoWebGl } from './late-parts.tsx'
 
 interface MapStageProps extends Pick<MapCanvasProps, 'onData' | 'onLegend' | 'onMap'> {
@@ -40,7 +40,7 @@ export function MapStage({ start, tools, highlighted, onHighlight, onReady, ...r
     basemapUrl,
     stationsUrl,
     markers: markers.map(({ typeGroup, url }): { group: TypeGroup; url: string } => ({ group: fromWireTypeGroup(typeGroup), url })),
-    styleUrl: style === 'satellite' ? (start.satelliteUrl ?? start.styleUrl) : style === 'page' ? start.styleUrl : null,
+    styleUrl: hostedStyleOf(start, view.search.style),
     isLocalNames: readsLocalNames(i18n.locale),
     labelLanguage: labelLanguageOf(locale),
     prices: format.psf,

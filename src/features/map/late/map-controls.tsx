@@ -6,6 +6,7 @@ import { colourByOf } from '../map-look.ts'
 import { ColourLegend } from './layers/colour-legend.tsx'
 import { useNearby } from './layers/use-nearby.ts'
 import { useShownShapes } from './layers/use-shown-shapes.ts'
+import { useStreets } from './layers/use-streets.ts'
 import { newOutline } from './outlines/outline-draft.ts'
 import { RoundButton } from './round-button.tsx'
 import { ScaleBar } from './scale-bar.tsx'
@@ -34,6 +35,7 @@ export function MapControls({ tools }: { tools: MapTools }) {
   const { located, locate, forget } = useLocate(map, tools.data)
   useShownShapes(tools)
   useNearby(tools)
+  useStreets(tools)
   if (!map) return null
   const close = () => {
     setOpen(false)

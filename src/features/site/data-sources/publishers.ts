@@ -14,9 +14,14 @@ const NEA: Publisher = { name: 'NEA', fullName: 'National Environment Agency', h
 const SFA: Publisher = { name: 'SFA', fullName: 'Singapore Food Agency', href: 'https://www.sfa.gov.sg/' }
 const NPARKS: Publisher = { name: 'NParks', fullName: 'National Parks Board', href: 'https://www.nparks.gov.sg/' }
 const RAILROUTER: Publisher = { name: 'RailRouter SG', href: 'https://railrouter.sg/' }
+const TD: Publisher = {
+  name: 'Transport Department',
+  fullName: 'Transport Department, Hong Kong SAR, via CSDI',
+  href: 'https://portal.csdi.gov.hk/',
+}
 const DATA_GOV: Publisher = { name: 'data.gov.sg', href: 'https://data.gov.sg/' }
 
-/** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. */
+/** By `DataSource.kind`. Formats without a reader have no row: nothing of theirs can be in a market. `hk-streets` is shipped. */
 export const PUBLISHERS = {
   'sg-hdb-resale': HDB,
   'sg-private-sales': URA,
@@ -35,6 +40,7 @@ export const PUBLISHERS = {
   'sg-supermarkets': SFA,
   'sg-parks': NPARKS,
   'sg-amenities': DATA_GOV,
+  'hk-streets': TD,
 } as const satisfies Record<string, Publisher>
 
 export type SourceKind = keyof typeof PUBLISHERS

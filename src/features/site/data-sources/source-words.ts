@@ -66,6 +66,7 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
     title: msg`Other places of daily life`,
     holds: msg`Bus stops, clinics, malls, childcare and the like, with their positions`,
   },
+  'hk-streets': { group: 'places', title: msg`Streets`, holds: msg`The streets that buses and minibuses use, drawn on the map` },
   'sg-planning-areas': { group: 'areas', title: msg`Planning areas`, holds: msg`Outlines of the areas by which figures are given` },
   'sg-subzones': { group: 'areas', title: msg`Subzones`, holds: msg`Outlines of the parts of planning areas` },
   'sg-town-areas': { group: 'areas', title: msg`HDB towns`, holds: msg`The planning area that each town lies in` },

@@ -15,9 +15,10 @@ import { seatOffices } from './offices.ts'
 import { type Seat, seatProjects } from './placement.ts'
 import { createRandom } from './random.ts'
 import { groundOf } from './shape/ground.ts'
+import { readStreetsFile } from './streets.ts'
 
 /** Raise it when the same seed gives other rows. */
-const DEMO_VERSION = 6
+const DEMO_VERSION = 7
 export const DEMO_SEED = 'realty'
 
 export interface DemoOptions {
@@ -51,6 +52,19 @@ function startRun(market: DemoMarket, options: DemoOptions, seats: readonly Seat
   }
 }
 
+/** The market's real streets, where they may be shipped. */
+function writeStreets(country: CountryCode, sink: MarketSink): void {
+  const shipped = readStreetsFile(country)
+  if (!shipped) return
+  const { source, licence, kind, text, network } = shipped
+  const count = network.streets.length
+  sink.source({
+    ...{ id: SOURCE_ID + 1, name: source, kind, licence, contentHash: createHash('sha256').update(text).digest('hex') },
+    ...{ rowsRead: count, rowsAccepted: count, rowsRejected: 0, firstMonth: null, lastMonth: null },
+  })
+  sink.streets(network)
+}
+
 /**
  * Produces a whole demo market, project by project, so that memory stays flat at any scale. Same options, same rows.
  * `progress` counts projects.
@@ -75,6 +89,7 @@ export function generateMarket(
   // foreign keys require the source before its rows; its counts are taken from the plan
   const rows = { rowsRead: seats.length, rowsAccepted: seats.length, rowsRejected: 0, firstMonth: FIRST_MONTH, lastMonth: market.dataMonth }
   sink.source({ ...source, ...rows })
+  writeStreets(country, sink)
   for (const row of planAmenities(createRandom(`${options.seed} ${country} amenities`), market, run.isDry)) sink.amenity(row)
   for (const row of planLand(createRandom(`${options.seed} ${country} land`), market, run.isDry, run.areaId)) sink.land(row)
   progress.stage('projects', seats.length)

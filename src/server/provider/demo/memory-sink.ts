@@ -10,6 +10,7 @@ import type {
   ProjectRow,
   SourceRow,
   StackRow,
+  StreetNetwork,
   TxnRow,
   UnitMixRow,
 } from '../db/market/rows.ts'
@@ -28,6 +29,7 @@ interface SunkRows {
   asset: AssetRow[]
   asking: AskingRow[]
   shape: MapShape[]
+  streets: StreetNetwork[]
 }
 
 /** A sink that keeps all rows, for tests and small markets. */
@@ -45,6 +47,7 @@ export function memorySink() {
     asset: [],
     asking: [],
     shape: [],
+    streets: [],
   }
   const sink: MarketSink = {
     source: (row) => void rows.source.push(row),
@@ -59,6 +62,7 @@ export function memorySink() {
     asset: (row) => void rows.asset.push(row),
     asking: (row) => void rows.asking.push(row),
     shape: (row) => void rows.shape.push(row),
+    streets: (network) => void rows.streets.push(network),
   }
   return { rows, sink }
 }

@@ -14,6 +14,15 @@ export const ground = (colours: MapColours): LayerSpecification[] => [
     layout: { 'line-join': 'round' },
     paint: { 'line-color': colours.shallows, 'line-width': byZoom(8, 3, 12, 14, 16, 44), 'line-blur': byZoom(8, 2.5, 12, 11, 16, 34) },
   },
+  // under the land, which hides its inner half, so that areas that make up the land have no coast between them
+  {
+    id: 'coast',
+    type: 'line',
+    source: 'basemap',
+    filter: ofKind('land', 'Polygon'),
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': colours.coast, 'line-width': byZoom(8, 1.4, 14, 3.2) },
+  },
   { id: 'land', type: 'fill', source: 'basemap', filter: ofKind('land', 'Polygon'), paint: { 'fill-color': colours.land } },
   { id: 'park', type: 'fill', source: 'basemap', filter: ofKind('park', 'Polygon'), paint: { 'fill-color': colours.park } },
   {
@@ -45,14 +54,6 @@ export const ground = (colours: MapColours): LayerSpecification[] => [
     filter: ofKind('area', 'Polygon'),
     layout: { 'line-join': 'round' },
     paint: { 'line-color': colours.areaLine, 'line-width': byZoom(9, 0.6, 14, 1.4) },
-  },
-  {
-    id: 'coast',
-    type: 'line',
-    source: 'basemap',
-    filter: ofKind('land', 'Polygon'),
-    layout: { 'line-join': 'round' },
-    paint: { 'line-color': colours.coast, 'line-width': byZoom(8, 0.5, 14, 1.1) },
   },
 ]
 

@@ -4,6 +4,10 @@ import type { LayerSpecification, Map as MapLibreMap, SourceSpecification } from
 export interface Additions {
   sources: Record<string, SourceSpecification>
   layers: LayerSpecification[]
+  /**
+   * a layer of the map's own, below which all but the labels go; the labels then give way to the map's own. A style without it gets no additions.
+   */
+  below?: string
 }
 
 /**
@@ -19,10 +23,12 @@ export function keepAdditions(map: MapLibreMap, prefix: string, make: () => Addi
     const style = map.getStyle()
     if (!style) return
     clear()
-    const { sources, layers } = make()
+    const { sources, layers, below } = make()
+    if (below !== undefined && !map.getLayer(below)) return
     const before = style.layers.find(({ type, id }) => type === 'symbol' && !id.startsWith(prefix))?.id
     for (const [id, source] of Object.entries(sources)) map.addSource(id, source)
-    for (const layer of layers) map.addLayer(layer, layer.type === 'symbol' ? undefined : before)
+    const labelsBefore = below === undefined ? undefined : before
+    for (const layer of layers) map.addLayer(layer, layer.type === 'symbol' ? labelsBefore : (below ?? before))
   }
   const isGone = { now: false }
   map.on('style.load', put)

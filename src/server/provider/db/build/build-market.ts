@@ -23,6 +23,7 @@ import { writeSearchDocs } from './search-docs.ts'
 import { writePriceIndices, writeProjectQuarters } from './segment-index.ts'
 import { writeStackAreas } from './stack-areas.ts'
 import { type Collected, stagingWriter } from './staging-writer.ts'
+import { writeStreetFiles } from './street-files.ts'
 import { writeUnitMixes } from './unit-mix-aggregates.ts'
 
 /** Part of the published version: raise it when the same rows would give other aggregates. The layout of the marker files counts in it. */
@@ -144,6 +145,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     areas.filter(({ level }) => level === reportAreaLevel),
   )
   writePlaceFiles(db, amenities, shapes)
+  if (collected.streets) writeStreetFiles(db, collected.streets)
   progress.advance(1)
   const rentCount = txns.isRent.reduce((sum, rent) => sum + (rent ? 1 : 0), 0)
   const summary: BuildSummary = {

@@ -2,7 +2,7 @@
  * The rows that importers and the demo generator hand to a market build.
  * Ids are assigned by the producer, small positive integers, deterministic for the same input. Aggregates are computed by the build.
  */
-import type { LineString, MultiLineString, MultiPolygon, Point, Polygon } from 'geojson'
+import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
 import type { UnitMix } from '#market/vocabulary.ts'
 import type { GivenRow } from '../column-table.ts'
 import type { TXN, UNIT_MIX } from './deal-tables.ts'
@@ -55,6 +55,22 @@ export interface MapShape {
   rank?: number
 }
 
+/** A street or a part of one; longitude first, already simplified. */
+export interface Street {
+  /** null where nothing tells it */
+  name: string | null
+  /** drawn from afar */
+  isMain: boolean
+  line: Position[]
+}
+
+/** The streets of a market, each once. */
+export interface StreetNetwork {
+  /** who has to be named on the map */
+  credit: string
+  streets: readonly Street[]
+}
+
 /** Receives the rows of a producer. A build commits all of them or none. */
 export interface MarketSink {
   source(row: SourceRow): void
@@ -69,4 +85,6 @@ export interface MarketSink {
   asset(row: AssetRow): void
   asking(row: AskingRow): void
   shape(row: MapShape): void
+  /** at most once */
+  streets(network: StreetNetwork): void
 }

@@ -34,6 +34,7 @@ interface MapData {
   markers: MarkerFile[]
   stationsUrl: string
   stationGraphUrl: string | null
+  streetsUrl: string | null
 }
 
 export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
@@ -42,6 +43,11 @@ export const MapDataRef = builder.objectRef<MapData>('MapData').implement({
     markers: t.field({ type: [MarkerFileRef], extensions: { listSize: 3 }, resolve: (data) => data.markers }),
     places: t.field({ type: [PlaceFileRef], extensions: { listSize: 14 }, resolve: (data) => data.places }),
     stationsUrl: t.exposeString('stationsUrl'),
+    streetsUrl: t.exposeString('streetsUrl', {
+      nullable: true,
+      description:
+        'JSON of the main streets: names, lines ([index of the name or -1, points as differences of 1e-5 degrees]), credit (to be shown on the map) and tiles ({file, box}), the files of the other streets beside it. Null where the market has no streets.',
+    }),
     stationGraphUrl: t.exposeString('stationGraphUrl', {
       nullable: true,
       description:
