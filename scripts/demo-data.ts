@@ -17,6 +17,7 @@ import { isPublished, publishedVersion, publishMarket } from '../src/server/prov
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
+import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -57,6 +58,7 @@ async function fill(country: CountryCode, demo: DemoOptions, progress: Progress)
     },
     progress,
   })
+  await writeEstimates({ file: stagingFile, country, progress })
   await publishMarket(stagingFile, targetFile, progress)
   rmSync(stagingFile, { force: true })
   progress.done()

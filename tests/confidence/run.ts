@@ -1,13 +1,15 @@
 /**
  * npm run confidence -- --state DIR [--market SG] [--homes 200]
  * Serves the built site on a state (the folder that holds v3/) and reads what is said of the confidence of as many homes, a third of each kind: on
- * realValue, report, embedded block, paper, popup of the map, and the page of figures, and what the home page says of all. Exits 1 where two differ.
+ * realValue, report, embedded block, paper, popup of the map, and the page of figures, and what the home page says of all; and compares the estimate in
+ * the row of each project with that of the home which the row describes. Exits 1 where two differ.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { serveBuilt } from '../../scripts/serve-built.ts'
 import { systemChromium } from '../../scripts/test-parts.ts'
 import { freePort } from '../fixtures/own-worker.ts'
+import { rowDisagreement } from './rows.ts'
 import { disagreement, type Readers, saidOf, saidOfAll, type ValuedHome, valuedHomes } from './statements.ts'
 
 const KINDS = ['PUBLIC_STACK', 'PRIVATE_STACK', 'PRIVATE_LAND']
@@ -42,7 +44,7 @@ async function compare(readers: Readers): Promise<number> {
   const words = new Map<string, number>()
   for (const [at, one] of homes.entries()) {
     const places = await saidOf(served.url, market, one, readers)
-    const wrong = disagreement(places, accuracy)
+    const wrong = disagreement(places, accuracy) ?? (await rowDisagreement(served.url, market, one))
     if (wrong) console.log(`${one.slug}\n${wrong}`)
     if (wrong) differing++
     const kind = `${one.typeGroup} ${places.report?.[0]?.word ?? 'no word'}`

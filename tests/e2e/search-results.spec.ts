@@ -18,6 +18,21 @@ test('words that describe homes become filters, each of which can be removed', a
   await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(1)
 })
 
+test('rows of results and of the map say what the usual home is worth, and above them how close that comes', async ({ page }) => {
+  for (const [address, width] of [
+    ['/search', 1440],
+    ['/search', 390],
+    ['/map', 1440],
+    ['/map', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${address}?countryCode=SG`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('How close estimates come is not measured here', { exact: false })).toHaveCount(1)
+    await expect(main.getByText(/^Estimate \$[\d,]+ .* (sqft|sqm)( · floor \d+)? · [A-Z][a-z]{2} \d{4}/).first()).toBeVisible()
+  }
+})
+
 test('a name that exists is found although its words describe homes', async ({ page }) => {
   await page.goto('/search?countryCode=SG&q=keruing+residences')
   await expect(page.getByRole('link', { name: 'The Keruing Residences' }).first()).toBeVisible()

@@ -33,7 +33,16 @@ await runPublish({
 const KILLED_AT = [
   ...['1/5 read', '1/5 read+1', '1/5 aggregates', '1/5 aggregates+1', '1/5 indices+1'],
   ...['2/5 read hdb', '2/5 compare hdb+1', '2/5 compare hdb+9', '2/5 learn hdb+1', '2/5 learn hdb+5'],
-  ...['2/5 bands hdb', '2/5 bands hdb+2', '3/5 read private', '5/5 assemble+1', '5/5 publish', '5/5 publish+1'],
+  ...[
+    '2/5 bands hdb',
+    '2/5 bands hdb+2',
+    '3/5 read private',
+    '5/5 assemble+1',
+    '5/5 estimates',
+    '5/5 estimates+1',
+    '5/5 publish',
+    '5/5 publish+1',
+  ],
 ]
 /** milliseconds after which it is killed wherever it is then; a quick machine may have ended by the last */
 const KILLED_AFTER = [300, 500, 700, 900]
@@ -77,6 +86,13 @@ describe('from files to a live market', () => {
       { key: 'too_few_sales_landed' },
       { key: 'too_few_sales_private' },
     ])
+    const estimates = 'from project p left join project_estimate e on e.project_id = p.id'
+    expect(rows(live, `select p.slug ${estimates} where e.project_id is null`)).toEqual([])
+    const [counted] = rows(
+      live,
+      `select sum(e.nine is not null) > 0 as measured, sum(e.nine is not null and p.type_group <> 'public-stack') as other ${estimates}`,
+    )
+    expect(counted).toEqual({ measured: 1, other: 0 })
     expect(first.lines.join('\n')).toMatch(/private: no accuracy is published, because private: /)
   })
 

@@ -5,6 +5,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '#provider/db/build/build-market.ts'
 import type { MarketSink } from '#provider/db/market/rows.ts'
+import { writeEstimates } from '#provider/import/estimates/write-estimates.ts'
 import { produceMarket } from '../fixtures/market-fixture.ts'
 
 const ROWS_PER_STATEMENT = 500
@@ -44,6 +45,7 @@ async function buildTables(country: CountryCode, { contentHash, produce }: MadeM
   const stagingFile = join(folder, 'market.sqlite')
   try {
     await buildMarket({ country, stagingFile, origin: 'demo', contentHash, produce })
+    await writeEstimates({ file: stagingFile, country })
     const source = new DatabaseSync(stagingFile, { readOnly: true })
     const tables = plainTables(source).map((table) => rowsOf(source, table))
     source.close()

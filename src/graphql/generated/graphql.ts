@@ -728,7 +728,10 @@ export type MapListQueryVariables = Exact<{
 }>;
 
 
-export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
+export type MapListQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+        | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
+       | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } };
 
 export type MapProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -789,6 +792,11 @@ export type StatementFragment =
 export type MeasuredStatementFragment = { typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string };
 
 export type EstimateGroundsFragment = { method: EstimateMethod, paid: number, learnedFrom: number | null, drivers: Array<{ code: EstimateDriverCode, amount: number }>, rent: { value: number, low: number, high: number, n: number, scope: RentScope, asOf: string, grossYield: number } | null };
+
+export type RowEstimateFragment = { usualEstimate:
+    | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+    | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
+   | null };
 
 export type AgentMarketQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1033,7 +1041,10 @@ export type ResultsQueryVariables = Exact<{
 }>;
 
 
-export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+export type ResultsQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+        | { __typename: 'UsualEstimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, half: number | null, nine: number | null, unmeasured: UnmeasuredReason | null }
+        | { __typename: 'UsualEstimateRefusal', reason: RefusalReason }
+       | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } }, projectFacets: Array<{ facet: Facet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type SaveSearchMutationVariables = Exact<{
   input: SaveSearchInput;
@@ -1214,6 +1225,26 @@ export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
   resultCount
 }
     `, {"fragmentName":"ExamplePlace"}) as unknown as TypedDocumentString<ExamplePlaceFragment, unknown>;
+export const RowEstimateFragmentDoc = new TypedDocumentString(`
+    fragment RowEstimate on Project {
+  usualEstimate {
+    __typename
+    ... on UsualEstimate {
+      asOf
+      unitMix
+      areaSqm
+      floor
+      value
+      half
+      nine
+      unmeasured
+    }
+    ... on UsualEstimateRefusal {
+      reason
+    }
+  }
+}
+    `, {"fragmentName":"RowEstimate"}) as unknown as TypedDocumentString<RowEstimateFragment, unknown>;
 export const LaunchAreasFragmentDoc = new TypedDocumentString(`
     fragment LaunchAreas on ProjectConnection {
   nodes {
@@ -2747,6 +2778,7 @@ export const MapListDocument = new TypedDocumentString(`
   projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
     nodes {
       ...ProjectCard
+      ...RowEstimate
     }
     pageInfo {
       hasNextPage
@@ -2799,6 +2831,24 @@ export const MapListDocument = new TypedDocumentString(`
   grossYield
   areaSqmMin
   areaSqmMax
+}
+fragment RowEstimate on Project {
+  usualEstimate {
+    __typename
+    ... on UsualEstimate {
+      asOf
+      unitMix
+      areaSqm
+      floor
+      value
+      half
+      nine
+      unmeasured
+    }
+    ... on UsualEstimateRefusal {
+      reason
+    }
+  }
 }`) as unknown as TypedDocumentString<MapListQuery, MapListQueryVariables>;
 export const MapProjectDocument = new TypedDocumentString(`
     query MapProject($typeGroup: TypeGroup!, $slug: String!) {
@@ -4434,6 +4484,7 @@ export const ResultsDocument = new TypedDocumentString(`
   projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {
     nodes {
       ...ProjectCard
+      ...RowEstimate
     }
     pageInfo {
       hasNextPage
@@ -4493,6 +4544,24 @@ export const ResultsDocument = new TypedDocumentString(`
   grossYield
   areaSqmMin
   areaSqmMax
+}
+fragment RowEstimate on Project {
+  usualEstimate {
+    __typename
+    ... on UsualEstimate {
+      asOf
+      unitMix
+      areaSqm
+      floor
+      value
+      half
+      nine
+      unmeasured
+    }
+    ... on UsualEstimateRefusal {
+      reason
+    }
+  }
 }`) as unknown as TypedDocumentString<ResultsQuery, ResultsQueryVariables>;
 export const SaveSearchDocument = new TypedDocumentString(`
     mutation SaveSearch($input: SaveSearchInput!) {

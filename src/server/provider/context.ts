@@ -18,12 +18,18 @@ export interface ProviderDatabases {
   market: Record<CountryCode, SqlDatabase>
 }
 
-/** What a resolver knows of its request. Nothing in it outlives the request. */
-export interface ProviderContext extends Ports {
+/** What questions to a market need: they are also asked when it is published, where there is no request. */
+export interface MarketContext {
   country: Country
+  market: Statements
+  /** The value `make` gives, made once per request: loaders, the market's dates. `make` must be a function at module scope. */
+  perRequest<Value>(make: (context: MarketContext) => Value): Value
+}
+
+/** What a resolver knows of its request. Nothing in it outlives the request. */
+export interface ProviderContext extends Ports, MarketContext {
   /** the `Language` header as it came, e.g. "en-US" */
   language: string
-  market: Statements
   /** the account database */
   account: Statements
   /** the caller's address for limits, '' when unknown */
@@ -38,7 +44,7 @@ export interface ProviderContext extends Ports {
   viewer(): Promise<ViewerRow | null>
   /** runs work after the answer; the platform waits for it */
   later(work: Promise<unknown>): void
-  /** The value `make` gives, made once per request: loaders, the market's dates. `make` must be a function at module scope. */
+  /** as in {@link MarketContext}, for what needs more of the request */
   perRequest<Value>(make: (context: ProviderContext) => Value): Value
 }
 

@@ -1,18 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Hydrate } from '@tanstack/react-start'
 import type { ReactNode, RefObject } from 'react'
+import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { RowEstimatesNote } from '#property/estimate/row-estimates-note.tsx'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Panel } from '#ui/panel.tsx'
+import { still } from '#ui/still.tsx'
 import { type MapView, mapListQuery } from '../queries.ts'
 import { ListHeader } from './list-header.tsx'
 import { LIST_SIZE } from './list-size.ts'
 import { ProjectListRow } from './project-row.tsx'
+import { useFloorAreaUnit } from './use-floor-area-unit.ts'
+import type { MapViewState } from './use-map-view.ts'
 import type { Sheet } from './use-sheet.ts'
 
 interface ProjectListProps {
-  view: MapView & { isMoving: boolean; filterCount: number }
+  view: MapView & Pick<MapViewState, 'search' | 'change'> & { isMoving: boolean; filterCount: number }
   sheet: Sheet
   selected: number | null
   highlighted: number | null
@@ -28,9 +34,14 @@ interface ProjectListProps {
 /** as resting-stop.ts has them, and the stage's lower edge */
 const STOPS = { low: 'max-lg:h-24', mid: 'max-lg:h-[37%]', high: 'max-lg:h-[92%]' } as const
 
+/** What the note above the list says depends on this alone. */
+const measuresIn = (projects: readonly RowEstimateFragment[]): string =>
+  [...new Set(projects.map(({ usualEstimate: one }) => (one?.__typename === 'UsualEstimate' ? `${one.unmeasured}` : '')))].sort().join()
+
 /** The projects in view, most traded first: the map's full keyboard alternative. A column on wide screens, a sheet on phones. */
 export function ProjectList({ view, sheet, selected, highlighted, onHighlight, note, filterButton, onFilter, tools }: ProjectListProps) {
   const { t } = useLingui()
+  const [unit] = useFloorAreaUnit(view)
   const { data, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     mapListQuery({ country: view.country, bounds: view.bounds, filters: view.filters, asked: view.asked, sort: view.sort }),
   )
@@ -77,11 +88,18 @@ export function ProjectList({ view, sheet, selected, highlighted, onHighlight, n
             </Panel>
           </div>
         ) : null}
+        <div className="px-5 pt-2 empty:hidden">
+          <Hydrate key={measuresIn(projects)} when={still}>
+            <RowEstimatesNote projects={projects} country={view.country} />
+          </Hydrate>
+        </div>
         <ul className={cx('transition-opacity duration-(--duration-quick)', (isPlaceholderData || view.isMoving) && 'opacity-60')}>
           {projects.map((project) => (
             <ProjectListRow
               key={project.id}
               project={project}
+              country={view.country}
+              unit={unit}
               currency={currency}
               isSelected={Number(project.id) === selected}
               isHighlighted={Number(project.id) === highlighted}

@@ -1,17 +1,24 @@
 import { Link } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
 import { memo, useEffect, useRef } from 'react'
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import type { FloorAreaUnit } from '#lib/units.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { RowEstimate } from '#property/estimate/row-estimate.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
+import { still } from '#ui/still.tsx'
 import { MarkerShape } from '../engine/marks/marker-shape.tsx'
 import { ProjectPrice } from './project-price.tsx'
 import { useProjectWords } from './project-words.ts'
 
 interface ProjectRowProps {
-  project: ProjectCardFragment
+  project: ProjectCardFragment & RowEstimateFragment
+  country: CountryCode
+  unit: FloorAreaUnit
   currency: string
   isSelected: boolean
   isHighlighted: boolean
@@ -19,7 +26,15 @@ interface ProjectRowProps {
 }
 
 /** One project of the list: a link to the map with it selected, which also works without JavaScript. */
-export const ProjectListRow = memo(function ProjectRow({ project, currency, isSelected, isHighlighted, onHighlight }: ProjectRowProps) {
+export const ProjectListRow = memo(function ProjectRow({
+  project,
+  country,
+  unit,
+  currency,
+  isSelected,
+  isHighlighted,
+  onHighlight,
+}: ProjectRowProps) {
   const format = useFormat(currency)
   const words = useProjectWords()
   const row = useRef<HTMLLIElement>(null)
@@ -55,6 +70,9 @@ export const ProjectListRow = memo(function ProjectRow({ project, currency, isSe
           <span className="figures truncate">
             <ProjectPrice project={project} format={format} />
           </span>
+          <Hydrate key={unit} when={still}>
+            <RowEstimate project={project} country={country} unit={unit} format={format} />
+          </Hydrate>
         </span>
       </Link>
     </li>

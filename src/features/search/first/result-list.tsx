@@ -3,6 +3,7 @@ import { Hydrate } from '@tanstack/react-start'
 import type { ComponentProps } from 'react'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { RowEstimatesNote } from '#property/estimate/row-estimates-note.tsx'
 import { still } from '#ui/still.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { RESULT_PAGES_MAX, RESULTS_PER_PAGE, type ResultsSearch } from '../search.ts'
@@ -35,6 +36,11 @@ export function ResultList({ country, found }: ResultListProps) {
     )
   return (
     <div>
+      <div className="max-lg:pt-3">
+        <Hydrate key={JSON.stringify(search)} when={still}>
+          <RowEstimatesNote projects={projects.nodes} country={country} />
+        </Hydrate>
+      </div>
       <ul>
         {projects.nodes.map((project) => (
           <li key={project.id} className="border-b border-line">

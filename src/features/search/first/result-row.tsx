@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { Hydrate } from '@tanstack/react-start'
+import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { RowEstimate } from '#property/estimate/row-estimate.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
@@ -12,10 +14,11 @@ import { projectLink } from '#property/project-link.ts'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { useClientState } from '#session/client-state.ts'
 import { Change } from '#ui/change.tsx'
+import { still } from '#ui/still.tsx'
 import { ResultFacts } from './result-facts.tsx'
 
 /** One project: picture, name, place and price. The name is the link, and its target is the whole row. */
-export function ResultRow({ project, country }: { project: ProjectCardFragment; country: CountryCode }) {
+export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
   const { i18n } = useLingui()
   const { floorAreaUnit } = useClientState()
   const format = useFormat(COUNTRIES[country].currencyCode)
@@ -37,6 +40,9 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment; 
           </Link>
         </h3>
         <ResultFacts project={project} />
+        <Hydrate when={still}>
+          <RowEstimate project={project} country={country} unit={floorAreaUnit} format={format} />
+        </Hydrate>
         <ProReportLink project={project} country={country} className="relative z-1 mt-0.5 w-fit text-sm" />
       </div>
       <dl className="figures col-span-2 grid grid-cols-2 gap-x-4 lg:contents">

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
 import { activeKeys, NO_LIMITS, without } from '#filter/map-limits.ts'
 import { CloseIcon } from '#ui/close-icon.tsx'
+import { useFloorAreaUnit } from '../../first/use-floor-area-unit.ts'
 import type { MapTools } from '../tools-state.ts'
 import { useChipWords } from './use-chip-words.ts'
-import { useFloorAreaUnit } from './use-floor-area-unit.ts'
 
 /** A chip for each active filter; clicking it removes the filter. `said`: the chips' texts. */
 export function FilterChips({ view, said }: Pick<MapTools, 'view'> & { said: RefObject<readonly string[]> }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
+import { unmeasuredWords } from '#property/estimate/estimate-words.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UnmeasuredReason } from '#graphql/generated/graphql.ts'
-import { unmeasuredWords } from '#property/estimate/estimate-statement.tsx'
+import { unmeasuredWords } from '#property/estimate/estimate-words.ts'
 import { Panel } from '#ui/panel.tsx'
 
 /** Says why there are no figures, in the sentence that stands beside every estimate. */

@@ -1,19 +1,11 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Confidence, MeasuredStatementFragment, StatementFragment, UnmeasuredReason } from '#graphql/generated/graphql.ts'
+import type { Confidence, MeasuredStatementFragment, StatementFragment } from '#graphql/generated/graphql.ts'
 import { fromWireTypeGroup } from '../address/wire-words.ts'
 import type { Format } from '../use-format.ts'
 import { typeGroupWords } from '../vocabulary-words.ts'
-import { confidenceWords } from './estimate-words.ts'
-
-/** Why there is no figure, in one sentence, the same wherever an estimate is shown. */
-export const unmeasuredWords: Record<UnmeasuredReason, MessageDescriptor> = {
-  DEMONSTRATION: msg`How close estimates come is not measured here: the prices are invented for demonstration, and a back-test on them would say nothing about real homes.`,
-  NO_BACK_TEST: msg`How close estimates of such homes come is not measured: no back-test of them is on record here.`,
-  TOO_FEW_SALES: msg`How close estimates of such homes come is not measured: their sales are too few, or of too few months, for a back-test.`,
-  OTHER_METHOD: msg`How close this estimate comes is not measured: the back-test on record is of the fitted method, and this home could only be valued by the statistical fallback.`,
-}
+import { confidenceWords, unmeasuredWords } from './estimate-words.ts'
 
 /** The place of a back-test's group for a reader: "ANG MO KIO" is Ang Mo Kio, "District 9" is translated. Names of places stay names. */
 export function measuredArea(i18n: I18n, name: string): string {

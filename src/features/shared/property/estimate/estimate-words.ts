@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Confidence, RefusalReason } from '#graphql/generated/graphql.ts'
+import type { Confidence, RefusalReason, UnmeasuredReason } from '#graphql/generated/graphql.ts'
 
 /** An estimate as shown: rounded to three or four figures, in steps of 100, 1,000 or 10,000 by size, because it is no more exact. */
 export function roundEstimate(value: number): number {
@@ -27,3 +27,11 @@ export const refusalWords: Record<RefusalReason, MessageDescriptor> = {
 
 /** Refusals because the project has no such home, however many sales there are. */
 export const NO_SUCH_HOME: readonly RefusalReason[] = ['UNKNOWN_HOME', 'SIZE_NOT_HERE', 'FLOOR_NOT_HERE']
+
+/** Why there is no figure, in one sentence, the same wherever an estimate is shown. */
+export const unmeasuredWords: Record<UnmeasuredReason, MessageDescriptor> = {
+  DEMONSTRATION: msg`How close estimates come is not measured here: the prices are invented for demonstration, and a back-test on them would say nothing about real homes.`,
+  NO_BACK_TEST: msg`How close estimates of such homes come is not measured: no back-test of them is on record here.`,
+  TOO_FEW_SALES: msg`How close estimates of such homes come is not measured: their sales are too few, or of too few months, for a back-test.`,
+  OTHER_METHOD: msg`How close this estimate comes is not measured: the back-test on record is of the fitted method, and this home could only be valued by the statistical fallback.`,
+}

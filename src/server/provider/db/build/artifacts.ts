@@ -37,10 +37,17 @@ export interface ArtifactFile {
 /** Chunks that stay below D1's limit when they are read as hexadecimal. */
 const ADDED_CHUNK_BYTES = 900_000
 
-/** Adds a file to a published market, or replaces the one of that name, in one transaction. Returns its hash. */
+/** What the estimates of lists were made with has changed: none is shown until they are made again. */
+export const DROP_ESTIMATES = ['delete from project_estimate;', "delete from meta where key = 'estimates';"]
+
+/**
+ * Adds a model or its figures to a finished market, or replaces the file of that name, in one transaction; lists lose the estimates that were made
+ * with another. Returns its hash.
+ */
 export function replaceArtifact(db: DatabaseSync, { name, contentType, rowCount, bytes }: ArtifactFile): string {
   db.exec('begin immediate')
   try {
+    for (const sql of DROP_ESTIMATES) db.exec(sql)
     db.prepare('delete from artifact where name = ?').run(name)
     writeArtifact(db, name, contentType, rowCount, bytes, ADDED_CHUNK_BYTES)
     db.exec('commit')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { META } from '../market/deal-tables.ts'
 import { MARKET_TABLES } from '../market/tables.ts'
-import { bytesIn } from './artifacts.ts'
+import { bytesIn, DROP_ESTIMATES } from './artifacts.ts'
 
 /** D1 refuses statements above 100 KB. */
 const STATEMENT_BYTES_MAX = 90_000
@@ -55,8 +55,9 @@ function* inserts(db: DatabaseSync, table: string, columns: string[]): Generator
   if (rows.length > 0) yield `${head}${rows.join(',')};`
 }
 
-/** Statements that replace the target's files whose names match `pattern`. */
+/** Statements that replace the target's files whose names match `pattern`, which are models or their figures. */
 export function* artifactReplacement(db: DatabaseSync, pattern: string): Generator<string> {
+  yield* DROP_ESTIMATES
   yield `delete from artifact where name like ${literal(pattern)};`
   yield* artifactStatements(db, pattern)
 }

@@ -194,6 +194,27 @@ export const PROJECT_GAIN = table(
   {},
 )
 
+/** What a project's usual home is worth, as it was estimated when the market was published; or why there is no estimate. */
+export const PROJECT_ESTIMATE = table(
+  'project_estimate',
+  {
+    projectId: integer(),
+    /** why nothing is estimated; then the rest is null */
+    refusal: orNull(text()),
+    asOf: orNull(month()),
+    unitMix: orNull(text()),
+    areaSqm: orNull(real()),
+    floor: orNull(integer()),
+    value: orNull(integer()),
+    /** percent: half and nine in ten of such sales had been estimated as close as this; null where nothing is measured */
+    half: orNull(real()),
+    nine: orNull(real()),
+    /** why nothing is measured */
+    unmeasured: orNull(text()),
+  },
+  {},
+)
+
 /** What the type-ahead may suggest. */
 export const SEARCH_DOC = table(
   'search_doc',

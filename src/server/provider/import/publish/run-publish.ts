@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { replaceArtifact } from '../../db/build/artifacts.ts'
+import { contentHash, replaceArtifact } from '../../db/build/artifacts.ts'
 import { currentSchema } from '../../db/build/build-market.ts'
 import type { Progress } from '../../db/build/progress.ts'
 import { holdsSame, publishMarket } from '../../db/build/publish-market.ts'
@@ -10,9 +10,11 @@ import { META } from '../../db/market/deal-tables.ts'
 import { TOO_FEW_SALES_KEY } from '../../modules/market/facts.ts'
 import type { ValuationPlan } from '../../valuation/plan.ts'
 import { SEGMENT_NAMES, SEGMENTS, type SegmentName } from '../../valuation/segments.ts'
+import { ESTIMATES_VERSION, writeEstimates } from '../estimates/write-estimates.ts'
 import { type ImportOutcome, lookInto, runImport } from '../run-import.ts'
 import { LEAST_EVIDENCE, type LeastEvidence } from '../valuation-fit/fit-segment.ts'
 import { MEASURED } from '../valuation-fit/options.ts'
+import { EstimatesFolder } from './estimates-folder.ts'
 import { type PublishedSegment, publishSegment } from './publish-segment.ts'
 import { type StepResult, WorkFolder } from './work-folder.ts'
 
@@ -51,25 +53,25 @@ export interface PublishOutcome {
  */
 export async function runPublish(request: PublishRequest): Promise<PublishOutcome> {
   const { country, threads, tell, madeOn, plans = {}, least = LEAST_EVIDENCE } = request
-  const { contentHash } = await lookInto(request)
+  const { contentHash: dataVersion } = await lookInto(request)
   const work = new WorkFolder(request.workFolder)
   const segments = MEASURED.includes(country) ? SEGMENT_NAMES : []
   const stepProgress = (step: number): Progress => ({
     ...request.progress,
     stage: (name, total) => request.progress.stage(`${step}/${segments.length + 2} ${name}`, total),
   })
-  const { edition, imported } = await importStep(work, { ...request, progress: stepProgress(1) }, contentHash)
-  tell(`edition ${contentHash}${edition.isMade ? '' : ': imported before'}`)
+  const { edition, imported } = await importStep(work, { ...request, progress: stepProgress(1) }, dataVersion)
+  tell(`edition ${dataVersion}${edition.isMade ? '' : ': imported before'}`)
   const published: PublishedSegment[] = []
   for (const [at, segment] of segments.entries()) {
     const plan = plans[segment] ?? SEGMENTS[segment].plan
-    const given = { segment, plan, least, edition, dataVersion: contentHash, madeOn, threads }
+    const given = { segment, plan, least, edition, dataVersion, madeOn, threads }
     const one = await publishSegment(work, { ...given, progress: stepProgress(at + 2) })
     published.push(one)
     tell(segmentLine(one))
   }
   const progress = stepProgress(segments.length + 2)
-  const whole = await assembleStep(work, edition, published, progress)
+  const whole = await assembleStep(work, { edition, segments: published, country, threads, progress })
   const { targetFile } = request
   const changed = targetFile !== null && !holdsSame(whole.path, targetFile)
   if (changed) await publishMarket(whole.path, targetFile, progress)
@@ -77,21 +79,31 @@ export async function runPublish(request: PublishRequest): Promise<PublishOutcom
   return { file: whole.path, changed, imported, segments: published }
 }
 
-async function importStep(work: WorkFolder, request: PublishRequest, contentHash: string) {
+async function importStep(work: WorkFolder, request: PublishRequest, dataVersion: string) {
   const { country, folder, reportFile, progress } = request
   const outcomes: ImportOutcome[] = []
-  const edition = await work.result({ name: 'edition', from: [country, contentHash, currentSchema()] }, async (stagingFile) => {
+  const edition = await work.result({ name: 'edition', from: [country, dataVersion, currentSchema()] }, async (stagingFile) => {
     outcomes.push(await runImport({ country, folder, stagingFile, targetFile: null, reportFile, progress }))
   })
   return { edition, imported: outcomes[0] ?? null }
 }
 
-/** The imported rows with the files of all segments, and the reason of those without accuracy. */
-function assembleStep(work: WorkFolder, edition: StepResult, segments: readonly PublishedSegment[], progress: Progress) {
+interface Parts {
+  edition: StepResult
+  segments: readonly PublishedSegment[]
+  country: CountryCode
+  threads: number
+  progress: Progress
+}
+
+/** The imported rows with the files of all segments, the reason of those without accuracy, and the estimates that follow from them. */
+async function assembleStep(work: WorkFolder, { edition, segments, country, threads, progress }: Parts): Promise<StepResult> {
   const artifacts = segments.flatMap((one) => one.artifacts)
   const reasons = segments.flatMap(({ segment, refused }) => (refused === null ? [] : [[TOO_FEW_SALES_KEY + segment, refused]]))
-  const from = [edition.key, reasons, artifacts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('base64')])]
-  return work.result({ name: 'whole', from }, (path) => {
+  const files = artifacts.map(({ name, bytes }) => [name, contentHash(bytes)])
+  const from = [ESTIMATES_VERSION, edition.key, reasons, files]
+  const store = new EstimatesFolder(work, from)
+  const whole = await work.result({ name: 'whole', from }, async (path) => {
     progress.stage('assemble', artifacts.length)
     copyFileSync(edition.path, path)
     const db = new DatabaseSync(path)
@@ -105,7 +117,10 @@ function assembleStep(work: WorkFolder, edition: StepResult, segments: readonly 
     } finally {
       db.close()
     }
+    await writeEstimates({ file: path, country, threads, progress, store })
   })
+  store.discard()
+  return whole
 }
 
 function segmentLine({ segment, isMade, record, refused }: PublishedSegment): string {

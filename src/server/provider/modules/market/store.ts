@@ -1,6 +1,6 @@
 import { addMonths } from '#lib/months.ts'
 import { type PropertyGroup, TYPE_GROUPS } from '#market/vocabulary.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext, ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
 import { PRICE_INDEX } from '../../db/market/deal-tables.ts'
@@ -22,7 +22,7 @@ export async function readFacts(market: Statements): Promise<MarketMeta> {
 }
 
 /** The market's facts, read once per request. */
-export const marketFactsOf = ({ market }: ProviderContext): Promise<MarketMeta> => readFacts(market)
+export const marketFactsOf = ({ market }: MarketContext): Promise<MarketMeta> => readFacts(market)
 
 export function listSources({ market }: ProviderContext): Promise<SourceRecord[]> {
   return market.all(`select ${SOURCE_COLUMNS} from source order by id`)

@@ -1,4 +1,4 @@
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext, ProviderContext } from '../../context.ts'
 import { batchLoader, indexBy } from '../../db/batch-loader.ts'
 import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.ts'
 import { AREA } from '../../db/market/place-tables.ts'
@@ -8,7 +8,7 @@ export type AreaRecord = WholeRow<typeof AREA>
 
 const COLUMNS = selectList(fieldsWithout(AREA))
 
-export const areasById = ({ market }: ProviderContext) =>
+export const areasById = ({ market }: MarketContext) =>
   batchLoader<number, AreaRecord | null>(async (ids) => {
     const rows = await market.all<AreaRecord>(
       `select ${COLUMNS} from area where id in (select value from json_each(?))`,

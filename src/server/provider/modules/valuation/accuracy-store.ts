@@ -1,4 +1,4 @@
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import { SEGMENT_NAMES, SEGMENTS } from '../../valuation/segments.ts'
 import { ACCURACY_ARTIFACTS, type AccuracyRecord, accuracySchema } from './accuracy.ts'
 
@@ -6,7 +6,7 @@ import { ACCURACY_ARTIFACTS, type AccuracyRecord, accuracySchema } from './accur
  * The recorded back-tests of this market, in the order of the type groups, read once per request. Only of segments that the engine values here,
  * and made by this engine, because other figures would not apply to the estimates shown.
  */
-export async function recordedAccuracy({ market }: ProviderContext): Promise<AccuracyRecord[]> {
+export async function recordedAccuracy({ market }: MarketContext): Promise<AccuracyRecord[]> {
   const rows = await market.all<{ name: string; text: string }>(
     `select a.name, cast(a.bytes as text) as text from artifact a where a.chunk = 0 and a.name in (select value from json_each(?))
     and exists (select 1 from artifact m where m.name = replace(a.name, 'accuracy-', 'valuation-'))`,

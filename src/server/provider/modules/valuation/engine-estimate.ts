@@ -1,6 +1,6 @@
 import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex, monthsBetween } from '#lib/months.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import type { Evidence, Subject } from '../../valuation/comparables.ts'
 import { type EngineEstimate, estimateHome } from '../../valuation/estimate.ts'
 import { localEvidence, type SegmentModel, sightOf, sitesAround } from '../../valuation/segment-model.ts'
@@ -22,7 +22,7 @@ export interface EngineCase {
 
 /** Loads the sales around a home, of the window that its comparables need or of a longer one: one statement. */
 export async function engineCase(
-  context: ProviderContext,
+  context: MarketContext,
   model: SegmentModel,
   site: number,
   project: ProjectRecord,
@@ -37,7 +37,7 @@ export async function engineCase(
 
 /** Values a home by the engine from the sales around it: one statement. */
 export async function estimateByEngine(
-  context: ProviderContext,
+  context: MarketContext,
   model: SegmentModel,
   site: number,
   project: ProjectRecord,

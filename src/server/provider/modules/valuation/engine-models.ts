@@ -1,4 +1,4 @@
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import type { SqlDatabase } from '../../db/client.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { parseModel } from '../../valuation/segment-model-codec.ts'
@@ -15,7 +15,7 @@ const loaded = new WeakMap<SqlDatabase, Loaded>()
  * The fitted model of a segment in the market's present edition; null when there is none, then the first estimate is used. One statement,
  * and one more when the isolate has not loaded the model yet.
  */
-export async function engineModel(context: ProviderContext, segment: SegmentName): Promise<SegmentModel | null> {
+export async function engineModel(context: MarketContext, segment: SegmentName): Promise<SegmentModel | null> {
   const { market } = context
   const name = artifactOf(segment)
   const [head, { dataVersion }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function engineModel(context: ProviderContext, segment: SegmentName
   return model?.dataVersion === dataVersion ? model : null
 }
 
-async function load({ market }: ProviderContext, segment: SegmentName, hash: string): Promise<SegmentModel | null> {
+async function load({ market }: MarketContext, segment: SegmentName, hash: string): Promise<SegmentModel | null> {
   // as hexadecimal, because D1 returns a blob as one number per byte
   const chunks = await market.all<{ hex: string }>(
     'select hex(bytes) as hex from artifact where name = ? and hash = ? order by chunk',

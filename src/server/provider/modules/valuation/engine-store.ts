@@ -1,7 +1,7 @@
 import { elementAt } from '#lib/element-at.ts'
 import { monthOfIndex } from '#lib/months.ts'
 import { keysOf } from '#lib/records.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { evidenceFrom, isEvidence, SALE_FIELDS, type StoredSale } from '../../valuation/stored-sales.ts'
 
@@ -12,7 +12,7 @@ const FIELDS = keysOf(SALE_FIELDS)
  * column, because thousands of rows would cost the isolate more than the valuation.
  */
 export async function evidenceSales(
-  { market }: ProviderContext,
+  { market }: MarketContext,
   { segment, book, month, valuer }: SegmentModel,
   sites: Int32Array,
   unitMix: string | null,

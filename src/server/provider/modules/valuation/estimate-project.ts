@@ -1,6 +1,6 @@
 import { addMonths } from '#lib/months.ts'
 import { isCommercial } from '../../commercial.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import type { SegmentModel } from '../../valuation/segment-model.ts'
 import { segmentOf } from '../../valuation/segments.ts'
 import { marketFactsOf } from '../market/store.ts'
@@ -35,7 +35,7 @@ export interface Prepared {
 
 /** Completes the description of a home and chooses the method, in at most five statements; or gives the reason of a refusal. */
 export async function prepareHome(
-  context: ProviderContext,
+  context: MarketContext,
   project: ProjectRecord,
   asked: HomeAsked,
   reach: SalesReach,
@@ -65,7 +65,7 @@ export const newestOf = (sales: readonly Sale[], asOf: number, most = REACH.own)
 
 /** Estimates a home of a project: by the engine where the market has a fitted model, else by a first estimate. At most six statements. */
 export async function estimateProject(
-  context: ProviderContext,
+  context: MarketContext,
   project: ProjectRecord,
   asked: HomeAsked,
 ): Promise<Valuation | ValuationRefusal> {
@@ -92,7 +92,7 @@ export const firstMonthOf = ({ lastMonth, series }: Pick<Prepared, 'lastMonth' |
 
 /** Sales of the nearest projects of the same tenure (the recorded one, else the visitor's); none where the project has no position. */
 export async function salesNearby(
-  context: ProviderContext,
+  context: MarketContext,
   { id, lat, lng, typeGroup, tenure }: ProjectRecord,
   asked: HomeAsked,
   prepared: Pick<Prepared, 'home' | 'lastMonth' | 'series'>,

@@ -1,22 +1,7 @@
 import { parseMonth } from '#lib/months.ts'
 import { builder } from '../../builder.ts'
-import type { ProviderContext } from '../../context.ts'
-import { segmentOf } from '../../valuation/segments.ts'
 import { TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { marketFactsOf } from '../market/store.ts'
-import { areasById } from '../property/area-store.ts'
-import type { ProjectRecord } from '../property/project-record.ts'
-import { recordedAccuracy } from './accuracy-store.ts'
-import type { Valuation } from './rules.ts'
-import {
-  isUnmeasured,
-  type MeasuredStatement,
-  reasonWithout,
-  type Statement,
-  statementFor,
-  type UnmeasuredReason,
-  type UnmeasuredStatement,
-} from './statement.ts'
+import { isUnmeasured, type MeasuredStatement, type UnmeasuredReason, type UnmeasuredStatement } from './statement.ts'
 
 export const ReasonEnum = builder.enumType('UnmeasuredReason', {
   values: {
@@ -50,23 +35,3 @@ export const StatementRef = builder.unionType('EstimateStatement', {
   types: [MeasuredStatementRef, UnmeasuredStatementRef],
   resolveType: (statement) => (isUnmeasured(statement) ? UnmeasuredStatementRef : MeasuredStatementRef),
 })
-
-/** The statement of confidence of an estimate: one statement of SQL for the records of the market, one for the areas. */
-export async function statementOfHome(
-  { home, method, project }: Pick<Valuation, 'home' | 'method'> & { project: ProjectRecord },
-  context: ProviderContext,
-): Promise<Statement> {
-  const areas = context.perRequest(areasById)
-  const [records, facts, area, district] = await Promise.all([
-    context.perRequest(recordedAccuracy),
-    context.perRequest(marketFactsOf),
-    areas.load(project.areaId),
-    project.districtId === null ? null : areas.load(project.districtId),
-  ])
-  const segment = segmentOf(project.typeGroup)
-  return statementFor({
-    record: records.find(({ kind }) => kind === segment) ?? null,
-    ...{ without: reasonWithout(facts, segment), method, areaSqm: home.areaSqm },
-    areaSlugs: [area, district].flatMap((one) => one?.slug ?? []),
-  })
-}

@@ -1,7 +1,7 @@
 import { boundsAround } from '#lib/geo-distance.ts'
 import { addMonths } from '#lib/months.ts'
 import type { PropertyGroup, Tenure, TypeGroup } from '#market/vocabulary.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import { groupBy } from '../../db/batch-loader.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
@@ -29,7 +29,7 @@ export interface SalesReach {
 export const REACH: SalesReach = { months: EVIDENCE_MONTHS, own: OWN_SALES_MAX, neighbours: NEIGHBOUR_SALES_MAX }
 
 /** The project's usable sales of the last five years, newest first. */
-export function ownSales({ market }: ProviderContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
+export function ownSales({ market }: MarketContext, projectId: number, asOf: number, reach = REACH): Promise<Sale[]> {
   return market.all(
     `select ${SALE_COLUMNS}, coalesce(t.lease_start_year, p.lease_start_year) as leaseStartYear, 0 as distanceMetres
     from txn t join project p on p.id = t.project_id
@@ -49,7 +49,7 @@ interface Subject {
 
 /** Usable sales of homes of the same mix (or of unknown mix) in the nearest projects of the same group and tenure, newest first. */
 export async function neighbourSales(
-  { market }: ProviderContext,
+  { market }: MarketContext,
   subject: Subject,
   home: Home,
   asOf: number,
@@ -82,7 +82,7 @@ export async function neighbourSales(
 
 /** The price index of the segment in the area and in the country, ascending, over the months of the evidence. */
 export async function indexSeries(
-  { market }: ProviderContext,
+  { market }: MarketContext,
   segment: PropertyGroup,
   areaId: number,
   asOf: number,

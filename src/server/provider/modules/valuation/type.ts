@@ -12,7 +12,8 @@ import { estimateProject } from './estimate-project.ts'
 import { isRefusal, type RefusalReason, type ValuationRefusal } from './evidence.ts'
 import type { AdjustedSale, Valuation } from './rules.ts'
 import { confidenceOf } from './statement.ts'
-import { StatementRef, statementOfHome } from './statement-type.ts'
+import { statementOfHome } from './statement-of-home.ts'
+import { StatementRef } from './statement-type.ts'
 
 export const HomeInput = builder.inputType('HomeInput', {
   fields: (t) => ({
@@ -38,7 +39,7 @@ const REFUSAL_REASONS = [
   'SIZE_NOT_HERE',
   'FLOOR_NOT_HERE',
 ] as const satisfies RefusalReason[]
-const RefusalReasonEnum = builder.enumType('RefusalReason', { values: REFUSAL_REASONS })
+export const RefusalReasonEnum = builder.enumType('RefusalReason', { values: REFUSAL_REASONS })
 
 const ComparableRef = builder.objectRef<AdjustedSale>('Comparable').implement({
   fields: (t) => ({

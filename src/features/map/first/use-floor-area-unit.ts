@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import { useClientStore } from '#session/client-state.ts'
-import type { MapViewState } from '../../first/use-map-view.ts'
+import type { MapViewState } from './use-map-view.ts'
 
 const unitOf = (word: unknown): FloorAreaUnit | undefined => FLOOR_AREA_UNITS.find((unit) => unit === word)
 

@@ -1,0 +1,52 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { useFormat } from '../use-format.ts'
+import { RowEstimate } from './row-estimate.tsx'
+import { RowEstimatesNote } from './row-estimates-note.tsx'
+
+type Given = Extract<RowEstimateFragment['usualEstimate'], { __typename: 'UsualEstimate' }>
+
+const given: Given = {
+  __typename: 'UsualEstimate',
+  ...{ asOf: '2025-07', unitMix: '3', areaSqm: 67, floor: 6, value: 452_321, half: 2.34, nine: 6.41, unmeasured: null },
+}
+const textOf = (node: ReactNode) =>
+  renderToStaticMarkup(<I18nProvider i18n={setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })}>{node}</I18nProvider>)
+    .replaceAll(/<span aria-hidden="true">.*?<\/span>/g, '')
+    .replaceAll(/<[^>]+>/g, '')
+
+function Row({ usualEstimate, country = 'SG' }: RowEstimateFragment & { country?: CountryCode }) {
+  return <RowEstimate project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} unit="sqm" format={useFormat('SGD')} />
+}
+
+it('names the home, the month and its age, and says the whole statement to a listener', () => {
+  const text = textOf(<Row usualEstimate={given} />)
+  expect(text).toMatch(/Estimate .*452,000, half of such sales within ±2\.3%, nine in ten within ±6\.4% .*67 sqm · floor 6 · Jul 2025/)
+  expect(text).toMatch(/months old/)
+})
+
+it('gives no distance where nothing is measured, and says why once above the list', () => {
+  const unmeasured = { ...given, half: null, nine: null, unmeasured: 'DEMONSTRATION' as const }
+  expect(textOf(<Row usualEstimate={unmeasured} />)).not.toContain('±')
+  const note = textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: unmeasured }, { usualEstimate: unmeasured }]} />)
+  expect(note.match(/the prices are invented/g)).toHaveLength(1)
+  expect(note).not.toContain('±')
+  expect(textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: given }]} />)).toContain('±: nine in ten')
+})
+
+it('says why there is no estimate, and nothing where none was made', () => {
+  const refused: RowEstimateFragment['usualEstimate'] = { __typename: 'UsualEstimateRefusal', reason: 'TOO_FEW_COMPARABLES' }
+  expect(textOf(<Row usualEstimate={refused} />)).toBe('No estimate. Too few comparable sales stand behind it.')
+  expect(textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: refused }, { usualEstimate: null }]} />)).toBe('')
+  expect(textOf(<Row usualEstimate={null} />)).toBe('')
+})
+
+it('gives none where estimates are not open', () => {
+  expect(textOf(<Row usualEstimate={given} country="AU" />)).toBe('')
+  expect(textOf(<RowEstimatesNote country="AU" projects={[{ usualEstimate: given }]} />)).toBe('')
+})

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { unmeasuredWords } from './estimate-words.ts'
+
+/** Once above a list: what the estimates in its rows are of, and what their short statement says, or why there is none. */
+export function RowEstimatesNote({ projects, country }: { projects: readonly RowEstimateFragment[]; country: CountryCode }) {
+  const { i18n } = useLingui()
+  const estimates = projects.flatMap(({ usualEstimate: one }) => (one?.__typename === 'UsualEstimate' ? [one] : []))
+  if (estimates.length === 0 || !isModuleOpen('realValue', country)) return null
+  const reasons = [...new Set(estimates.flatMap(({ unmeasured }) => unmeasured ?? []))]
+  return (
+    <p className="text-xs text-ink-3">
+      <Trans>Estimates are of the usual home of each project, as of the month beside them.</Trans>{' '}
+      {estimates.some(({ nine }) => nine !== null) ? (
+        <Trans>±: nine in ten of such sales had been estimated within this of the price then paid.</Trans>
+      ) : null}{' '}
+      {reasons.map((reason) => i18n._(unmeasuredWords[reason])).join(' ')}
+    </p>
+  )
+}
