@@ -94,7 +94,7 @@ describe('no statement per row', () => {
     ['MapList', MapListDocument, { first: 40 }, 4],
     ['ReportTop', ReportTopDocument, block, 8],
     ['ReportBody', ReportBodyDocument, block, 10],
-    ['ReportPro', ReportProDocument, block, 15],
+    ['ReportPro', ReportProDocument, block, 16],
     ['StackView', StackViewDocument, block, 3],
     ['ProjectTransactions', ProjectTransactionsDocument, { ...block, first: 20 }, 3],
     ['EstimateHome', EstimateHomeDocument, block, 10],

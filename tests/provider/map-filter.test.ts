@@ -99,7 +99,7 @@ describe('the figures of an area', () => {
 
   it('are the quartiles over all sales of twelve months, and their change', async () => {
     const area = await figures({ typeGroups: ['PUBLIC_STACK'] })
-    expect(area).toMatchObject({ projectCount: blocks + 1, psf: { n: blocks * 12 } })
+    expect(area).toMatchObject({ projectCount: blocks + 1, psf: { n: blocks * 12 }, to: '2026-06' })
     // 500,000 for 90 sqm today, growing 0.5 % a month
     expect(area?.psf?.median).toBeCloseTo(516 / 1.005 ** 5.5, -1)
     expect(area?.price?.median).toBeCloseTo(500_000 / 1.005 ** 5.5, -4)
@@ -114,6 +114,13 @@ describe('the figures of an area', () => {
     const at = (results.length - 1) / 4
     const [low, high] = [results[Math.floor(at)]?.psf ?? 0, results[Math.ceil(at)]?.psf ?? 0]
     expect((await figures({ typeGroups: ['PUBLIC_STACK'] }))?.psf?.p25).toBeCloseTo(low + (high - low) * (at % 1), 6)
+  })
+
+  it('say the earlier month where the data of two kinds of home end apart', async () => {
+    const { env } = provider
+    await env.DB_SG.prepare("update project set figures_month = 202511 where type_group = 'private-stack'").run()
+    expect((await figures({ typeGroups: ['PUBLIC_STACK', 'PRIVATE_STACK'] }))?.to).toBe('2025-11')
+    await env.DB_SG.prepare("update project set figures_month = 202606 where type_group = 'private-stack'").run()
   })
 
   it('are null on few sales', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { formatMonth } from '#lib/months.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
 
@@ -27,6 +28,26 @@ it('a yield has its sample sizes', async () => {
   })
   expect(grossYield).toBeCloseTo((12 * 5_000) / 1_500_002.5, 6)
   expect(await read(BLOCK, fields)).toEqual({ grossYield: null, rentalYield: null })
+})
+
+it('figures say in which month their twelve end, whatever the newest sale of the project', async () => {
+  expect(await read(BLOCK, 'figuresTo')).toEqual({ figuresTo: '2026-06' })
+  const { data } = await provider.ask<{ mapData: { markers: unknown[] } }>('{ mapData { markers { typeGroup figuresTo } } }')
+  expect(data?.mapData.markers).toContainEqual({ typeGroup: 'PUBLIC_STACK', figuresTo: '2026-06' })
+})
+
+it('what the developer sold says its years', async () => {
+  const { env } = provider
+  const months = async () => (await read(CONDO, 'unitMixes { launchFrom launchTo }')).unitMixes
+  expect(await months()).toEqual([{ launchFrom: null, launchTo: null }])
+  const sold = "kind = 'sale' and project_id = (select id from project where slug = 'cedar-grand')"
+  const span = await env.DB_SG.prepare(`select min(month) as "from", max(month) as "to" from txn where ${sold}`).first<{
+    from: number
+    to: number
+  }>()
+  await env.DB_SG.prepare(`update txn set activity = 'newsale' where ${sold}`).run()
+  expect(await months()).toEqual([{ launchFrom: formatMonth(span?.from ?? 0), launchTo: formatMonth(span?.to ?? 0) }])
+  await env.DB_SG.prepare(`update txn set activity = 'resale' where ${sold}`).run()
 })
 
 it('listings are not counted where no source tells of any', async () => {
@@ -144,7 +165,9 @@ it('a list of projects costs the same statements for 2 and for 20, whatever repo
   }
   for (const fields of [
     'buildingInfo { buildingType }',
-    'gains { n reason }',
+    'gains { n reason from to }',
+    'figuresTo',
+    'unitMixes { launchFrom launchTo }',
     'lease { remainingYears }',
     'rentTrend { n }',
     'rentalYield { gross }',

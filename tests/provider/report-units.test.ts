@@ -186,10 +186,12 @@ describe('gains', () => {
     profitableShare: number | null
     annualised: { n: number; median: number } | null
     bins: { n: number }[]
+    from: string | null
+    to: string | null
     pairs: { buyPrice: number; sellPrice: number; gain: number; sellMonth: string }[]
   }
   const of = async (group: string, slug: string, offset = 0) => {
-    const query = `{ project(typeGroup: ${group}, slug: "${slug}") { gains { reason n profitableShare annualised { n median }
+    const query = `{ project(typeGroup: ${group}, slug: "${slug}") { gains { reason n from to profitableShare annualised { n median }
       bins { n } pairs(first: 50, offset: ${offset}) { buyPrice sellPrice gain sellMonth } } } }`
     const { data, errors } = await provider.ask<{ project: { gains: Gains } }>(query, {}, headers(await staff()))
     expect(errors).toEqual([])
@@ -211,6 +213,8 @@ describe('gains', () => {
         .toSorted()
         .toReversed(),
     )
+    expect(gains.to).toBe(gains.pairs[0]?.sellMonth)
+    expect(gains.from?.localeCompare(gains.to ?? '')).toBe(-1)
     expect(gains.bins.reduce((sum, { n }) => sum + n, 0)).toBe(gains.annualised?.n)
   })
 
@@ -219,6 +223,8 @@ describe('gains', () => {
     expect(await of('PUBLIC_STACK', block?.slug ?? '')).toMatchObject({
       reason: 'NO_UNIT_NUMBERS',
       n: 0,
+      from: null,
+      to: null,
       profitableShare: null,
       bins: [],
       pairs: [],

@@ -24,6 +24,13 @@ describe('TransactionList', () => {
     expect(second.psf).toEqual(first.psf)
   })
 
+  it('quartiles say the months of the deals that they pool', async () => {
+    const all = await list({ first: 50 })
+    expect(all.totalCount).toBeLessThanOrEqual(50)
+    expect(all.psf).toMatchObject({ from: all.nodes.at(-1)?.month, to: all.nodes[0]?.month })
+    expect((await list({ from: '2026-01' })).psf?.from.localeCompare('2026-01')).toBeGreaterThanOrEqual(0)
+  })
+
   it('from a month on, quartiles are those of the remaining deals', async () => {
     const all = await list({ first: 50 })
     const from = '2026-01'

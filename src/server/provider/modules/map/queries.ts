@@ -30,6 +30,7 @@ builder.queryField('mapData', (t) =>
           typeGroup,
           count: heads.get(`markers-${typeGroup}`)?.rowCount ?? 0,
           url: addressOf(`markers-${typeGroup}`),
+          figuresTo: heads.get(`markers-${typeGroup}`)?.figuresTo ?? null,
         })),
       }
     },

@@ -5,6 +5,8 @@ export interface ArtifactHead {
   name: string
   hash: string
   rowCount: number
+  /** of a file of markers: where the twelve months of their figures end, yyyymm, by the most traded of them */
+  figuresTo: number | null
 }
 
 export interface Artifact {
@@ -14,7 +16,12 @@ export interface Artifact {
 
 /** The published files: names, hashes and numbers of rows. */
 export function artifactHeads({ market }: ProviderContext): Promise<ArtifactHead[]> {
-  return market.all('select name, hash, row_count as rowCount from artifact where chunk = 0 order by name')
+  return market.all(
+    `select name, hash, row_count as rowCount,
+      (select figures_month from project where 'markers-' || type_group = a.name and sale_count_1y > 0 order by sale_count_1y desc, id limit 1)
+        as figuresTo
+    from artifact a where chunk = 0 order by name`,
+  )
 }
 
 /** The bytes of one published file, its chunks joined; null when this market has no such file of this hash. */

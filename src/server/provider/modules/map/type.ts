@@ -6,6 +6,7 @@ interface MarkerFile {
   typeGroup: TypeGroup
   count: number
   url: string
+  figuresTo: number | null
 }
 
 const MarkerFileRef = builder.objectRef<MarkerFile>('MarkerFile').implement({
@@ -14,6 +15,11 @@ const MarkerFileRef = builder.objectRef<MarkerFile>('MarkerFile').implement({
     typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),
     count: t.exposeInt('count'),
     url: t.exposeString('url'),
+    figuresTo: t.expose('figuresTo', {
+      type: 'Month',
+      nullable: true,
+      description: 'The last month of the trailing twelve that its figures are of.',
+    }),
   }),
 })
 

@@ -14,5 +14,10 @@ export const AreaFiguresRef = builder.objectRef<AreaFigures>('AreaFigures').impl
       description: "The median of the projects' own changes, weighted by their sales; null below five projects.",
     }),
     grossYield: t.exposeFloat('grossYield', { nullable: true, description: 'Mean of the projects; null where rents are not disclosed.' }),
+    to: t.expose('to', {
+      type: 'Month',
+      nullable: true,
+      description: 'Where the twelve months end; of kinds of home whose data end apart, the earlier.',
+    }),
   }),
 })

@@ -21,6 +21,8 @@ export interface AreaFigures {
   /** the projects' own changes of twelve months, as a fraction: their median, each project counting by its sales */
   change12m: number | null
   grossYield: number | null
+  /** yyyymm; the twelve months of each project end here or later */
+  to: number | null
 }
 
 /** Below this number of sales a place has no median. */
@@ -42,6 +44,7 @@ interface Totals {
   homes: number | null
   yields: number
   grossYield: number | null
+  newest: number | null
 }
 
 /** The quantile between the two ranked values around it (type 7); ranks count from 0. */
@@ -89,7 +92,8 @@ export async function areaFigures(context: ProviderContext, question: ProjectQue
   const { lastMonth } = await context.perRequest(marketFactsOf)
   const [totals, change, ranks] = await Promise.all([
     market.first<Totals>(
-      `select count(*) as projects, sum(unit_count) as homes, count(gross_yield) as yields, avg(gross_yield) as grossYield
+      `select count(*) as projects, sum(unit_count) as homes, count(gross_yield) as yields, avg(gross_yield) as grossYield,
+        min(case when psf_n > 0 then figures_month end) as newest
       from project q where q.id in (${chosen.sql})`,
       ...chosen.parameters,
     ),
@@ -104,6 +108,7 @@ export async function areaFigures(context: ProviderContext, question: ProjectQue
     price: quartilesOf(ranks, 'byPrice', 'price'),
     change12m: change && change.projects >= EVIDENCE_MIN ? change.change12m : null,
     grossYield: hasYield ? (totals?.grossYield ?? null) : null,
+    to: totals?.newest ?? null,
   }
 }
 

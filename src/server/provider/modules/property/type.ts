@@ -78,6 +78,11 @@ builder.objectFields(ProjectRef, (t) => ({
   lastSaleMonth: t.expose('lastSaleMonth', { type: 'Month', nullable: true }),
   lastSalePrice: t.expose('lastSalePrice', { type: 'Money', nullable: true }),
   lastSalePsf: t.exposeFloat('lastSalePsf', { nullable: true }),
+  figuresTo: t.expose('figuresMonth', {
+    type: 'Month',
+    nullable: true,
+    description: 'The last month of the trailing twelve that its figures are of: the newest that the sources of its kind of home reach.',
+  }),
   psf: t.field({
     type: PsfSummaryRef,
     nullable: true,

@@ -15,3 +15,14 @@ export const unitMixesByProject = ({ market, country }: MarketContext) =>
     )
     return groupBy(country.disclosesRent ? rows : rows.map(withoutRent), (row) => row.projectId)
   }, [])
+
+/** First and newest month of the developer's sales by project, then by unit mix; months are yyyymm. */
+export const launchMonthsByProject = ({ market }: MarketContext) =>
+  batchLoader<number, { unitMix: string; from: number; to: number }[]>(async (ids) => {
+    const rows = await market.all<{ projectId: number; unitMix: string; from: number; to: number }>(
+      `select project_id as projectId, unit_mix as unitMix, min(month) as "from", max(month) as "to" from txn
+      where project_id in (select value from json_each(?)) and kind = 'sale' and activity = 'newsale' group by project_id, unit_mix`,
+      JSON.stringify(ids),
+    )
+    return groupBy(rows, (row) => row.projectId)
+  }, [])

@@ -4,7 +4,10 @@ import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
 import { marketFactsOf } from '../market/store.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
-import { unitMixesByProject } from './unit-mix-store.ts'
+import { launchMonthsByProject, unitMixesByProject } from './unit-mix-store.ts'
+
+const launchMonthsOf = async ({ projectId, unitMix }: UnitMixRecord, context: ProviderContext) =>
+  (await context.perRequest(launchMonthsByProject).load(projectId)).find((months) => months.unitMix === unitMix)
 
 const UnitMixRef = builder.objectRef<UnitMixRecord>('UnitMix')
 
@@ -49,6 +52,20 @@ UnitMixRef.implement({
     launchCount: t.exposeInt('launchCount', {
       description: 'Sales by the developer that the launch figures are of, of all time.',
       extensions: FOR_SUBSCRIBERS,
+    }),
+    launchFrom: t.field({
+      type: 'Month',
+      nullable: true,
+      description: 'Of the first sale by the developer.',
+      extensions: FOR_SUBSCRIBERS,
+      resolve: async (mix, _, context) => (await launchMonthsOf(mix, context))?.from ?? null,
+    }),
+    launchTo: t.field({
+      type: 'Month',
+      nullable: true,
+      description: 'Of the newest sale by the developer.',
+      extensions: FOR_SUBSCRIBERS,
+      resolve: async (mix, _, context) => (await launchMonthsOf(mix, context))?.to ?? null,
     }),
     saleCount1y: t.exposeInt('saleCount1y'),
     saleCount30d: t.exposeInt('saleCount30d', { extensions: FOR_SUBSCRIBERS }),

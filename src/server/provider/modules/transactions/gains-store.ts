@@ -4,18 +4,24 @@ import { fieldsWithout, selectList, type WholeRow } from '../../db/column-table.
 import { PROJECT_GAIN, RESALE_PAIR } from '../../db/market/deal-tables.ts'
 import type { Page } from '../../paging.ts'
 
-const GAIN_COLUMNS = selectList(fieldsWithout(PROJECT_GAIN))
+const GAIN_COLUMNS = selectList(fieldsWithout(PROJECT_GAIN), 'g')
 const PAIR_FIELDS = fieldsWithout(RESALE_PAIR, 'projectId', 'sellId')
 const PAIR_COLUMNS = selectList(PAIR_FIELDS)
 
 /** Summary of a project's resale pairs; rates are fractions. */
-export type GainRecord = WholeRow<typeof PROJECT_GAIN>
+export type GainRecord = WholeRow<typeof PROJECT_GAIN> & {
+  /** months of the first purchase and of the newest sale, yyyymm */
+  from: number
+  to: number
+}
 export type PairRecord = Pick<WholeRow<typeof RESALE_PAIR>, (typeof PAIR_FIELDS)[number]>
 
 export const gainsByProject = ({ market }: ProviderContext) =>
   batchLoader<number, GainRecord | null>(async (ids) => {
     const rows = await market.all<GainRecord>(
-      `select ${GAIN_COLUMNS} from project_gain where project_id in (select value from json_each(?))`,
+      `select ${GAIN_COLUMNS}, min(p.buy_month) as "from", max(p.sell_month) as "to"
+      from project_gain g join resale_pair p on p.project_id = g.project_id
+      where g.project_id in (select value from json_each(?)) group by g.project_id`,
       JSON.stringify(ids),
     )
     return indexBy(rows, (row) => row.projectId)

@@ -77,6 +77,8 @@ const GainsRef = builder.objectRef<Gains>('ResaleGains').implement({
   fields: (t) => ({
     reason: t.expose('reason', { type: UnitsMissingEnum, nullable: true, description: 'Why there are no pairs; null when there are.' }),
     n: t.int({ resolve: ({ record }) => record?.n ?? 0 }),
+    from: t.field({ type: 'Month', nullable: true, description: 'Of the first purchase.', resolve: ({ record }) => record?.from ?? null }),
+    to: t.field({ type: 'Month', nullable: true, description: 'Of the newest sale.', resolve: ({ record }) => record?.to ?? null }),
     profitableShare: t.float({ nullable: true, resolve: ({ record }) => record && record.profitable / record.n }),
     gainRate: t.field({
       type: RateSummaryRef,
