@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { LandNearbyQuery, NearbyProjectFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { AgedMonth } from '#property/old-data.tsx'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -65,13 +66,10 @@ function Projects({ country, currency, projects, none }: ProjectsProps) {
           <span className="figures text-end">
             {project.lastSalePrice === null ? '–' : format.short(project.lastSalePrice)}
             <span className="ps-2 text-sm text-ink-3">
-              {[
-                project.lastSaleMonth && format.month(project.lastSaleMonth),
-                project.psf &&
-                  `${format.psf(project.psf.median)} (${format.range(format.psfFigure(project.psf.p25), format.psfFigure(project.psf.p75))}, n ${format.count(project.psf.n)})`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {project.lastSaleMonth ? <AgedMonth month={project.lastSaleMonth} format={format} /> : null}
+              {project.psf
+                ? ` · ${format.psf(project.psf.median)} (${format.range(format.psfFigure(project.psf.p25), format.psfFigure(project.psf.p75))}, n ${format.count(project.psf.n)})`
+                : null}
             </span>
           </span>
         </li>

@@ -5,6 +5,7 @@ import type { LaunchCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { FactsList } from '#property/facts-list.tsx'
+import { OldTo } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink, projectMapLink } from '#property/project-link.ts'
@@ -85,7 +86,16 @@ function LaunchFacts({ project, currency }: { project: LaunchCardFragment; curre
           name: prices?.kind === 'medians' ? t`Median prices` : t`Prices paid`,
           value: prices && format.range(format.short(prices.low), format.short(prices.high)),
         },
-        { key: 'psf', name: t`Median, 12 months`, value: psf && t`${format.psf(psf.median)}, n ${format.count(psf.n)}` },
+        {
+          key: 'psf',
+          name: t`Median, 12 months`,
+          value: psf && (
+            <>
+              {t`${format.psf(psf.median)}, n ${format.count(psf.n)}`}
+              <OldTo month={project.figuresTo} format={format} />
+            </>
+          ),
+        },
         { key: 'developer', name: t`Developer`, value: project.developer },
       ]}
     />

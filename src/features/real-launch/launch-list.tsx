@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { LaunchesQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -35,7 +36,14 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   return (
     <PageSection
       title={<Plural value={totalCount} one="# project" other="# projects" />}
-      aside={month ? <Trans>Records up to {month}, newest sale first</Trans> : null}
+      aside={
+        month && market.lastMonth ? (
+          <>
+            <Trans>Records up to {month}, newest sale first</Trans>
+            <OldData month={market.lastMonth} />
+          </>
+        ) : null
+      }
     >
       <nav aria-label={t`Area`} className="flex flex-wrap gap-2 pt-5">
         <ChipLink {...link(undefined)} on={search.areaId === undefined}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localName } from '#lib/local-name.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
 import { refusalWords, roundEstimate } from '#property/estimate/estimate-words.ts'
+import { AgedMonth, OldData, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
@@ -74,13 +75,14 @@ function EstimateCell({ estimate, format }: { estimate: LikeHomeEstimate | null;
         <Trans>nine in ten: {range}</Trans>
       </span>
       <span className="block text-sm text-ink-3">
-        {month} · <ConfidenceStatement {...estimate} format={format} />
+        {month}
+        <OldData month={estimate.asOf} /> · <ConfidenceStatement {...estimate} format={format} />
       </span>
     </>
   )
 }
 
-function MedianCell({ project: { psf }, format }: { project: ComparedProject; format: Format }) {
+function MedianCell({ project: { psf, figuresTo }, format }: { project: ComparedProject; format: Format }) {
   if (!psf) return <Trans>no sale in 12 months</Trans>
   const [range, n] = [format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)), format.count(psf.n)]
   return (
@@ -90,6 +92,7 @@ function MedianCell({ project: { psf }, format }: { project: ComparedProject; fo
         <Trans>
           middle half {range} · n {n}
         </Trans>
+        <OldTo month={figuresTo} format={format} />
       </span>
     </>
   )
@@ -101,7 +104,8 @@ function LastSaleCell({ project: { lastSalePrice, lastSalePsf, lastSaleMonth }, 
     <>
       <b className="block font-semibold">{format.money(lastSalePrice)}</b>
       <span className="block text-sm text-ink-3">
-        {[lastSalePsf === null ? '' : format.psf(lastSalePsf), format.month(lastSaleMonth)].filter(Boolean).join(' · ')}
+        {lastSalePsf === null ? '' : `${format.psf(lastSalePsf)} · `}
+        <AgedMonth month={lastSaleMonth} format={format} />
       </span>
     </>
   )

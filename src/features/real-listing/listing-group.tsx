@@ -4,6 +4,7 @@ import type { AnswerOf } from '#api/page-queries.ts'
 import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
+import { OldTo } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectMapLink, projectReportLink } from '#property/project-link.ts'
@@ -64,7 +65,15 @@ function GroupOfProject({ subject, project, market }: { subject: ListingSubject;
       <NoListings subject={subject} />
       {mix ? (
         <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
-          <PageSection title={<Trans>On record</Trans>} aside={<Trans>Sales and rents of this kind of home here</Trans>}>
+          <PageSection
+            title={<Trans>On record</Trans>}
+            aside={
+              <>
+                <Trans>Sales and rents of this kind of home here</Trans>
+                <OldTo month={project.figuresTo} format={format} />
+              </>
+            }
+          >
             <ListingMarket mix={mix} format={format} />
           </PageSection>
           {isModuleOpen('report', country) ? (

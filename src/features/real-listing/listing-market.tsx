@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
+import { AgedMonth } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 
 type Mix = NonNullable<ListingGroupQuery['project']>['unitMixes'][number]
@@ -15,7 +16,11 @@ export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
   const { t } = useLingui()
   const { lastSalePrice, lastSaleMonth, lastRentPrice, lastRentMonth, salePriceMedian, salePsfMedian, rentPriceMedian } = mix
   const dated = (price: number | null, month: string | null) =>
-    price === null || month === null ? null : `${format.money(price)} · ${format.month(month)}`
+    price === null || month === null ? null : (
+      <>
+        {format.money(price)} · <AgedMonth month={month} format={format} />
+      </>
+    )
   const facts: Fact[] = [
     { key: 'units', name: t`Homes of this kind`, value: mix.unitCount === null ? null : format.count(mix.unitCount) },
     {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { siteOrigin } from '#session/site-origin.ts'
@@ -73,6 +74,7 @@ function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
       {month ? (
         <p>
           <Trans>Sales recorded up to {month}. Medians and changes are of the last 12 months of data.</Trans>
+          {market.lastMonth ? <OldData month={market.lastMonth} /> : null}
         </p>
       ) : null}
       <p>

@@ -4,6 +4,7 @@ import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -36,6 +37,7 @@ export function ProjectChoices({ projects, country, chosen }: ProjectChoicesProp
             <p className="figures text-sm text-ink-2">
               {psf ? <b className="text-base font-semibold text-ink">{format.psf(psf.median)}</b> : null}{' '}
               {psf ? <Trans>median of {sales} sales</Trans> : <Trans>no sale in 12 months</Trans>}
+              <OldTo month={project.figuresTo} format={format} />
             </p>
             {chosen.includes(project.slug) || chosen.length >= COMPARED_MAX ? null : (
               <ButtonLink

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { TransactionListQuery } from '#graphql/generated/graphql.ts'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 
 interface DealsTotalsProps {
@@ -31,12 +32,21 @@ export function DealsTotals({ count, psf, rent, format }: DealsTotalsProps) {
   )
 }
 
-function MedianAndHalf({ p25, median, p75, format }: { p25: number; median: number; p75: number; format: Format }) {
+type Pooled = NonNullable<DealsTotalsProps['psf']>
+
+/** Deals of many years stand as they were paid: with their years. */
+function MedianAndHalf({ p25, median, p75, from, to, format }: Pooled & { format: Format }) {
   const middle = format.psf(median)
   const half = format.range(format.psfFigure(p25), format.psfFigure(p75))
+  const years = from === to ? format.month(to) : format.range(format.month(from), format.month(to))
   return (
-    <Trans>
-      median {middle}, middle half {half}
-    </Trans>
+    <>
+      <Trans>
+        median {middle}, middle half {half}
+      </Trans>
+      {', '}
+      <Trans>as paid in {years}</Trans>
+      <OldData month={to} />
+    </>
   )
 }

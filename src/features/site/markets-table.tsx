@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import type { AnswerOf } from '#api/page-queries.ts'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,7 +17,14 @@ export function MarketsTable() {
   const format = useFormat('SGD')
   if (!markets.ok) return <FailedPanel title={<Trans>The markets could not be loaded</Trans>} />
   const months = ({ firstMonth, lastMonth }: MarketFacts) =>
-    firstMonth && lastMonth ? format.range(format.month(firstMonth), format.month(lastMonth)) : '–'
+    firstMonth && lastMonth ? (
+      <>
+        {format.range(format.month(firstMonth), format.month(lastMonth))}
+        <OldData month={lastMonth} />
+      </>
+    ) : (
+      '–'
+    )
   const columns: Column<MarketFacts>[] = [
     {
       key: 'market',

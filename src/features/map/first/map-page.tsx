@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import type { MarkerData } from '../engine/marks/marker-data.ts'
@@ -83,7 +82,7 @@ function MapWithList({ load }: { load: MapLoad }) {
   const { country, selected } = view
   const { data: project } = useQuery({ ...mapProjectQuery(country, selected ?? 0), enabled: selected !== null })
   const words = useProjectWords()
-  const open = start?.mapData.markers.filter(({ count }) => count > 0).map(({ typeGroup }) => fromWireTypeGroup(typeGroup)) ?? []
+  const files = start?.mapData.markers.filter(({ count }) => count > 0) ?? []
   const shown = selected === null ? null : (project ?? null)
   const callout = useCallout(tools.map, view.camera, shown)
   const close = () => {
@@ -135,7 +134,7 @@ function MapWithList({ load }: { load: MapLoad }) {
           ) : (
             <LateMapFailure />
           )}
-          {open.length > 1 ? <LateMapLegend until={page.ready} open={open} view={view} /> : null}
+          {files.length > 1 ? <LateMapLegend until={page.ready} files={files} view={view} /> : null}
           {isReady ? <LateMapTools tools={tools} part="map" /> : null}
         </div>
         {isFiltering && tools.outline === null ? <LateMapTools tools={tools} part="panel" onClose={closeFilters} /> : null}

@@ -5,6 +5,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { OldData } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
@@ -72,7 +73,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
           </div>
           <p className="text-ink-2">{words.facts(project, { tenure: true })}</p>
           {building ? <p className="text-sm text-ink-3">{building}</p> : null}
-          <PsfSummary psf={project.psf} format={format} />
+          <PsfSummary project={project} format={format} />
           <p className="figures text-sm text-ink-2">
             {lastSalePrice === null ? <Trans>No sale on record</Trans> : null}
             {lastSalePrice !== null && lastSaleMonth !== null ? (
@@ -80,6 +81,7 @@ export function ProjectCallout({ project, country, onClose, placed, box }: Proje
                 Last sale {format.money(lastSalePrice)} · {format.month(lastSaleMonth)}
               </Trans>
             ) : null}
+            {lastSaleMonth === null ? null : <OldData month={lastSaleMonth} />}
           </p>
           {isHydrated ? (
             <Suspense fallback={<div className="h-16" />}>

@@ -1,18 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 
 interface PsfSummaryProps {
-  psf: ProjectCardFragment['psf']
+  project: Pick<ProjectCardFragment, 'psf' | 'figuresTo'>
   format: Format
 }
 
 /** The median in large type, its middle half as a bar and in figures, and the number of sales. */
-export function PsfSummary({ psf, format }: PsfSummaryProps) {
+export function PsfSummary({ project: { psf, figuresTo }, format }: PsfSummaryProps) {
   if (!psf) {
     return (
       <p className="mt-2 text-sm text-ink-3">
         <Trans>No sale in the newest twelve months of data</Trans>
+        <OldTo month={figuresTo} format={format} />
       </p>
     )
   }
@@ -36,6 +38,9 @@ export function PsfSummary({ psf, format }: PsfSummaryProps) {
         </span>
         <span>{format.psfFigure(p75)}</span>
       </div>
+      <p className="mt-1 text-sm text-ink-3">
+        <OldTo month={figuresTo} format={format} alone />
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { ConfidenceStatement } from '#property/estimate/estimate-statement.tsx'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { facilityWords, placeFileWords, unitMixWord } from '#property/vocabulary-words.ts'
 import { useLateWords } from '#session/late-words.ts'
@@ -66,6 +67,7 @@ function Value({ details, project, country }: PartProps) {
         <Trans>
           Estimate {format.range(format.short(estimate.low68), format.short(estimate.high68))} · {home}, {format.month(estimate.asOf)}
         </Trans>
+        <OldData month={estimate.asOf} />
       </p>
       <p className="mt-1 text-xs">
         <ConfidenceStatement {...estimate} format={format} />

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { TransactionsTable } from '#property/evidence/transactions-table.tsx'
+import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -39,11 +40,14 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
       title={i18n._(lateTitles.deals)}
       aside={
         deals ? (
-          rent ? (
-            <Plural value={deals.totalCount} one="# rental contract" other="# rental contracts" />
-          ) : (
-            <Plural value={deals.totalCount} one="# sale" other="# sales" />
-          )
+          <>
+            {rent ? (
+              <Plural value={deals.totalCount} one="# rental contract" other="# rental contracts" />
+            ) : (
+              <Plural value={deals.totalCount} one="# sale" other="# sales" />
+            )}
+            <OldTo month={project.figuresTo} format={format} />
+          </>
         ) : null
       }
     >

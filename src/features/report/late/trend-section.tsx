@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { formatQuarter, parseMonth, quarterOf } from '#lib/months.ts'
+import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
@@ -42,7 +43,16 @@ export function TrendSection({ project, body, country, format }: TrendSectionPro
   const index = rebaseIndex(points, quarterlyIndex(body.areaIndex?.points ?? []))
   const area = body.areaIndex?.area ? localName(i18n, body.areaIndex.area) : countryName(i18n, country)
   return (
-    <PageSection id="trend" title={i18n._(lateTitles.trend)} aside={<Trans>per sqft, by quarter</Trans>}>
+    <PageSection
+      id="trend"
+      title={i18n._(lateTitles.trend)}
+      aside={
+        <>
+          <Trans>per sqft, by quarter</Trans>
+          <OldTo month={project.figuresTo} format={format} />
+        </>
+      }
+    >
       <div className="mt-4">
         {points.length < QUARTERS_MIN ? (
           <Panel kind="empty" title={<Trans>Too few sales for a line</Trans>} />

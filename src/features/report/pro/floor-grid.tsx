@@ -15,29 +15,31 @@ interface FloorGridProps {
   format: Format
 }
 
+/** Of how many sales, which months and in which money the figures of floors are. */
+export const pooledFloors = ({ bands, inPricesOf }: Pro['floorFigures']) => ({
+  n: bands.reduce((sum, { n }) => sum + n, 0),
+  from: bands.map(({ first }) => first).sort()[0] ?? '',
+  to:
+    bands
+      .map(({ last }) => last)
+      .sort()
+      .at(-1) ?? '',
+  inPricesOf,
+})
+
 /** Where sales tell their band of floors and not their home: the median of all years by band and kind of home, in today's money. */
 export function FloorGrid({ project, floors, heading, format }: FloorGridProps) {
   const { t, i18n } = useLingui()
-  const { bands, inPricesOf } = floors
+  const { bands } = floors
   const rows = [...new Set(bands.map(({ floorLow, floorHigh }) => floorText(floorLow, floorHigh)))]
   const mixes = [...new Set(bands.map(({ unitMix }) => unitMix))].sort()
   const cells = new Map(bands.map((band) => [`${floorText(band.floorLow, band.floorHigh)} ${band.unitMix}`, band]))
-  const pooled = {
-    n: bands.reduce((sum, { n }) => sum + n, 0),
-    from: bands.map(({ first }) => first).sort()[0] ?? '',
-    to:
-      bands
-        .map(({ last }) => last)
-        .sort()
-        .at(-1) ?? '',
-    inPricesOf,
-  }
   return (
     <PageSection
       {...heading}
       aside={
         <>
-          <Trans>Median psf</Trans>: <Pooled pooled={pooled} format={format} />
+          <Trans>Median psf</Trans>: <Pooled pooled={pooledFloors(floors)} format={format} />
         </>
       }
     >

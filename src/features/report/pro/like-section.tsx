@@ -4,6 +4,7 @@ import { localName } from '#lib/local-name.ts'
 import { sqftToSqm } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { ProReportName } from '#property/pro-report-link.tsx'
 import { proReportsOf } from '#property/pro-reports.ts'
 import type { Format } from '#property/use-format.ts'
@@ -81,7 +82,15 @@ export function LikeSection({ project, like, country, heading, format }: LikePro
       : []),
   ]
   return (
-    <PageSection {...heading} aside={<Trans>trailing 12 months</Trans>}>
+    <PageSection
+      {...heading}
+      aside={
+        <>
+          <Trans>trailing 12 months</Trans>
+          <OldTo month={project.figuresTo} format={format} />
+        </>
+      }
+    >
       <p className="pt-4 pb-3 text-ink-2">
         <Rule project={project} like={like} format={format} />
       </p>

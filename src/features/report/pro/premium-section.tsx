@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { Pro } from '../project.ts'
+import { pooledFloors } from './floor-grid.tsx'
 import { KeyNumber } from './key-number.tsx'
+import { Pooled } from './spread-section.tsx'
 
 interface PremiumProps {
   floors: Pro['floorFigures']
@@ -11,9 +13,13 @@ interface PremiumProps {
 }
 
 /** What one floor adds to the price of a home of the same rooms and size, with its interval and n. */
-export function PremiumSection({ floors: { premium, inPricesOf }, heading, format }: PremiumProps) {
+export function PremiumSection({ floors, heading, format }: PremiumProps) {
+  const { premium, bands } = floors
   return (
-    <PageSection {...heading}>
+    <PageSection
+      {...heading}
+      aside={premium && bands.length > 0 ? <Pooled pooled={{ ...pooledFloors(floors), n: premium.n }} format={format} /> : null}
+    >
       <div className="grid gap-3 pt-4">
         {premium ? (
           <dl>
@@ -38,7 +44,6 @@ export function PremiumSection({ floors: { premium, inPricesOf }, heading, forma
           <Trans>
             Homes of the same number of rooms and the same size are compared with each other, so that neither counts as a floor’s doing.
           </Trans>{' '}
-          {inPricesOf ? <Trans>All prices are in those of {format.month(inPricesOf)}.</Trans> : null}{' '}
           <Trans>Which way a home faces is not in the data, so nothing is said of what a view adds.</Trans>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
@@ -43,7 +44,15 @@ export function RentsSection({ years, heading, format }: RentsProps) {
     },
   ]
   return (
-    <PageSection {...heading} aside={<Trans>as paid in each year</Trans>}>
+    <PageSection
+      {...heading}
+      aside={
+        <>
+          <Trans>as paid in each year</Trans>
+          <OldTo month={newest?.to ?? null} format={format} />
+        </>
+      }
+    >
       {years.length === 0 ? (
         <p className="pt-4 text-ink-2">
           <Trans>No rents of these homes are in the data.</Trans>

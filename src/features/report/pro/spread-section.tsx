@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sqmToSqft } from '#lib/units.ts'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
@@ -89,13 +90,18 @@ interface PooledProps {
 export function Pooled({ pooled, format }: PooledProps) {
   const sold = format.range(format.month(pooled.from), format.month(pooled.to))
   const n = format.count(pooled.n)
-  return pooled.inPricesOf ? (
-    <Trans>
-      {n} sales ({sold}), in prices of {format.month(pooled.inPricesOf)} by the area’s index
-    </Trans>
-  ) : (
-    <Trans>
-      {n} sales, as paid in {sold}
-    </Trans>
+  return (
+    <>
+      {pooled.inPricesOf ? (
+        <Trans>
+          {n} sales ({sold}), in prices of {format.month(pooled.inPricesOf)} by the area’s index
+        </Trans>
+      ) : (
+        <Trans>
+          {n} sales, as paid in {sold}
+        </Trans>
+      )}
+      <OldData month={pooled.inPricesOf ?? pooled.to} />
+    </>
   )
 }

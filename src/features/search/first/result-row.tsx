@@ -7,6 +7,7 @@ import type { FloorAreaUnit } from '#lib/units.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimate } from '#property/estimate/row-estimate.tsx'
+import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
@@ -26,7 +27,6 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
   const n = psf ? format.count(psf.n) : ''
   const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
   const areas = floorAreas(project, floorAreaUnit, format)
-  const month = lastSaleMonth ? format.month(lastSaleMonth) : ''
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
       <Elevation {...pictureOfProject(project)} width={200} height={150} className="aspect-4/3 w-full rounded border border-line" />
@@ -57,7 +57,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
             <Trans>Last sale</Trans>
           </dt>
           <dd className="text-lg font-semibold">{lastSalePrice == null ? '–' : format.money(lastSalePrice)}</dd>
-          <dd className="text-sm text-ink-3">{month}</dd>
+          <dd className="text-sm text-ink-3">{lastSaleMonth ? <AgedMonth month={lastSaleMonth} format={format} /> : null}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-3">
@@ -72,6 +72,9 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
             ) : (
               <Trans>no sale in 12 months</Trans>
             )}
+          </dd>
+          <dd className="text-sm text-ink-3 empty:hidden">
+            <OldTo month={project.figuresTo} format={format} alone />
           </dd>
           {psf && project.change12m != null ? (
             <dd className="text-sm text-ink-3">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { DataSourcesQuery } from '#graphql/generated/graphql.ts'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
 import { licencesOf } from './licences.ts'
@@ -31,6 +32,7 @@ export function DataSourceRow({ source, format }: { source: PublishedSource; for
       <dl className="contents">
         <Cell label={<Trans>Months</Trans>} className={months === null ? 'max-lg:hidden' : 'max-lg:col-span-2'}>
           {months ?? '–'}
+          {months && lastMonth ? <OldData month={lastMonth} /> : null}
         </Cell>
         <Cell label={<Trans>Rows read</Trans>}>{format.count(rowsRead)}</Cell>
         <Cell label={<Trans>Refused</Trans>}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DataSourcesQuery } from '#graphql/generated/graphql.ts'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 
 interface SourceTotalsProps {
@@ -14,7 +15,16 @@ export function SourceTotals({ market, format }: SourceTotalsProps) {
   const months = firstMonth && lastMonth ? format.range(format.month(firstMonth), format.month(lastMonth)) : '–'
   return (
     <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:grid-cols-5">
-      <Fact label={<Trans>Recorded sales</Trans>} figure={format.count(market.saleCount)} note={months} />
+      <Fact
+        label={<Trans>Recorded sales</Trans>}
+        figure={format.count(market.saleCount)}
+        note={
+          <>
+            {months}
+            {lastMonth ? <OldData month={lastMonth} /> : null}
+          </>
+        }
+      />
       <Fact
         label={<Trans>Rental contracts</Trans>}
         figure={rentCount ? format.count(rentCount) : '–'}

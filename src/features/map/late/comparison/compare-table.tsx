@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AreaFiguresQuery } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { fetchAreaFigures } from '../../map.functions.ts'
 import type { AreaChoice } from '../filters/use-area-choices.ts'
@@ -82,7 +83,14 @@ export function CompareTable({ tools, sides: [first, second] }: { tools: MapTool
         {row(t`Median psf, middle half below`, ({ psf }) => quartiles(psf, format.psfFigure))}
         {row(t`Median price, middle half below`, ({ price }) => quartiles(price, format.short))}
         {row(t`Change in 12 months, project by project`, ({ change12m }) => (change12m === null ? null : format.change(change12m)))}
-        {row(t`Sales in 12 months`, ({ psf }) => (psf ? format.count(psf.n) : t`fewer than 5`))}
+        {row(t`Sales in 12 months`, ({ psf, to }) => (
+          <>
+            {psf ? format.count(psf.n) : t`fewer than 5`}
+            <span className="block text-xs text-ink-3">
+              <OldTo month={to} format={format} alone />
+            </span>
+          </>
+        ))}
         {COUNTRIES[country].disclosesRent
           ? row(t`Gross rental yield, mean of projects`, ({ grossYield }) => (grossYield === null ? null : format.percent(grossYield)))
           : null}

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { COUNTRIES } from '#market/countries.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import type { LegendStep, Metric, Scale } from '../../engine/marks/marker-metric.ts'
@@ -9,16 +13,18 @@ import type { MapTools } from '../tools-state.ts'
 import { colourWords } from './map-choices.ts'
 
 /** What the marks' colours mean: for each kind of home classes of equally many, the figures between them and how many have one. */
-export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
+export function ColourLegend({ tools: { view, legend, start } }: { tools: MapTools }) {
   const { i18n, t } = useLingui()
   const format = useFormat(COUNTRIES[view.country].currencyCode)
   const title = i18n._(colourWords[colourByOf(view.search.colour)])
   const figure = (metric: Metric, value: number) =>
     metric === 'psf' ? format.psfFigure(value) : metric === 'change' ? format.change(value) : format.percent(value)
+  const monthOf = (group: TypeGroup) =>
+    start?.mapData.markers.find((file) => fromWireTypeGroup(file.typeGroup) === group)?.figuresTo ?? null
   return (
     <section
       aria-label={t`Legend: ${title}`}
-      className="absolute bottom-16 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-26 max-lg:bottom-auto max-lg:left-3 max-lg:w-[220px] max-lg:p-2.5"
+      className="absolute bottom-22 left-4 w-[300px] rounded bg-sheet p-3 shadow-float max-lg:top-26 max-lg:bottom-auto max-lg:left-3 max-lg:w-[220px] max-lg:p-2.5"
     >
       <h2 className="text-sm font-[560]">{title}</h2>
       {legend ? (
@@ -30,7 +36,9 @@ export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
           ) : null}
           <ul>
             {legend.scales.map((scale) => (
-              <ScaleRow key={scale.group} scale={scale} figure={(value) => figure(legend.metric, value)} />
+              <ScaleRow key={scale.group} scale={scale} figure={(value) => figure(legend.metric, value)}>
+                <OldTo month={monthOf(scale.group)} format={format} alone />
+              </ScaleRow>
             ))}
           </ul>
         </>
@@ -43,7 +51,14 @@ export function ColourLegend({ tools: { view, legend } }: { tools: MapTools }) {
   )
 }
 
-function ScaleRow({ scale: { group, steps, known, total }, figure }: { scale: Scale; figure: (value: number) => string }) {
+interface ScaleRowProps {
+  scale: Scale
+  figure: (value: number) => string
+  /** of when the figures are, where they are old */
+  children: ReactNode
+}
+
+function ScaleRow({ scale: { group, steps, known, total }, figure, children }: ScaleRowProps) {
   const { i18n } = useLingui()
   const cuts = [0, Math.floor((steps.length - 1) / 2), steps.length - 2]
   return (
@@ -82,6 +97,7 @@ function ScaleRow({ scale: { group, steps, known, total }, figure }: { scale: Sc
           <Trans>Too few projects here have this figure.</Trans>
         </p>
       )}
+      <p className="text-xs text-ink-3 empty:hidden">{children}</p>
     </li>
   )
 }

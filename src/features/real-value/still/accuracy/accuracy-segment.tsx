@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -36,9 +37,12 @@ export function AccuracySegment({ segment, currency }: { segment: MeasuredSegmen
       id={fromWireTypeGroup(segment.typeGroup)}
       title={title}
       aside={
-        <Trans>
-          {format.count(scores.n)} sales, {format.range(format.month(from), format.month(to))}
-        </Trans>
+        <>
+          <Trans>
+            {format.count(scores.n)} sales, {format.range(format.month(from), format.month(to))}
+          </Trans>
+          <OldData month={to} />
+        </>
       }
     >
       <SegmentStatements statements={segment.statements} format={format} />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { isModuleOpen } from '#access/module-countries.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { projectReportLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import type { ValueTool } from '#property/value-link.ts'
@@ -36,7 +37,15 @@ export function HomeDetails({ value, project, tool }: HomeDetailsProps) {
         <>
           <HomeEvidence estimate={given} project={project} country={country} format={format} />
           <div className="grid gap-x-16 gap-y-14 *:min-w-0 lg:grid-cols-[1.9fr_1fr]">
-            <PageSection title={<Trans>Its estimate by quarter</Trans>} aside={<Trans>the same method, the sales known then</Trans>}>
+            <PageSection
+              title={<Trans>Its estimate by quarter</Trans>}
+              aside={
+                <>
+                  <Trans>the same method, the sales known then</Trans>
+                  <OldTo month={given.asOf} format={format} />
+                </>
+              }
+            >
               {value.history.length > 1 ? (
                 <HistoryChart points={value.history} format={format} />
               ) : (

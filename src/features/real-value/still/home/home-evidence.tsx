@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ValueBridge } from '#property/evidence/value-bridge.tsx'
+import { OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { DataTable } from '#ui/table/data-table.tsx'
@@ -29,9 +30,13 @@ export function HomeEvidence({ estimate, project: { id: projectId, typeGroup }, 
       id="evidence"
       title={<Trans>The sales it rests on</Trans>}
       aside={
-        <Trans>
-          the {rows.length} weightiest, {shown} of the evidence. By their weights, all the evidence counts as {equal} sales of equal weight.
-        </Trans>
+        <>
+          <Trans>
+            the {rows.length} weightiest, {shown} of the evidence. By their weights, all the evidence counts as {equal} sales of equal
+            weight.
+          </Trans>
+          <OldTo month={estimate.asOf} format={format} />
+        </>
       }
     >
       <DataTable

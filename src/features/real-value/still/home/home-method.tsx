@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import type { GivenEstimate, HomeValue } from '../../value-home.functions.ts'
@@ -15,7 +16,17 @@ export function HomeMethod({ estimate, value: { market }, format }: HomeMethodPr
   const last = estimate?.asOf ?? market.lastMonth
   const newest = last ? format.month(last) : null
   return (
-    <PageSection title={<Trans>How it was made</Trans>} aside={newest ? <Trans>sales up to {newest}</Trans> : null}>
+    <PageSection
+      title={<Trans>How it was made</Trans>}
+      aside={
+        last ? (
+          <>
+            <Trans>sales up to {newest}</Trans>
+            <OldData month={last} />
+          </>
+        ) : null
+      }
+    >
       <div className="grid gap-3 pt-5 text-ink-2">
         {estimate === null ? (
           <p>

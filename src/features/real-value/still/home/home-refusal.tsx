@@ -3,6 +3,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
 import { KnownHomes } from '#property/estimate/known-homes.tsx'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { RefusedEstimate, ValuedProject } from '../../value-home.functions.ts'
@@ -42,6 +43,7 @@ export function HomeRefusal({ refusal, project, country, format }: HomeRefusalPr
           </Trans>
         )}{' '}
         {newest ? <Trans>The newest is from {newest}.</Trans> : null}
+        {refusal.newestEvidence ? <OldData month={refusal.newestEvidence} /> : null}
       </p>
       <h3 className="mt-5 font-semibold">
         <Trans>What would help</Trans>
@@ -58,6 +60,7 @@ export function HomeRefusal({ refusal, project, country, format }: HomeRefusalPr
           <Trans>
             Last recorded sale here: <b className="font-semibold">{format.money(lastSalePrice)}</b>, {format.month(lastSaleMonth)}
           </Trans>
+          <OldData month={lastSaleMonth} />
         </p>
       ) : null}
       {isModuleOpen('realValue/book-a-valuation', country) ? (

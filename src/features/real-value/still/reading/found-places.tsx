@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { OldData } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { type ValueTool, valueHomeLink } from '#property/value-link.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -64,6 +65,7 @@ export function FoundPlaces({ places, country, tool, search: { q, street, areaId
                   <Trans>
                     last sale {format.money(project.lastSalePrice)}, {format.month(project.lastSaleMonth)}
                   </Trans>
+                  <OldData month={project.lastSaleMonth} />
                 </span>
               ) : null}
             </span>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { OldData } from '#property/old-data.tsx'
+import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../../project.ts'
 
@@ -15,13 +15,6 @@ function KeyFigure({ figure, small, children }: { figure: ReactNode; small?: Rea
     </div>
   )
 }
-
-const LastMonth = ({ month, format }: { month: string; format: Format }) => (
-  <>
-    {format.month(month)}
-    <OldData month={month} />
-  </>
-)
 
 /** The head of a report about a whole project: its median price with quartiles and n, its trade, its change, its yield. */
 export function ProjectBlock({ project, format }: { project: Project; format: Format }) {
@@ -40,11 +33,15 @@ export function ProjectBlock({ project, format }: { project: Project; format: Fo
             <Trans>
               middle half {format.psfFigure(psf.p25)} to {format.psfFigure(psf.p75)}, {psf.n} sales
             </Trans>
+            <OldTo month={project.figuresTo} format={format} />
           </p>
         </>
       ) : (
         <p className="title mt-1 text-2xl">
           <Trans>No sale in the last 12 months</Trans>
+          <span className="text-base">
+            <OldTo month={project.figuresTo} format={format} />
+          </span>
         </p>
       )}
       <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-5 sm:flex sm:flex-wrap">
@@ -57,7 +54,7 @@ export function ProjectBlock({ project, format }: { project: Project; format: Fo
           <Trans>sales in 12 months</Trans>
         </KeyFigure>
         {lastSalePrice === null || lastSaleMonth === null ? null : (
-          <KeyFigure figure={format.money(lastSalePrice)} small={<LastMonth month={lastSaleMonth} format={format} />}>
+          <KeyFigure figure={format.money(lastSalePrice)} small={<AgedMonth month={lastSaleMonth} format={format} />}>
             <Trans>last sale</Trans>
           </KeyFigure>
         )}

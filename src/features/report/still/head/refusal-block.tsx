@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
 import { KnownHomes } from '#property/estimate/known-homes.tsx'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project, Refusal } from '../../project.ts'
 
@@ -11,7 +12,7 @@ export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; p
   const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
   const last =
     project.lastSaleMonth && project.lastSalePrice !== null
-      ? { month: format.month(project.lastSaleMonth), price: format.money(project.lastSalePrice) }
+      ? { on: project.lastSaleMonth, month: format.month(project.lastSaleMonth), price: format.money(project.lastSalePrice) }
       : null
   return (
     <div>
@@ -33,12 +34,14 @@ export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; p
           </Trans>
         )}{' '}
         {newest ? <Trans>The newest is from {newest}.</Trans> : null}
+        {refusal.newestEvidence ? <OldData month={refusal.newestEvidence} /> : null}
       </p>
       {last ? (
         <p className="figures mt-3 text-lg">
           <Trans>
             Last recorded sale: <b className="font-semibold">{last.price}</b>, {last.month}
           </Trans>
+          <OldData month={last.on} />
         </p>
       ) : null}
     </div>

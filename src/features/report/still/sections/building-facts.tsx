@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Fact } from '#property/facts-list.tsx'
+import { AgedMonth } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { BuildingInfo } from '../../project.ts'
 import { BothUnits } from './both-units.tsx'
@@ -25,7 +26,12 @@ function useFactTexts(format: Format) {
     area: (sqm: number | null | undefined): ReactNode =>
       sqm === null || sqm === undefined ? null : <BothUnits sqm={sqm} format={format} />,
     deal: (deal: { month: string; price: number; psf: number } | null) =>
-      deal && `${format.money(deal.price)} · ${format.psf(deal.psf)} · ${format.month(deal.month)}`,
+      deal && (
+        <>
+          {`${format.money(deal.price)} · ${format.psf(deal.psf)} · `}
+          <AgedMonth month={deal.month} format={format} />
+        </>
+      ),
   }
 }
 

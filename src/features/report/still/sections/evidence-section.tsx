@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { localName } from '#lib/local-name.ts'
 import { floorText } from '#property/evidence/transactions-table.tsx'
 import { ValueBridge } from '#property/evidence/value-bridge.tsx'
+import { OldTo } from '#property/old-data.tsx'
 import { projectReportLink } from '#property/project-link.ts'
 import { ShortFacts } from '#property/short-facts.tsx'
 import { Signed } from '#property/signed.tsx'
@@ -122,10 +123,13 @@ export function EvidenceSection({ estimate, project, market, heading, format }: 
     <PageSection
       {...heading}
       aside={
-        <Trans>
-          the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor. By their weights,
-          all the evidence counts as {equal} sales of equal weight.
-        </Trans>
+        <>
+          <Trans>
+            the {rows.length} weightiest sales, {shown} of the evidence, each brought to this home's date, size and floor. By their weights,
+            all the evidence counts as {equal} sales of equal weight.
+          </Trans>
+          <OldTo month={estimate.asOf} format={format} />
+        </>
       }
     >
       <DataTable

@@ -170,7 +170,14 @@ function useOfferColumns(format: Format): [launch: FigureColumn[], listings: Fig
         key: 'launched',
         header: t`Sales`,
         has: (mix) => mix.launchCount > 0,
-        cell: (m) => <Lines lines={[format.count(m.launchCount)]} />,
+        cell: ({ launchCount, launchFrom, launchTo }) => (
+          <Lines
+            lines={[
+              format.count(launchCount),
+              ...(launchFrom === null || launchTo === null ? [] : [format.range(format.month(launchFrom), format.month(launchTo))]),
+            ]}
+          />
+        ),
       },
     ],
     [

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
+import { OldData, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { isLand, type Pro, type Project } from '../../project.ts'
@@ -30,7 +31,12 @@ export function FiguresSection({ project, figures, rentalYield, mix, heading, fo
     <PageSection
       id={heading.id}
       title={mix === null ? heading.title : <Trans>This kind of home here</Trans>}
-      aside={<Trans>trailing 12 months, with the last month below the counts</Trans>}
+      aside={
+        <>
+          <Trans>trailing 12 months, with the last month below the counts</Trans>
+          <OldTo month={project.figuresTo} format={format} />
+        </>
+      }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section tabIndex={0} aria-label={caption} className="more-beside overflow-x-auto print:hidden!">
@@ -58,6 +64,7 @@ function YieldLine({ rentalYield, format }: { rentalYield: NonNullable<Pro['rent
         Gross yield {format.percent(gross)} a year: twelve median rents of {format.psf(rents.median)} ({rents.n} contracts) by the median
         price of {format.psf(sales.median)} ({sales.n} sales), {format.month(from)} to {format.month(to)}.
       </Trans>
+      <OldData month={to} />
     </p>
   )
 }

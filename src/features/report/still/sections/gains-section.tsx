@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { UnitsMissing } from '#graphql/generated/graphql.ts'
+import { OldData } from '#property/old-data.tsx'
 import { Signed } from '#property/signed.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
@@ -34,7 +35,15 @@ export function GainsSection({ project, gains, heading, format }: GainsProps) {
   return (
     <PageSection
       {...heading}
-      aside={gains.n > 0 ? <Plural value={gains.n} one="# home bought and sold again" other="# homes bought and sold again" /> : null}
+      aside={
+        gains.from && gains.to ? (
+          <>
+            <Plural value={gains.n} one="# home bought and sold again" other="# homes bought and sold again" /> ·{' '}
+            {format.range(format.month(gains.from), format.month(gains.to))}
+            <OldData month={gains.to} />
+          </>
+        ) : null
+      }
     >
       {gains.n === 0 || gains.reason ? (
         <p className="pt-4 text-ink-2">{i18n._(gainReasonWords[gains.reason ?? 'NO_RESALES'])}</p>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import type { ReportMarket } from '../../project.ts'
@@ -9,7 +10,18 @@ export function SourcesSection({ market, heading, format }: { market: ReportMark
   const newest = market.lastMonth ? format.month(market.lastMonth) : null
   return (
     // a last sheet that held the code alone would say neither the sources nor the limits
-    <PageSection className="print:break-inside-avoid" {...heading} aside={newest ? <Trans>data to {newest}</Trans> : null}>
+    <PageSection
+      className="print:break-inside-avoid"
+      {...heading}
+      aside={
+        newest && market.lastMonth ? (
+          <>
+            <Trans>data to {newest}</Trans>
+            <OldData month={market.lastMonth} />
+          </>
+        ) : null
+      }
+    >
       <ul className="mt-3 grid gap-x-16 gap-y-1 text-sm text-ink-2 md:grid-cols-2">
         {market.sources.map((source) => (
           <li key={source.name} className="figures wrap-anywhere">

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { slugify } from '#lib/slug.ts'
+import { OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
@@ -78,15 +79,18 @@ export function StackSection({ subject, reportKey, project, body, floors, view, 
     <PageSection
       {...heading}
       aside={
-        today ? (
-          <Trans>
-            median psf of the newest {n} sales ({sold}) by band of floors, in prices of {today} by the area’s index
-          </Trans>
-        ) : (
-          <Trans>
-            median psf of the newest {n} sales by band of floors, as paid in {sold}
-          </Trans>
-        )
+        <>
+          {today ? (
+            <Trans>
+              median psf of the newest {n} sales ({sold}) by band of floors, in prices of {today} by the area’s index
+            </Trans>
+          ) : (
+            <Trans>
+              median psf of the newest {n} sales by band of floors, as paid in {sold}
+            </Trans>
+          )}
+          <OldData month={pooled.inPricesOf ?? pooled.to} />
+        </>
       }
     >
       <div className="pt-4">
@@ -106,7 +110,8 @@ function SoldWhen({ building, format }: { building: Building; format: Format }) 
   const [from, to] = [months[0], months.at(-1)]
   if (from === undefined || to === undefined) return null
   const sold = format.range(format.month(from), format.month(to))
-  const today = building.inPricesOf && isOneMoney(building) ? format.month(building.inPricesOf) : null
+  const inPricesOf = isOneMoney(building) ? building.inPricesOf : null
+  const today = inPricesOf ? format.month(inPricesOf) : null
   return (
     <>
       {' '}
@@ -118,6 +123,7 @@ function SoldWhen({ building, format }: { building: Building; format: Format }) 
       ) : (
         <Trans>as paid in {sold}</Trans>
       )}
+      <OldData month={inPricesOf ?? to} />
     </>
   )
 }

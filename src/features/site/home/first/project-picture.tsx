@@ -13,7 +13,7 @@ import { PsfLine } from './psf-line.tsx'
 export function ProjectPicture({ project, country, currency }: { project: HomeProjectFragment; country: CountryCode; currency: string }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
-  const { psf, completionYear } = project
+  const { completionYear } = project
   return (
     <article className="group relative flex flex-col overflow-hidden rounded border border-line bg-sheet transition-colors duration-(--duration-quick) hover:border-ink-3">
       <Elevation {...pictureOfProject(project)} width={320} height={220} className="aspect-[16/11] w-full border-b border-line" />
@@ -25,7 +25,7 @@ export function ProjectPicture({ project, country, currency }: { project: HomePr
         </h3>
         <p className="figures text-ink-2">{[localName(i18n, project.area), completionYear].filter(Boolean).join(' · ')}</p>
         <p className="figures mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
-          <PsfLine psf={psf} format={format} />
+          <PsfLine project={project} format={format} />
         </p>
       </div>
     </article>

@@ -45,7 +45,7 @@ export function LaunchCarousel({ projects, country, currency }: LaunchCarouselPr
 function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'projects'> & { project: HomeProjectFragment }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
-  const { psf, completionYear, area } = project
+  const { completionYear, area } = project
   return (
     <article className="grid h-full overflow-hidden rounded border border-line bg-sheet sm:grid-cols-2">
       <Elevation
@@ -67,7 +67,7 @@ function Launch({ project, country, currency }: Omit<LaunchCarouselProps, 'proje
           </p>
         )}
         <p className="figures">
-          <PsfLine psf={psf} format={format} />
+          <PsfLine project={project} format={format} />
         </p>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { OldTo } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { TrendChart } from '#ui/chart/trend-chart.tsx'
@@ -30,7 +31,12 @@ export function PriceTrend({ segments, currency }: { segments: readonly HomeSegm
   return (
     <PageSection
       title={<Trans>Price per square foot</Trans>}
-      aside={<Trans>Median by month with the middle half of sales · n {sales}</Trans>}
+      aside={
+        <>
+          <Trans>Median by month with the middle half of sales · n {sales}</Trans>
+          <OldTo month={points.at(-1)?.period ?? null} format={format} />
+        </>
+      }
     >
       <fieldset aria-label={t`Kind of home`} className="flex flex-wrap gap-2 pt-4 pb-5">
         {segments.map((one) => (

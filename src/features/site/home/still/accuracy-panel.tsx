@@ -6,6 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { MeasuredText } from '#property/estimate/estimate-statement.tsx'
 import { unmeasuredWords } from '#property/estimate/estimate-words.ts'
+import { OldTo } from '#property/old-data.tsx'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { typeGroupWords } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
@@ -84,6 +85,9 @@ function Measured({ statement, format }: { statement: MeasuredStatementFragment;
       </div>
       <p className="figures mt-3 max-w-[52ch] text-sm text-pretty text-ink-3">
         <MeasuredText measured={statement} format={format} />
+      </p>
+      <p className="text-sm text-ink-3">
+        <OldTo month={statement.to} format={format} alone />
       </p>
     </>
   )
