@@ -9,9 +9,11 @@
 import { writeFileSync } from 'node:fs'
 import type { FeatureCollection } from 'geojson'
 import { writePoints } from '../src/graphql/point-text.ts'
+import type { Street } from '../src/server/provider/db/market/rows.ts'
 import type { ShippedStreets } from '../src/server/provider/demo/streets.ts'
 import { readText } from '../src/server/provider/import/input-file.ts'
-import { type MergedStreet, mergeStreets } from '../src/server/provider/import/streets/merge-streets.ts'
+import { markMain } from '../src/server/provider/import/streets/main-streets.ts'
+import { mergeStreets } from '../src/server/provider/import/streets/merge-streets.ts'
 
 const SHIPPED: Record<string, Pick<ShippedStreets, 'source' | 'licence' | 'kind' | 'credit'>> = {
   HK: {
@@ -26,12 +28,13 @@ const [country = '', path = ''] = process.argv.slice(2)
 const facts = SHIPPED[country]
 if (!facts || !path) throw new RangeError(`usage: node scripts/demo-streets.ts ${Object.keys(SHIPPED).join('|')} streets.geojson.gz`)
 const { features }: FeatureCollection = JSON.parse(await readText(path))
-const streets = mergeStreets(
+const merged = mergeStreets(
   features.flatMap(({ geometry }) =>
     geometry.type === 'LineString' ? [geometry.coordinates] : geometry.type === 'MultiLineString' ? geometry.coordinates : [],
   ),
 )
-const textOf = ({ line }: MergedStreet) => writePoints(line.map(([lng = 0, lat = 0]) => [lat, lng]))
+const streets = markMain(merged.map((street) => ({ ...street, name: null })))
+const textOf = ({ line }: Street) => writePoints(line.map(([lng = 0, lat = 0]) => [lat, lng]))
 const file: ShippedStreets = {
   ...facts,
   main: streets.filter(({ isMain }) => isMain).map(textOf),

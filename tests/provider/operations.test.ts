@@ -21,6 +21,7 @@ import {
   type SuggestQuery,
 } from '#graphql/generated/graphql.ts'
 import { readMarkers } from '#graphql/marker-snapshot.ts'
+import type { MainStreetFile } from '#graphql/street-file.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
@@ -162,6 +163,20 @@ describe('the documents of the pages', () => {
     expect(readMarkers(await file.arrayBuffer()).count).toBe(marker?.count)
     expect((await provider.fetch(`/artifact?name=${name}&hash=0000000000000000`)).status).toBe(404)
     expect((await provider.ask(MapListDocument, { filter: { ids: ['1'] } })).errors).toEqual([])
+  })
+
+  it('MapData names the file of the main streets, which names those of the others; a market without streets has none', async () => {
+    const { data } = await provider.ask<MapDataQuery>(MapDataDocument)
+    const read = async (address: string) => {
+      const [, name, hash] = /([a-z0-9-]+)-([0-9a-f]{16})$/.exec(address) ?? []
+      return JSON.parse(await (await provider.fetch(`/artifact?name=${name}&hash=${hash}`)).text())
+    }
+    const main: MainStreetFile = await read(data?.mapData.streetsUrl ?? '')
+    expect(main).toMatchObject({ credit: 'The street office', names: ['Cedar Ave'], lines: [[0, expect.any(String)]] })
+    expect(main.tiles).toEqual([{ file: expect.stringMatching(/^streets-13-1038-[0-9a-f]{16}$/), box: [1.33, 103.89, 1.34, 103.89] }])
+    expect(await read(main.tiles[0]?.file ?? '')).toMatchObject({ names: [], lines: [[-1, expect.any(String)]] })
+    const hongKong = await provider.ask<MapDataQuery>(MapDataDocument, {}, { 'country-code': 'hk' })
+    expect(hongKong.data?.mapData).toMatchObject({ streetsUrl: null, basemapUrl: expect.any(String) })
   })
 
   it('areas, amenities, lands and the index have data', async () => {

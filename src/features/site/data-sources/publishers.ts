@@ -40,6 +40,8 @@ export const PUBLISHERS = {
   'sg-supermarkets': SFA,
   'sg-parks': NPARKS,
   'sg-amenities': DATA_GOV,
+  'sg-bus-routes': LTA,
+  'sg-bus-stops': LTA,
   'hk-streets': TD,
 } as const satisfies Record<string, Publisher>
 

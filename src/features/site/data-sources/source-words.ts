@@ -66,6 +66,8 @@ export const SOURCE_WORDS: Record<SourceKind, SourceWords> = {
     title: msg`Other places of daily life`,
     holds: msg`Bus stops, clinics, malls, childcare and the like, with their positions`,
   },
+  'sg-bus-routes': { group: 'places', title: msg`Bus routes`, holds: msg`The streets that buses use, drawn on the map` },
+  'sg-bus-stops': { group: 'places', title: msg`Bus stops`, holds: msg`Names of the streets on the map` },
   'hk-streets': { group: 'places', title: msg`Streets`, holds: msg`The streets that buses and minibuses use, drawn on the map` },
   'sg-planning-areas': { group: 'areas', title: msg`Planning areas`, holds: msg`Outlines of the areas by which figures are given` },
   'sg-subzones': { group: 'areas', title: msg`Subzones`, holds: msg`Outlines of the parts of planning areas` },

@@ -14,7 +14,7 @@ interface StreetColours {
 
 /** Loaded with the streets, so apart from the colours of the first frame. */
 export const STREET_COLOURS: Record<ColourScheme, StreetColours> = {
-  light: { main: '#fbefd2', other: '#ffffff', casing: '#ddd5c4', far: '#e0d4b9', label: '#6e6a60' },
+  light: { main: '#fbefd2', other: '#ffffff', casing: '#d6cdb9', far: '#dfd2b5', label: '#6e6a60' },
   dark: { main: '#49505a', other: '#3a424a', casing: '#15191e', far: '#4a525b', label: '#a9aeb3' },
 }
 
@@ -27,11 +27,11 @@ export const OTHER_SOURCE = 'street-other'
 
 const WIDTHS = {
   main: [10, 0.5, 12, 1.3, 13, 2, 14, 3.6, 16, 9, 18, 24],
-  other: [12.4, 0.5, 13, 0.8, 14, 2, 16, 6.5, 18, 19],
+  other: [12.4, 0.5, 13, 0.8, 14, 2.3, 16, 6.5, 18, 19],
 }
 const CASINGS = {
   main: [13, 3, 14, 5, 16, 11, 18, 27],
-  other: [13, 1.4, 14, 3.2, 16, 8.2, 18, 22],
+  other: [13, 1.4, 14, 3.8, 16, 8.2, 18, 22],
 }
 
 /** Streets under rails and marks: thin lines from afar, with a casing from near. Their names come along them, fewest from afar. */
@@ -63,7 +63,7 @@ export function streetLayers(scheme: ColourScheme): LayerSpecification[] {
       'text-font': FONT,
       'text-size': kind === 'main' ? byZoom(13, 9.5, 16, 12, 18, 14) : byZoom(14, 9, 16, 11, 18, 13),
       'text-max-angle': 30,
-      'text-padding': byZoom(13, 24, 15, 6),
+      'text-padding': byZoom(13, 16, 15, 4),
     },
     paint: { 'text-color': colours.label, 'text-halo-color': MAP_COLOURS[scheme].halo, 'text-halo-width': 1.3 },
   })

@@ -82,6 +82,14 @@ const FORMATS = [
     licence: `${OPEN_DATA}; malls and hospitals CC BY-SA`,
     ...csvWith('amenity_id', 'facility_family', 'facility_type', 'name', 'lat', 'lon'),
   },
+  { id: 'sg-bus-routes', title: 'LTA bus routes', licence: UNSTATED, recognise: geoJsonWith('operator', 'service', 'direction') },
+  {
+    id: 'sg-bus-stops',
+    title: 'LTA bus stops',
+    licence: UNSTATED,
+    // an object of arrays by the number on the pole
+    recognise: (head) => /^\s*\{\s*"\d{5}"\s*:\s*\[/.test(head.text),
+  },
 ] as const satisfies readonly Omit<FileFormat, 'market'>[]
 
 export type SgFormat = (typeof FORMATS)[number]['id']

@@ -12,6 +12,7 @@ import { PrivateProjects } from './private-projects.ts'
 import { readPrivateRentals } from './private-rentals.ts'
 import { readPrivateSales } from './private-sales.ts'
 import { readRail } from './rail.ts'
+import { StreetBook } from './street-book.ts'
 import { writeSurroundings } from './surroundings.ts'
 
 const SALES = ['sg-hdb-resale', 'sg-private-sales', 'sg-landed-sales'] satisfies SgFormat[]
@@ -34,12 +35,17 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
   const estates = new LandedEstates(nextProject)
   const bedrooms = new BedroomsByArea()
   const amenities = new SingaporeAmenities()
+  const streets = new StreetBook()
   let newest = 0
   const sink = {
     ...context.sink,
     txn: (row: Parameters<typeof context.sink.txn>[0]) => {
       if (row.month > newest) newest = row.month
       context.sink.txn(row)
+    },
+    project: (row: Parameters<typeof context.sink.project>[0]) => {
+      streets.home(row)
+      context.sink.project(row)
     },
   }
   const inner: ImportContext = { ...context, sink }
@@ -61,6 +67,8 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
     'sg-supermarkets': (file) => amenities.readSupermarkets(file, inner),
     'sg-parks': (file) => readParks(file, inner),
     'sg-amenities': (file) => amenities.readAmenityFile(file, inner),
+    'sg-bus-routes': (file) => streets.readRoutes(file, inner),
+    'sg-bus-stops': (file) => streets.readStops(file, inner),
   } satisfies Record<SgFormat, (file: RecognisedFile) => Promise<void>>
   for (const file of context.files) await readers[file.format.id](file)
   condos.dropDoubtfulPlaces(blocks.knownPlaces())
@@ -69,5 +77,6 @@ export async function produceSingapore(context: ImportContext<SgFormat>): Promis
   estates.write(sink, areas)
   amenities.write(sink)
   areas.write(sink, amenities.book.localNames())
+  streets.write(sink)
   writeSurroundings(sink)
 }

@@ -62,14 +62,10 @@ describe('a network of streets', () => {
     for (const { line } of crossing) expect(line).toHaveLength(2)
   })
 
-  it('calls those main that are long and that many lines follow', () => {
-    const busy = Array.from({ length: 30 }, () => street([0, 300], [800, 300]))
-    const merged = mergeStreets([
-      street([0, 0], [600, 0]),
-      ...busy,
-      ...Array.from({ length: 6 }, (_, i) => street([0, 400 + i * 50], [150, 400 + i * 50])),
-    ])
-    expect(merged.filter(({ isMain }) => isMain).map(({ line }) => line[0]?.[1]?.toFixed(4))).toEqual([at(0, 300)[1]?.toFixed(4)])
+  it('says how long a street is and how many lines follow it', () => {
+    const [longest, other] = mergeStreets([MAIN, FAR, FAR, FAR])
+    expect(longest).toMatchObject({ streetMetres: expect.closeTo(1000, 0), uses: 1 })
+    expect(other).toMatchObject({ streetMetres: expect.closeTo(300, 0), uses: 3 })
   })
 
   it('is the same for the same lines', () => {

@@ -12,43 +12,33 @@ const STEP_METRES = 8
 /** a street that another accompanies for less than this stays whole */
 const GAP_METRES = 30
 /** what is left of a carriageway beside its street, shorter than this and nearer than twice the width, is part of it */
-const SLIVER_METRES = 40
+const SLIVER_METRES = 34
 /** an end that stops short of another street by less than this is led up to it, where it lies ahead */
-const UNDERSHOOT_METRES = 35
+const UNDERSHOOT_METRES = 45
 const AHEAD_DEGREES = 70
 const TOUCH_METRES = 1
 const LINE_METRES = 2.2
-/** the share of a network's length that its main streets have: the long ones that many lines follow */
-const MAIN_SHARE = 0.3
 
-/** A line of a network; main streets are those that are drawn from afar. */
+/** A line of a network. */
 export interface MergedStreet {
   line: Position[]
-  isMain: boolean
+  /** the length of the way without a sharp turn that it is part of */
+  streetMetres: number
+  /** how many of the given lines follow that way, on the average */
+  uses: number
 }
 
-interface Run {
-  path: PlanePoint[]
-  weight: number
-}
+type Run = Omit<MergedStreet, 'line'> & { path: PlanePoint[] }
 
 /**
- * One network from lines that overlap, run side by side and repeat each other: each street once, joined where they meet, the most important
+ * One network from lines that overlap, run side by side and repeat each other: each street once, joined where they meet, the longest
  * first. No stretch of the lines is further than 34 m from what is kept. Same lines, same network.
  */
 export function mergeStreets(lines: readonly (readonly Position[])[]): MergedStreet[] {
   const plane = planeOf(lines.flat())
   const runs = keptRuns(lines.map((line) => line.map(plane.spot)))
   joinEnds(runs)
-  const all = runs.reduce((sum, { path }) => sum + lengthOf(path), 0)
-  let drawn = 0
-  return runs
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ path }) => {
-      const isMain = drawn < all * MAIN_SHARE
-      drawn += lengthOf(path)
-      return { line: simplifyLine(path.map(plane.position), LINE_METRES), isMain }
-    })
+  return runs.map(({ path, ...street }) => ({ ...street, line: simplifyLine(path.map(plane.position), LINE_METRES) }))
 }
 
 /** The strokes of the lines without what runs beside a longer one. */
@@ -59,7 +49,7 @@ function keptRuns(lines: readonly Path[]): Run[] {
     .flatMap(({ path, metres, uses }) => {
       const runs = newRuns(stepped(path), kept)
       for (const run of runs) kept.add(run, null)
-      return runs.map((run) => ({ path: run, weight: metres * Math.log2(1 + uses) }))
+      return runs.map((path) => ({ path, streetMetres: metres, uses }))
     })
 }
 
