@@ -14,7 +14,7 @@ interface StreetColours {
 
 /** Loaded with the streets, so apart from the colours of the first frame. */
 export const STREET_COLOURS: Record<ColourScheme, StreetColours> = {
-  light: { main: '#fbefd2', other: '#ffffff', casing: '#d6cdb9', far: '#dfd2b5', label: '#6e6a60' },
+  light: { main: '#fbefd2', other: '#ffffff', casing: '#d6cdb9', far: '#d3c39e', label: '#6e6a60' },
   dark: { main: '#49505a', other: '#3a424a', casing: '#15191e', far: '#4a525b', label: '#a9aeb3' },
 }
 
@@ -26,7 +26,7 @@ export const MAIN_SOURCE = 'street-main'
 export const OTHER_SOURCE = 'street-other'
 
 const WIDTHS = {
-  main: [10, 0.5, 12, 1.3, 13, 2, 14, 3.6, 16, 9, 18, 24],
+  main: [10, 0.6, 12, 1.6, 13, 2.2, 14, 3.6, 16, 9, 18, 24],
   other: [12.4, 0.5, 13, 0.8, 14, 2.3, 16, 6.5, 18, 19],
 }
 const CASINGS = {
@@ -58,12 +58,13 @@ export function streetLayers(scheme: ColourScheme): LayerSpecification[] {
     filter: ['has', 'name'],
     layout: {
       'symbol-placement': 'line',
-      'symbol-spacing': 420,
+      // near marks take most places, so more are tried where there are more marks
+      'symbol-spacing': byZoom(13, 180, 16, 380),
       'text-field': ['get', 'name'],
       'text-font': FONT,
       'text-size': kind === 'main' ? byZoom(13, 9.5, 16, 12, 18, 14) : byZoom(14, 9, 16, 11, 18, 13),
       'text-max-angle': 30,
-      'text-padding': byZoom(13, 16, 15, 4),
+      'text-padding': byZoom(13, 8, 15, 3),
     },
     paint: { 'text-color': colours.label, 'text-halo-color': MAP_COLOURS[scheme].halo, 'text-halo-width': 1.3 },
   })
@@ -72,7 +73,7 @@ export function streetLayers(scheme: ColourScheme): LayerSpecification[] {
     line('main', 'casing'),
     line('other', 'line'),
     line('main', 'line'),
-    label('other', 14.6),
+    label('other', 14.4),
     label('main', 13.4),
   ]
 }
