@@ -4,6 +4,8 @@ export const SUGGESTIONS_MAX = 20
 export const SEARCH_TEXT_MAX_CHARS = 80
 export const NEAR_RADIUS_MAX_METRES = 5_000
 export const NEARBY_RADIUS_METRES = 1_500
+/** Singapore's primary schools admit by distance up to here, in a straight line (Ministry of Education, phases of Primary 1 registration) */
+export const SCHOOL_RADIUS_METRES = 2_000
 export const QUERY_DEPTH_MAX = 8
 export const QUERY_COST_MAX = 5_000
 /** Longer texts of queries are refused unparsed. The longest of the site has a fifth of either. */

@@ -87,3 +87,27 @@ for (const path of ['/share/0123456789abcdef', '/share/R012345A/profile', '/shar
     expect(await answer.text()).toContain('noindex')
   })
 }
+
+test('the price over time is told for the described home too, and all primary schools that admit by distance', async ({
+  page,
+  request,
+}) => {
+  const project = (await sampleProjects(request, 'sg', 20)).find(({ typeGroup }) => typeGroup === 'PRIVATE_STACK')
+  if (!project) throw new Error('the demo data has no private apartments')
+  await page.goto(`${reportPath(project)}?area=1000`, { waitUntil: 'networkidle' })
+  const trend = page.locator('#trend')
+  const last = async () =>
+    Number(
+      await trend
+        .getByRole('slider')
+        .evaluate((slider) => /median \S?([\d,]*\d(\.\d+)?)/.exec(slider.ariaValueText ?? '')?.[1]?.replace(',', '')),
+    )
+  await trend.scrollIntoViewIfNeeded()
+  const psf = await last()
+  await trend.getByRole('link', { name: 'For this home' }).click()
+  await expect(trend.getByText('for this home, by quarter')).toBeVisible()
+  // in millions, to two decimals
+  await expect.poll(async () => Math.abs((await last()) - psf / 1_000)).toBeLessThan(0.02)
+  await expect(page).toHaveURL(/trend=home/)
+  await expect(page.getByRole('heading', { name: 'Primary schools by distance' })).toBeAttached()
+})

@@ -110,7 +110,7 @@ describe('the documents of the pages', () => {
     expect(project?.trend.map((point) => point.quarter)).toEqual([...(project?.trend ?? [])].map((point) => point.quarter).sort())
     const near = project?.nearby.map((one) => one.amenity.type) ?? []
     expect(near).toContain('mrt')
-    expect(near).not.toContain('school')
+    expect(project?.nearby.map(({ amenity }) => amenity.name)).not.toContain('Far School')
     expect(near.filter((type) => type === 'bus-stop').length).toBe(3)
   })
 

@@ -91,6 +91,17 @@ it('walks are longer than straight lines', async () => {
   }
 })
 
+it('primary schools are all that admit by distance, to 2 km; what lies around ends at 1.5 km', async () => {
+  const { primarySchools, nearby } = await read(
+    BLOCK,
+    'primarySchools { amenity { name } distanceMetres } nearby(first: 50) { amenity { name } }',
+  )
+  const schools = primarySchools as { amenity: { name: string }; distanceMetres: number }[]
+  expect(schools.map(({ amenity }) => amenity.name)).toEqual(['Primary 0', 'Primary 1'])
+  expect(schools.map(({ distanceMetres }) => distanceMetres <= 1_000)).toEqual([true, false])
+  expect((nearby as typeof schools).map(({ amenity }) => amenity.name)).not.toContain('Primary 1')
+})
+
 describe('building information', () => {
   const fields = `buildingInfo { buildingStatus buildingType launchCompletionPeriod { completionYear occupationPermitDate }
     totalTransactedArea { verified { measure sqm } marketable { sqm } } totalBuildingArea { verified { sqm } } lastSale { month price } tenant { count } }`

@@ -47,7 +47,9 @@ export const fetchAgent = createServerFn().handler(async () => execute(ReportAge
 /** What is known of the project beyond the head. */
 export const fetchBody = createServerFn()
   .validator(subject)
-  .handler(async ({ data }) => execute(ReportBodyDocument, key(data), { country: data.country }))
+  .handler(async ({ data }) =>
+    execute(ReportBodyDocument, { ...key(data), admitsByDistance: data.country === 'SG' }, { country: data.country }),
+  )
 
 /** Data for subscribers; the provider refuses it to others with `needs-subscription`. */
 export const fetchPro = createServerFn()

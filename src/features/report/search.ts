@@ -18,6 +18,8 @@ export const reportSearch = v.object({
     ),
     undefined,
   ),
+  /** the price over time in money for the described home instead of per sqft */
+  trend: v.fallback(v.optional(v.literal('home')), undefined),
   /** what colours them: the last price by area, or what the owners gained */
   colour: v.fallback(v.optional(v.literal('gain')), undefined),
 })

@@ -973,10 +973,11 @@ export type ReportAgentQuery = { user: { id: string, phoneNumber: string, detail
 export type ReportBodyQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
+  admitsByDistance?: boolean | null | undefined;
 }>;
 
 
-export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
+export type ReportBodyQuery = { project: { id: string, developer: string | null, facilities: Array<Facility>, district: { id: string, level: string, slug: string, name: string, nameLocal: string | null } | null, unitMixes: Array<{ unitMix: string, unitCount: number | null, gfaSqftAvg: number | null, gfaSqftMin: number | null, gfaSqftMax: number | null, lastSalePrice: number | null, lastSaleMonth: string | null, salePriceMin: number | null, salePriceMax: number | null, salePriceMedian: number | null, salePsfMedian: number | null, rentPriceMedian: number | null, monthlyRentYield: number | null, saleCount1y: number }>, assets: Array<{ id: string, type: string, subtype: string, title: string, url: string | null, drawing: Drawing | null, unitMix: string | null }>, trend: Array<{ quarter: string, n: number, p25: number, median: number, p75: number }>, areaIndex: { area: { name: string, nameLocal: string | null } | null, points: Array<{ month: string, value: number, n: number }> } | null, nearby: Array<{ distanceMetres: number, walkMetres: number, walkMinutes: number, amenity: { id: string, type: string, subtype: string | null, code: string | null, name: string, nameLocal: string | null, lat: number, lng: number } }>, primarySchools?: Array<{ distanceMetres: number, amenity: { id: string, name: string, nameLocal: string | null } }>, bands: { nodes: Array<{ id: string, unitMix: string, floorLow: number | null, floorHigh: number | null, psf: number, month: string }> } } | null };
 
 export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3862,7 +3863,7 @@ export const ReportAgentDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReportAgentQuery, ReportAgentQueryVariables>;
 export const ReportBodyDocument = new TypedDocumentString(`
-    query ReportBody($typeGroup: TypeGroup!, $slug: String!) {
+    query ReportBody($typeGroup: TypeGroup!, $slug: String!, $admitsByDistance: Boolean = false) {
   project(typeGroup: $typeGroup, slug: $slug) {
     id
     district {
@@ -3919,6 +3920,14 @@ export const ReportBodyDocument = new TypedDocumentString(`
     }
     nearby(first: 40) {
       ...NearbyPlace
+    }
+    primarySchools @include(if: $admitsByDistance) {
+      amenity {
+        id
+        name
+        nameLocal
+      }
+      distanceMetres
     }
     bands: transactions(first: 50) {
       nodes {

@@ -11,21 +11,23 @@ interface LateTrendProps {
   project: Project
   body: Body
   market: ReportMarket
+  /** of the valued home; null: the report is about no single home */
+  areaSqm: number | null
 }
 
 /** The chart; it is hydrated for pointer and keys when it comes into view. */
 export const LateTrend = memo(
-  function LateTrend({ when, project, body, market }: LateTrendProps) {
+  function LateTrend({ when, ...trend }: LateTrendProps) {
     return (
       <Hydrate when={when} fallback={<div className="min-h-96" />}>
-        <Trend project={project} body={body} market={market} />
+        <Trend {...trend} />
       </Hydrate>
     )
   },
-  (one, other) => one.body === other.body,
+  (one, other) => one.body === other.body && one.areaSqm === other.areaSqm,
 )
 
-function Trend({ project, body, market }: Omit<LateTrendProps, 'when'>) {
+function Trend({ market, ...shown }: Omit<LateTrendProps, 'when'>) {
   useLateWords('report-late')
-  return <TrendSection project={project} body={body} country={market.countryCode} format={useFormat(market.currencyCode)} />
+  return <TrendSection {...shown} country={market.countryCode} format={useFormat(market.currencyCode)} />
 }

@@ -24,8 +24,8 @@ interface ReportBodyProps {
 const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
   owner: ({ project, estimate, market }, key, when) =>
     estimate && <OwnerPart key={key} when={when} home={ownerHome(market, project, estimate)} />,
-  trend: ({ project, body, market }, key, when) =>
-    body && <LateTrend key={key} when={when} project={project} body={body} market={market} />,
+  trend: ({ project, body, market, estimate }, key, when) =>
+    body && <LateTrend key={key} when={when} project={project} body={body} market={market} areaSqm={estimate?.areaSqm ?? null} />,
   gallery: ({ project, body, market }, key, when) =>
     body && <LateGallery key={key} when={when} project={project} body={body} market={market} />,
   deals: ({ load, project, market }, key, when) => (

@@ -11,6 +11,7 @@ import { markKind } from '../head/place-map.ts'
 import { shopName } from '../head/shop-names.ts'
 import { stationLines } from '../head/station-lines.ts'
 import { MarkDot } from './mark-dot.tsx'
+import { type PrimarySchool, PrimarySchools } from './primary-schools.tsx'
 
 /** The levels of schools as published. */
 const LEVEL_WORDS: Record<string, MessageDescriptor> = {
@@ -20,21 +21,19 @@ const LEVEL_WORDS: Record<string, MessageDescriptor> = {
   'junior-college': msg`Junior college`,
 }
 
-/** Singapore's primary schools admit by distance in two steps. */
-const NEAR_SCHOOL_METRES = 1_000
-
 interface NearbySectionProps {
   nearby: readonly Nearby[]
+  /** within 2 km, where schools admit by distance */
+  primarySchools: readonly PrimarySchool[]
   country: CountryCode
   heading: SectionHeading
   format: Format
 }
 
 /** What lies within a walk: stations with their lines first, schools with their level, shops under names people know, then the rest. */
-export function NearbySection({ nearby, country, heading, format }: NearbySectionProps) {
+export function NearbySection({ nearby, primarySchools, country, heading, format }: NearbySectionProps) {
   const picked = pickNearby(nearby)
-  if (picked.length === 0) return null
-  const isAdmitting = country === 'SG' && picked.some(isPrimary)
+  if (picked.length === 0 && primarySchools.length === 0) return null
   return (
     <PageSection {...heading} aside={<Trans>on foot</Trans>}>
       <ul className="print:columns-2 print:gap-8 print:text-sm">
@@ -45,23 +44,14 @@ export function NearbySection({ nearby, country, heading, format }: NearbySectio
       <p className="mt-3 text-xs text-ink-3">
         <Trans>Walking distance: 1.3 times the straight line, at 80 m a minute.</Trans>
       </p>
-      {isAdmitting ? (
-        <p className="mt-1 text-xs text-ink-3">
-          <Trans>
-            Primary schools admit by 1 km and 2 km in a straight line from the school’s land. Ours is measured to its point on the map, up
-            to 1.5 km; near a limit, ask the school.
-          </Trans>
-        </p>
-      ) : null}
+      <PrimarySchools schools={primarySchools} format={format} />
     </PageSection>
   )
 }
 
-const isPrimary = ({ amenity }: Nearby): boolean => amenity.type === 'school' && amenity.subtype === 'primary'
-
 function Place({ near, country, format }: { near: Nearby; country: CountryCode; format: Format }) {
   const { i18n } = useLingui()
-  const { amenity, walkMinutes, walkMetres, distanceMetres } = near
+  const { amenity, walkMinutes, walkMetres } = near
   const word = (amenityWords as Record<string, MessageDescriptor>)[amenity.type]
   const level = amenity.type === 'school' ? LEVEL_WORDS[amenity.subtype ?? ''] : undefined
   const kind = level ? i18n._(level) : word ? i18n._(word) : amenity.type
@@ -87,9 +77,6 @@ function Place({ near, country, format }: { near: Nearby; country: CountryCode; 
                 {code}
               </span>
             ))}
-            {country === 'SG' && isPrimary(near) ? (
-              <span>{distanceMetres <= NEAR_SCHOOL_METRES ? <Trans>within 1 km</Trans> : <Trans>1 to 2 km</Trans>}</span>
-            ) : null}
           </span>
         </span>
       </span>

@@ -104,7 +104,9 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
     title: msg`Around it`,
     isListed: true,
     preview: msg`What lies within a walk`,
-    Part: ({ data: { body, market }, ...rest }) => <NearbySection nearby={body.nearby} country={market.countryCode} {...rest} />,
+    Part: ({ data: { body, market }, ...rest }) => (
+      <NearbySection nearby={body.nearby} primarySchools={body.primarySchools ?? []} country={market.countryCode} {...rest} />
+    ),
   },
   'preview-end': {
     title: msg`In the whole report`,

@@ -1,4 +1,4 @@
-import { NEARBY_RADIUS_METRES } from '#graphql/limits.ts'
+import { SCHOOL_RADIUS_METRES } from '#graphql/limits.ts'
 import { boundsAround } from '#lib/geo-distance.ts'
 import type { ProviderContext } from '../../context.ts'
 import { batchLoader, groupBy } from '../../db/batch-loader.ts'
@@ -46,13 +46,13 @@ export async function listAmenities({ market }: ProviderContext, filter: Amenity
   })
 }
 
-/** All amenities in the box around each place, by place, unordered: one statement for all places. */
+/** All amenities in the box of {@link SCHOOL_RADIUS_METRES} around each place, by place, unordered: one statement for all places. */
 export const amenitiesAround = ({ market }: ProviderContext) => {
   const places = new Map<number, Place>()
   const loader = batchLoader<number, AmenityRecord[]>(async (ids) => {
     const boxes = ids.flatMap((id) => {
       const place = places.get(id)
-      return place ? [{ id, ...boundsAround(place, NEARBY_RADIUS_METRES) }] : []
+      return place ? [{ id, ...boundsAround(place, SCHOOL_RADIUS_METRES) }] : []
     })
     // cross join keeps the order: the places first, then the index of boxes for each
     const rows = await market.all<AmenityRecord & { placeId: number }>(

@@ -1,4 +1,4 @@
-import { NEARBY_RADIUS_METRES } from '#graphql/limits.ts'
+import { NEARBY_RADIUS_METRES, SCHOOL_RADIUS_METRES } from '#graphql/limits.ts'
 import { builder } from '../../builder.ts'
 import { checkedFirst, connectionType } from '../../paging.ts'
 import { ProjectRef } from '../property/type.ts'
@@ -51,6 +51,27 @@ builder.objectField(ProjectRef, 'nearby', (t) =>
       if (lat === null || lng === null) return []
       const around = await context.perRequest(amenitiesAround).load({ id, lat, lng })
       return nearest({ lat, lng }, around, { radiusMetres: NEARBY_RADIUS_METRES, first, perType: NEARBY_PER_TYPE })
+    },
+  }),
+)
+
+/** More than lie around any home. */
+const PRIMARY_SCHOOLS_MAX = 30
+
+builder.objectField(ProjectRef, 'primarySchools', (t) =>
+  t.field({
+    type: [NearbyAmenityRef],
+    description: 'Primary schools within 2,000 m in a straight line, nearest first.',
+    extensions: { cost: 20, listSize: PRIMARY_SCHOOLS_MAX },
+    resolve: async ({ id, lat, lng }, _, context) => {
+      if (lat === null || lng === null) return []
+      const around = await context.perRequest(amenitiesAround).load({ id, lat, lng })
+      const schools = around.filter(({ type, subtype }) => type === 'school' && subtype === 'primary')
+      return nearest({ lat, lng }, schools, {
+        radiusMetres: SCHOOL_RADIUS_METRES,
+        first: PRIMARY_SCHOOLS_MAX,
+        perType: PRIMARY_SCHOOLS_MAX,
+      })
     },
   }),
 )
