@@ -56,7 +56,7 @@ describe('shapes on the map', () => {
     const outlines = encodeRings([ring])
     const all = await list({ outlines }, { sort: 'PSF_LOW' })
     expect(all.slugs?.toSorted()).toEqual([1, 2, 3, 4, 5].map((id) => `blk-${100 + id}-cedar-ave`))
-    expect(all.statements).toBe(3)
+    expect(all.statements).toBe(4)
     const second = await list({ outlines }, { sort: 'PSF_LOW', first: 2, offset: 2 })
     expect(second.slugs).toEqual(all.slugs?.slice(2, 4))
     expect(second.total).toBe(5)
@@ -74,7 +74,7 @@ describe('shapes on the map', () => {
     const { total, errors, statements } = await list({ reach: { lat: 1.33, lng: 103.903, minutes: 5 } })
     expect(errors).toEqual([])
     expect(total).toBe(10)
-    expect(statements).toBe(4)
+    expect(statements).toBe(5)
     expect((await list({ reach: { lat: 1.4, lng: 103.7, minutes: 30 } })).total).toBe(0)
   })
 
