@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { LaunchesQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { OldData } from '#property/old-data.tsx'
+import { AgedMonth } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -28,7 +28,6 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
   const placed = [first50, next50, last50].flatMap(({ nodes }) => nodes)
   const areAllPlaced = placed.length === first50.totalCount
   const format = useFormat(market.currencyCode)
-  const month = market.lastMonth ? format.month(market.lastMonth) : null
   const { totalCount } = projects
   if (totalCount === 0 && search.areaId === undefined) return <NoLaunches country={country} />
   const link = (areaId: number | undefined) =>
@@ -37,11 +36,10 @@ export function LaunchList({ country, search, launches }: LaunchListProps) {
     <PageSection
       title={<Plural value={totalCount} one="# project" other="# projects" />}
       aside={
-        month && market.lastMonth ? (
-          <>
-            <Trans>Records up to {month}, newest sale first</Trans>
-            <OldData month={market.lastMonth} />
-          </>
+        market.lastMonth ? (
+          <Trans>
+            Records up to <AgedMonth month={market.lastMonth} format={format} />, newest sale first
+          </Trans>
         ) : null
       }
     >

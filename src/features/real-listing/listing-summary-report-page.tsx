@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { OldData } from '#property/old-data.tsx'
+import { AgedMonth } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
 import { siteOrigin } from '#session/site-origin.ts'
@@ -62,7 +62,6 @@ export function ListingSummaryReportPage() {
 /** Notes on the figures, printed with them. */
 function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
   const format = useFormat(market.currencyCode)
-  const month = market.lastMonth ? format.month(market.lastMonth) : null
   const origin = siteOrigin()
   return (
     <footer className="grid max-w-[80ch] gap-1 text-sm text-ink-2 print:text-[10px]">
@@ -71,10 +70,12 @@ function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
           <Trans>Demonstration data: projects, people and prices are invented.</Trans>
         </p>
       ) : null}
-      {month ? (
+      {market.lastMonth ? (
         <p>
-          <Trans>Sales recorded up to {month}. Medians and changes are of the last 12 months of data.</Trans>
-          {market.lastMonth ? <OldData month={market.lastMonth} /> : null}
+          <Trans>
+            Sales recorded up to <AgedMonth month={market.lastMonth} format={format} />. Medians and changes are of the last 12 months of
+            data.
+          </Trans>
         </p>
       ) : null}
       <p>

@@ -3,7 +3,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
 import { KnownHomes } from '#property/estimate/known-homes.tsx'
-import { OldData } from '#property/old-data.tsx'
+import { AgedMonth, OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { RefusedEstimate, ValuedProject } from '../../value-home.functions.ts'
@@ -19,9 +19,8 @@ interface HomeRefusalProps {
 /** The refusal where evidence is thin: why, how much there is, how much it takes, what would help, and what is known instead. */
 export function HomeRefusal({ refusal, project, country, format }: HomeRefusalProps) {
   const { i18n } = useLingui()
-  const { evidence, needed } = refusal
+  const { evidence, needed, newestEvidence: newest } = refusal
   const isUnknown = NO_SUCH_HOME.includes(refusal.reason)
-  const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
   const { lastSaleMonth, lastSalePrice } = project
   return (
     <section aria-labelledby="estimate">
@@ -42,8 +41,11 @@ export function HomeRefusal({ refusal, project, country, format }: HomeRefusalPr
             Usable sales: {evidence}. Needed: {needed}.
           </Trans>
         )}{' '}
-        {newest ? <Trans>The newest is from {newest}.</Trans> : null}
-        {refusal.newestEvidence ? <OldData month={refusal.newestEvidence} /> : null}
+        {newest ? (
+          <Trans>
+            The newest is from <AgedMonth month={newest} format={format} />.
+          </Trans>
+        ) : null}
       </p>
       <h3 className="mt-5 font-semibold">
         <Trans>What would help</Trans>

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NO_SUCH_HOME, refusalWords } from '#property/estimate/estimate-words.ts'
 import { KnownHomes } from '#property/estimate/known-homes.tsx'
-import { OldData } from '#property/old-data.tsx'
+import { AgedMonth, OldData } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import type { Project, Refusal } from '../../project.ts'
 
 /** The refusal where evidence is thin: why, how many sales there are, how many it takes, and what is known instead. */
 export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; project: Project; format: Format }) {
   const { i18n } = useLingui()
-  const { evidence, needed } = refusal
-  const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
+  const { evidence, needed, newestEvidence: newest } = refusal
   const last =
     project.lastSaleMonth && project.lastSalePrice !== null
       ? { on: project.lastSaleMonth, month: format.month(project.lastSaleMonth), price: format.money(project.lastSalePrice) }
@@ -33,8 +32,11 @@ export function RefusalBlock({ refusal, project, format }: { refusal: Refusal; p
             Usable sales: {evidence}. Needed: {needed}.
           </Trans>
         )}{' '}
-        {newest ? <Trans>The newest is from {newest}.</Trans> : null}
-        {refusal.newestEvidence ? <OldData month={refusal.newestEvidence} /> : null}
+        {newest ? (
+          <Trans>
+            The newest is from <AgedMonth month={newest} format={format} />.
+          </Trans>
+        ) : null}
       </p>
       {last ? (
         <p className="figures mt-3 text-lg">

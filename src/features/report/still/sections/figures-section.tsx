@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localName } from '#lib/local-name.ts'
-import { OldData, OldTo } from '#property/old-data.tsx'
+import { AgedMonth, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { isLand, type Pro, type Project } from '../../project.ts'
@@ -62,9 +62,8 @@ function YieldLine({ rentalYield, format }: { rentalYield: NonNullable<Pro['rent
     <p className="figures mt-2 max-w-[88ch] text-sm text-ink-2">
       <Trans>
         Gross yield {format.percent(gross)} a year: twelve median rents of {format.psf(rents.median)} ({rents.n} contracts) by the median
-        price of {format.psf(sales.median)} ({sales.n} sales), {format.month(from)} to {format.month(to)}.
+        price of {format.psf(sales.median)} ({sales.n} sales), {format.month(from)} to <AgedMonth month={to} format={format} />.
       </Trans>
-      <OldData month={to} />
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectEstimateQuery, PropertyGroup } from '#graphql/generated/graphql.ts'
 import { RangeBar } from '#ui/chart/range-bar.tsx'
-import { OldData } from '../old-data.tsx'
+import { AgedMonth, OldData } from '../old-data.tsx'
 import { useFormat } from '../use-format.ts'
 import { unitMixWord } from '../vocabulary-words.ts'
 import { ConfidenceStatement } from './estimate-statement.tsx'
@@ -63,8 +63,7 @@ function GivenEstimate({ estimate, group, currency }: { estimate: Given; group: 
 function RefusedEstimate({ refusal, currency }: { refusal: Refused; currency: string }) {
   const { i18n } = useLingui()
   const format = useFormat(currency)
-  const { evidence, needed } = refusal
-  const newest = refusal.newestEvidence ? format.month(refusal.newestEvidence) : null
+  const { evidence, needed, newestEvidence: newest } = refusal
   return (
     <div className="min-w-0">
       <p className="title text-2xl">
@@ -81,7 +80,11 @@ function RefusedEstimate({ refusal, currency }: { refusal: Refused; currency: st
             Usable sales: {evidence}. Needed: {needed}.
           </Trans>
         )}{' '}
-        {newest ? <Trans>The newest is from {newest}.</Trans> : null}
+        {newest ? (
+          <Trans>
+            The newest is from <AgedMonth month={newest} format={format} />.
+          </Trans>
+        ) : null}
       </p>
     </div>
   )
