@@ -6,7 +6,7 @@ import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { RowEstimate } from '#property/estimate/row-estimate.tsx'
-import { Elevation } from '#property/picture/pictures.tsx'
+import { Thumbnail } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
@@ -60,7 +60,7 @@ export const ProjectListRow = memo(function ProjectRow({
           isSelected ? 'bg-lagoon-soft' : isHighlighted ? 'bg-wash' : 'hover:bg-wash',
         )}
       >
-        <Elevation {...pictureOfProject(project)} width={176} height={144} className="h-[72px] w-[88px] rounded" />
+        <Thumbnail facts={pictureOfProject(project)} className="h-[72px] w-[88px] rounded" />
         <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-0.5">
           <span className="truncate text-[15px] font-semibold text-ink">{words.name(project)}</span>
           <span className="flex min-w-0 items-center gap-1.5 text-sm text-ink-2">

@@ -8,7 +8,7 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { RowEstimate } from '#property/estimate/row-estimate.tsx'
 import { AgedMonth, OldTo } from '#property/old-data.tsx'
-import { Elevation } from '#property/picture/pictures.tsx'
+import { Thumbnail } from '#property/picture/pictures.tsx'
 import { pictureOfProject } from '#property/picture-of-project.ts'
 import { ProReportLink } from '#property/pro-report-link.tsx'
 import { projectLink } from '#property/project-link.ts'
@@ -29,7 +29,7 @@ export function ResultRow({ project, country }: { project: ProjectCardFragment &
   const areas = floorAreas(project, floorAreaUnit, format)
   return (
     <article className="group relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 transition-colors duration-(--duration-quick) hover:bg-wash sm:grid-cols-[132px_minmax(0,1fr)] lg:grid-cols-[132px_minmax(0,1fr)_150px_140px_230px] lg:gap-x-6">
-      <Elevation {...pictureOfProject(project)} width={200} height={150} className="aspect-4/3 w-full rounded border border-line" />
+      <Thumbnail facts={pictureOfProject(project)} className="aspect-4/3 w-full rounded border border-line" />
       <div className="min-w-0">
         <h3 className="title text-[17px] leading-6">
           <Link

@@ -1,13 +1,17 @@
-import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { ProjectCardFragment, Tenure as WireTenure } from '#graphql/generated/graphql.ts'
+import type { Tenure } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
 import type { PictureFacts } from './picture/facts.ts'
+
+const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisfies Record<WireTenure, Tenure>
 
 /** What the pictures of a project are drawn from. */
 export const pictureOfProject = (
   project: Pick<
     ProjectCardFragment,
     'slug' | 'typeGroup' | 'propertyType' | 'floors' | 'floorSoldMax' | 'unitCount' | 'completionYear' | 'block'
-  >,
+  > &
+    Partial<Pick<ProjectCardFragment, 'tenure'>>,
 ): PictureFacts => ({
   seed: project.slug,
   typeGroup: fromWireTypeGroup(project.typeGroup),
@@ -17,4 +21,5 @@ export const pictureOfProject = (
   units: project.unitCount,
   completionYear: project.completionYear,
   block: project.block,
+  tenure: project.tenure ? TENURES[project.tenure] : null,
 })

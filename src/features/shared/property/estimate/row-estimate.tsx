@@ -44,9 +44,9 @@ export function RowEstimate({ project: { usualEstimate: estimate, propertyGroup 
         </Trans>
         {half === null || nine === null ? null : <Closeness half={format.percent(half / 100)} nine={format.percent(nine / 100)} />}
       </span>{' '}
-      <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')}</span>{' '}
+      <span className="whitespace-nowrap">{home.filter(Boolean).join(' · ')} ·</span>{' '}
       <span className="whitespace-nowrap">
-        · {format.month(asOf)}
+        {format.month(asOf)}
         <OldData month={asOf} />
       </span>
     </span>

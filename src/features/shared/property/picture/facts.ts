@@ -1,4 +1,4 @@
-import type { TypeGroup } from '#market/vocabulary.ts'
+import type { Tenure, TypeGroup } from '#market/vocabulary.ts'
 
 /** What a picture is drawn from. `seed` (the slug) determines everything that the facts leave open. */
 export interface PictureFacts {
@@ -11,6 +11,7 @@ export interface PictureFacts {
   floorSold?: number | null
   units?: number | null
   completionYear?: number | null
+  tenure?: Tenure | null
   /** block number, painted on the gable of public blocks */
   block?: string | null
 }

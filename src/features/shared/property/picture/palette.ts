@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { BuildingKind } from './facts.ts'
 import { pick, pictureRandom } from './random.ts'
 
-const mix = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
+export const mixed = (colour: string, percent: number, base = 'var(--color-sheet)') => `color-mix(in oklab, ${colour} ${percent}%, ${base})`
 
 const WALLS = ['oklch(0.86 0.06 70)', 'oklch(0.86 0.05 45)', 'oklch(0.87 0.04 150)', 'oklch(0.86 0.04 215)', 'oklch(0.88 0.05 95)'] as const
 const TOWER_WALLS = [
@@ -24,17 +24,17 @@ const ACCENTS = [
 
 /** The inks every picture shares, derived from the theme's paper and ink so that the dark theme follows by itself. */
 export const pictureInks = {
-  '--p-ink': mix('var(--color-ink)', 68),
-  '--p-line': mix('var(--color-ink)', 30),
-  '--p-glass': mix('oklch(0.68 0.06 235)', 62),
-  '--p-dim': mix('var(--color-ink)', 14),
-  '--p-lit': mix('oklch(0.88 0.12 85)', 92),
-  '--p-leaf': mix('oklch(0.72 0.09 150)', 62),
-  '--p-leaf2': mix('oklch(0.6 0.09 155)', 66),
+  '--p-ink': mixed('var(--color-ink)', 68),
+  '--p-line': mixed('var(--color-ink)', 30),
+  '--p-glass': mixed('oklch(0.68 0.06 235)', 62),
+  '--p-dim': mixed('var(--color-ink)', 14),
+  '--p-lit': mixed('oklch(0.88 0.12 85)', 92),
+  '--p-leaf': mixed('oklch(0.72 0.09 150)', 62),
+  '--p-leaf2': mixed('oklch(0.6 0.09 155)', 66),
   // a light sky is too bright on the dark theme, which uses the page's own background instead
-  '--p-sky': `light-dark(${mix('oklch(0.88 0.05 230)', 34, 'var(--color-paper)')}, var(--color-sky))`,
-  '--p-far': mix('oklch(0.72 0.04 235)', 20, 'var(--color-paper)'),
-  '--p-ground': mix('oklch(0.7 0.06 140)', 24, 'var(--color-paper)'),
+  '--p-sky': `light-dark(${mixed('oklch(0.88 0.05 230)', 34, 'var(--color-paper)')}, var(--color-sky))`,
+  '--p-far': mixed('oklch(0.72 0.04 235)', 20, 'var(--color-paper)'),
+  '--p-ground': mixed('oklch(0.7 0.06 140)', 24, 'var(--color-paper)'),
 } as const
 
 /** Wall and accent colours of one building, as CSS variables. */
@@ -43,9 +43,9 @@ export function buildingInks(kind: BuildingKind, seed: string): CSSProperties {
   const wall = pick(random, kind === 'tower' ? TOWER_WALLS : WALLS)
   const accent = pick(random, ACCENTS)
   return {
-    '--p-wall': mix(wall, 42),
-    '--p-shade': mix(wall, 82),
-    '--p-accent': mix(accent, 72),
-    '--p-roof': mix('oklch(0.58 0.1 38)', 66),
+    '--p-wall': mixed(wall, 42),
+    '--p-shade': mixed(wall, 82),
+    '--p-accent': mixed(accent, 72),
+    '--p-roof': mixed('oklch(0.58 0.1 38)', 66),
   } as CSSProperties
 }
