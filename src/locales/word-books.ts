@@ -9,6 +9,7 @@ export const WORD_BOOKS = {
   'shell-still': ['shell/still'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   'property-late': ['shared/property/search/late'],
+  'row-estimate': ['shared/property/estimate/row'],
   evidence: ['shared/property/evidence'],
   'duty-words': ['shared/property/duty-words'],
   owner: ['shared/property/owner'],

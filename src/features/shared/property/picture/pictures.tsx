@@ -7,7 +7,6 @@ import { isHeightKnown } from './facts.ts'
 import { FloorPlanDrawing } from './floor-plan.tsx'
 import { SitePlanDrawing } from './site-plan.tsx'
 import { SkylineDrawing } from './skyline.tsx'
-import { ThumbnailDrawing } from './thumbnail.tsx'
 
 /** The pictures of a page; they are still. */
 export const Elevation = (picture: Omit<ComponentProps<typeof ElevationDrawing>, 'unknownHeight'>) => (
@@ -23,13 +22,6 @@ function SaidElevation({ label, ...picture }: Omit<ComponentProps<typeof Elevati
   const unknown = t`height not known`
   return <ElevationDrawing {...picture} label={`${label}, ${unknown}`} unknownHeight={unknown} />
 }
-
-/** A project in the row of a list. */
-export const Thumbnail = (picture: ComponentProps<typeof ThumbnailDrawing>) => (
-  <Hydrate when={still} fallback={<div className={picture.className} />}>
-    <ThumbnailDrawing {...picture} />
-  </Hydrate>
-)
 
 export const Skyline = (picture: ComponentProps<typeof SkylineDrawing>) => (
   <Hydrate when={still} fallback={<div className={picture.className} />}>

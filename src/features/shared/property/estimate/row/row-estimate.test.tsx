@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { useFormat } from '../use-format.ts'
-import { RowEstimate } from './row-estimate.tsx'
-import { RowEstimatesNote } from './row-estimates-note.tsx'
+import { useFormat } from '../../use-format.ts'
+import { RowEstimateText } from './row-estimate.tsx'
+import { RowEstimatesNoteText } from './row-estimates-note.tsx'
 
 type Given = Extract<RowEstimateFragment['usualEstimate'], { __typename: 'UsualEstimate' }>
 
@@ -21,7 +21,7 @@ const textOf = (node: ReactNode) =>
     .replaceAll(/<[^>]+>/g, '')
 
 function Row({ usualEstimate, country = 'SG' }: RowEstimateFragment & { country?: CountryCode }) {
-  return <RowEstimate project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} unit="sqm" format={useFormat('SGD')} />
+  return <RowEstimateText project={{ usualEstimate, propertyGroup: 'HDB' }} country={country} unit="sqm" format={useFormat('SGD')} />
 }
 
 it('names the home, the month and its age, and says the whole statement to a listener', () => {
@@ -33,20 +33,20 @@ it('names the home, the month and its age, and says the whole statement to a lis
 it('gives no distance where nothing is measured, and says why once above the list', () => {
   const unmeasured = { ...given, half: null, nine: null, unmeasured: 'DEMONSTRATION' as const }
   expect(textOf(<Row usualEstimate={unmeasured} />)).not.toContain('±')
-  const note = textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: unmeasured }, { usualEstimate: unmeasured }]} />)
+  const note = textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: unmeasured }, { usualEstimate: unmeasured }]} />)
   expect(note.match(/the prices are invented/g)).toHaveLength(1)
   expect(note).not.toContain('±')
-  expect(textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: given }]} />)).toContain('±: nine in ten')
+  expect(textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: given }]} />)).toContain('±: nine in ten')
 })
 
 it('says why there is no estimate, and nothing where none was made', () => {
   const refused: RowEstimateFragment['usualEstimate'] = { __typename: 'UsualEstimateRefusal', reason: 'TOO_FEW_COMPARABLES' }
   expect(textOf(<Row usualEstimate={refused} />)).toBe('No estimate. Too few comparable sales stand behind it.')
-  expect(textOf(<RowEstimatesNote country="SG" projects={[{ usualEstimate: refused }, { usualEstimate: null }]} />)).toBe('')
+  expect(textOf(<RowEstimatesNoteText country="SG" projects={[{ usualEstimate: refused }, { usualEstimate: null }]} />)).toBe('')
   expect(textOf(<Row usualEstimate={null} />)).toBe('')
 })
 
 it('gives none where estimates are not open', () => {
   expect(textOf(<Row usualEstimate={given} country="AU" />)).toBe('')
-  expect(textOf(<RowEstimatesNote country="AU" projects={[{ usualEstimate: given }]} />)).toBe('')
+  expect(textOf(<RowEstimatesNoteText country="AU" projects={[{ usualEstimate: given }]} />)).toBe('')
 })

@@ -2,10 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { unmeasuredWords } from './estimate-words.ts'
+import { useLateWords } from '#session/late-words.ts'
+import { unmeasuredWords } from '../estimate-words.ts'
+
+interface RowEstimatesNoteProps {
+  projects: readonly RowEstimateFragment[]
+  country: CountryCode
+}
 
 /** Once above a list: what the estimates in its rows are of, and what their short statement says, or why there is none. */
-export function RowEstimatesNote({ projects, country }: { projects: readonly RowEstimateFragment[]; country: CountryCode }) {
+export function RowEstimatesNote(props: RowEstimatesNoteProps) {
+  useLateWords('row-estimate')
+  return <RowEstimatesNoteText {...props} />
+}
+
+export function RowEstimatesNoteText({ projects, country }: RowEstimatesNoteProps) {
   const { i18n } = useLingui()
   const estimates = projects.flatMap(({ usualEstimate: one }) => (one?.__typename === 'UsualEstimate' ? [one] : []))
   if (estimates.length === 0 || !isModuleOpen('realValue', country)) return null

@@ -3,10 +3,11 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { PropertyGroup, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { OldData } from '../old-data.tsx'
-import type { Format } from '../use-format.ts'
-import { unitMixWord } from '../vocabulary-words.ts'
-import { refusalWords, roundEstimate } from './estimate-words.ts'
+import { useLateWords } from '#session/late-words.ts'
+import { OldData } from '../../old-data.tsx'
+import type { Format } from '../../use-format.ts'
+import { unitMixWord } from '../../vocabulary-words.ts'
+import { refusalWords, roundEstimate } from '../estimate-words.ts'
 
 interface RowEstimateProps {
   project: RowEstimateFragment & { propertyGroup: PropertyGroup }
@@ -19,7 +20,12 @@ interface RowEstimateProps {
  * In the row of a project: what its usual home was estimated at when the figures were published, with that home, the month and, in short form, the
  * one statement of confidence; or why there is no estimate.
  */
-export function RowEstimate({ project: { usualEstimate: estimate, propertyGroup }, country, unit, format }: RowEstimateProps) {
+export function RowEstimate(props: RowEstimateProps) {
+  useLateWords('row-estimate')
+  return <RowEstimateText {...props} />
+}
+
+export function RowEstimateText({ project: { usualEstimate: estimate, propertyGroup }, country, unit, format }: RowEstimateProps) {
   const { i18n, t } = useLingui()
   // §6: only where estimates are open
   if (!estimate || !isModuleOpen('realValue', country)) return null
