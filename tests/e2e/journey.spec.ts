@@ -1,3 +1,4 @@
+import { pdfText } from '../fixtures/pdf-text.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -89,6 +90,66 @@ test('describing another home changes the estimate and the address', async ({ pa
   const low = await page.getByRole('heading', { name: /^Estimate, sale/ }).textContent()
   await page.goto(`${reportPath(project)}?floor=9`)
   await expect(page.getByRole('heading', { name: /^Estimate, sale/ })).not.toHaveText(low ?? '')
+})
+
+test('an owner finds the home, corrects its kind and size, reads how close estimates come, saves it and prints it', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  const projects = await sampleProjects(request, 'sg', 20)
+  const project = projects.find(({ typeGroup }) => typeGroup === 'PRIVATE_STACK')
+  if (!project) throw new Error('the demo data has no private apartments')
+  await signInAs('person')
+  await page.goto('/?countryCode=SG')
+  await page.getByRole('combobox', BOX).first().fill(project.name)
+  await page.getByRole('option', { name: project.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name)
+  const form = page.getByRole('form', { name: 'Value this home' })
+  const estimate = page.getByRole('heading', { name: /^Estimate, sale/ })
+  const before = (await estimate.textContent()) ?? ''
+  const kind = form.getByLabel('Home')
+  const ask = form.getByRole('button').last()
+  // a kind of which too few were sold is refused, and is still what was described
+  const rare = await kind.locator('option').last().getAttribute('value')
+  await kind.selectOption(rare)
+  await ask.click()
+  await expect(page.getByText('No estimate: too little evidence')).toBeVisible()
+  await expect(kind).toHaveValue(rare ?? '')
+  const size = form.getByLabel('Floor area')
+  const usual = await size.inputValue()
+  const other = (await kind.locator('option[value="3"]').count()) > 0 ? '3' : '2'
+  await kind.selectOption(other)
+  // another kind brings its own usual size
+  await expect(size).not.toHaveValue(usual)
+  const corrected = String(Number((await size.inputValue()).replaceAll(',', '')) + 11)
+  await size.fill(corrected)
+  await ask.click()
+  await expect(page).toHaveURL(new RegExp(`area=${corrected}`))
+  await expect(estimate).not.toHaveText(before)
+  await expect(kind).toHaveValue(other)
+  const statement = page.getByText('How close estimates come is not measured here').first()
+  await expect(statement).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save and watch' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save and watch this home' })
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('dialog', { name: 'The home is saved' }).getByRole('button', { name: 'Back to the home' }).click()
+
+  await page.emulateMedia({ media: 'print' })
+  const worth = ((await estimate.textContent()) ?? '').replaceAll(/\s/g, '')
+  const sheets = pdfText(await page.pdf({ preferCSSPageSize: true }))
+    .join('')
+    .replaceAll(/\s/g, '')
+  for (const text of [project.name, worth, 'How close estimates come is not measured here'])
+    expect(sheets).toContain(text.replaceAll(/\s/g, ''))
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/user/saved-searches')
+  await page
+    .getByRole('link', { name: new RegExp(escaped(project.name)) })
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`area=${corrected}`))
 })
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

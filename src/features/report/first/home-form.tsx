@@ -10,6 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useReportSearch } from '../report-address.ts'
+import { reportHome } from '../search.ts'
 
 interface HomeFormProps {
   /** the kinds of home in the project, with their usual sizes */
@@ -38,9 +39,11 @@ export function HomeForm({ mixes, group, floors, land, valued }: HomeFormProps) 
   const search = useReportSearch()
   const navigate = useNavigate()
   const [unit, setUnit] = useState<FloorAreaUnit>(search.unit ?? DEFAULT_UNIT)
-  const [mix, setMix] = useState(valued?.unitMix ?? mixes[0]?.unitMix ?? '')
-  const [areaSqm, setAreaSqm] = useState<number | null>(valued?.areaSqm ?? null)
-  const [floor, setFloor] = useState<number | null>(valued?.floor ?? null)
+  // a home that was refused is still the one that was described: it can be corrected only where it is shown
+  const shown = valued ?? reportHome(search)
+  const [mix, setMix] = useState(shown?.unitMix ?? mixes[0]?.unitMix ?? '')
+  const [areaSqm, setAreaSqm] = useState<number | null>(shown?.areaSqm ?? null)
+  const [floor, setFloor] = useState<number | null>(shown?.floor ?? null)
   const unitsId = useId()
   const shownArea = areaSqm === null ? null : Math.round(unit === 'sqft' ? sqmToSqft(areaSqm) : areaSqm)
   const submit = (event: FormEvent) => {
