@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { memo, useEffect, useRef } from 'react'
+import { isModuleOpen } from '#access/module-countries.ts'
 import type { ProjectCardFragment, RowEstimateFragment } from '#graphql/generated/graphql.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -39,6 +40,8 @@ export const ProjectListRow = memo(function ProjectRow({
   const words = useProjectWords()
   const row = useRef<HTMLLIElement>(null)
   const id = Number(project.id)
+  const estimate = isModuleOpen('realValue', country) ? project.usualEstimate : null
+  const isDatedBelow = estimate?.__typename === 'UsualEstimate' && estimate.asOf === project.figuresTo
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
@@ -68,7 +71,7 @@ export const ProjectListRow = memo(function ProjectRow({
             <span className="truncate">{words.facts(project, { tenure: false })}</span>
           </span>
           <span className="figures truncate">
-            <ProjectPrice project={project} format={format} />
+            <ProjectPrice project={project} format={format} isDatedBelow={isDatedBelow} />
           </span>
           <Hydrate key={unit} when={still}>
             <RowEstimate project={project} country={country} unit={unit} format={format} />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 export type HydrateWhen = ReturnType<typeof visible> | ReturnType<typeof load>
 
-const near = visible({ rootMargin: '200px' })
+const near = visible({ rootMargin: '100px' })
 const atOnce = load()
 
 /**
