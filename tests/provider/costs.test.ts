@@ -92,7 +92,7 @@ describe('no statement per row', () => {
     ['Results', ResultsDocument, { first: 40 }, 5],
     ['MapData', MapDataDocument, {}, 2],
     ['MapList', MapListDocument, { first: 40 }, 4],
-    ['ReportTop', ReportTopDocument, block, 8],
+    ['ReportTop', ReportTopDocument, block, 10],
     ['ReportBody', ReportBodyDocument, { ...block, admitsByDistance: true }, 10],
     ['ReportPro', ReportProDocument, block, 16],
     ['StackView', StackViewDocument, block, 3],

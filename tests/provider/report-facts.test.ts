@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { readPointText } from '#graphql/point-text.ts'
 import { formatMonth } from '#lib/months.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -89,6 +90,15 @@ it('walks are longer than straight lines', async () => {
     expect(walkMetres).toBe(Math.round(1.3 * distanceMetres))
     expect(walkMinutes).toBe(Math.ceil((1.3 * distanceMetres) / 80))
   }
+})
+
+it('the small map has the streets around a place, and none where the place is not known', async () => {
+  const fields = 'streetsAround { isMain points }'
+  const { streetsAround } = await read(BLOCK, fields)
+  const streets = streetsAround as { isMain: boolean; points: string }[]
+  expect(streets.map(({ isMain }) => isMain).sort()).toEqual([false, true])
+  for (const { points } of streets) expect(readPointText(points).length).toBeGreaterThan(1)
+  expect(await read('project(typeGroup: PUBLIC_STACK, slug: "nothing-known")', fields)).toEqual({ streetsAround: [] })
 })
 
 it('primary schools are all that admit by distance, to 2 km; what lies around ends at 1.5 km', async () => {

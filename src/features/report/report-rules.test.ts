@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writePoints } from '#graphql/point-text.ts'
 import { roundEstimate } from '#property/estimate/estimate-words.ts'
 import { anonymous } from '#session/viewer.ts'
 import { quarterlyIndex } from './late/trend-section.tsx'
@@ -6,7 +7,7 @@ import { openReport } from './report-guard.ts'
 import { FREE_REPORTS, REPORT_KEYS } from './report-keys.ts'
 import { SECTIONS, sectionsOf } from './sections.ts'
 import { type Nearby, pickNearby } from './still/head/pick-nearby.ts'
-import { placeMarks } from './still/head/place-map.ts'
+import { placeMarks, streetPaths } from './still/head/place-map.ts'
 
 const place = (id: string, type: string, distanceMetres: number): Nearby => ({
   amenity: { id, type, subtype: null, code: null, name: id, nameLocal: null, lat: 0, lng: 0 },
@@ -29,6 +30,28 @@ it('picks stations first, then schools, shops and one of each of the rest, neare
     place('f', 'mrt', 400),
   ])
   expect(picked.map((p) => p.amenity.id)).toEqual(['f', 'c', 'd', 'e', 'a'])
+})
+
+it('draws streets around the middle of a small map, north up', () => {
+  const streets = [
+    {
+      isMain: true,
+      points: writePoints([
+        [1.3, 103.8],
+        [1.3, 103.809],
+      ]),
+    },
+    {
+      isMain: false,
+      points: writePoints([
+        [1.3, 103.8],
+        [1.309, 103.8],
+      ]),
+    },
+  ]
+  const { main, other } = streetPaths({ lat: 1.3, lng: 103.8 }, streets, { width: 400, height: 200, metres: 1_000 })
+  // some 1,000 m to the east, and to the north
+  expect([main, other]).toEqual(['M200 100l100 0', 'M200 100l0 -100'])
 })
 
 it('averages the months of a quarter', () => {

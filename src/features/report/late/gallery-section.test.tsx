@@ -9,7 +9,7 @@ import { GallerySection } from './gallery-section.tsx'
 
 const project = {
   ...{ id: '7', slug: 'the-meadow', name: 'The Meadow', nameLocal: null, typeGroup: 'PRIVATE_STACK', propertyGroup: 'CONDO' },
-  ...{ lat: 1.3, lng: 103.8, isCommercial: false, buildings: [] },
+  ...{ lat: 1.3, lng: 103.8, streetsAround: [], isCommercial: false, buildings: [] },
 } as unknown as Project
 const format = { distance: (metres: number) => `${metres} m` } as Format
 

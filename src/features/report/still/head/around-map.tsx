@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { localName } from '#lib/local-name.ts'
 import type { Format } from '#property/use-format.ts'
 import type { Project } from '../../project.ts'
 import { MarkShape } from '../sections/mark-dot.tsx'
 import type { Nearby } from './pick-nearby.ts'
-import { placeMarks, RINGS } from './place-map.ts'
+import { placeMarks, RINGS, streetPaths } from './place-map.ts'
 import { shopName } from './shop-names.ts'
 
 interface AroundMapProps {
-  project: Pick<Project, 'name' | 'nameLocal' | 'lat' | 'lng'>
+  project: Pick<Project, 'name' | 'nameLocal' | 'lat' | 'lng' | 'streetsAround'>
   nearby: readonly Nearby[]
   format: Format
   width: number
@@ -28,12 +29,14 @@ export function AroundMap({ project, nearby, format, width, height, metres, clas
       ? (shopName(localName(i18n, amenity)) ?? localName(i18n, amenity))
       : localName(i18n, amenity),
   )
+  const streets = streetPaths({ lat, lng }, project.streetsAround, { width, height, metres })
   const scale = height / 2 / metres
   const name = localName(i18n, project)
   const bar = metres > 700 ? 500 : 200
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} role="img" aria-label={t`Map of what is around ${name}, north up`}>
       <rect width={width} height={height} className="fill-wash" />
+      <Streets {...streets} />
       {RINGS.map((ring) => (
         <g key={ring.minutes}>
           <circle
@@ -69,5 +72,27 @@ export function AroundMap({ project, nearby, format, width, height, metres, clas
         </text>
       </g>
     </svg>
+  )
+}
+
+/** Each path is in the document once, and drawn twice: its edge, and the street on it. */
+function Streets({ main, other }: ReturnType<typeof streetPaths>) {
+  const id = useId()
+  if (main === '' && other === '') return null
+  const drawn = (edge: number) => (
+    <>
+      <use href={`#${id}other`} strokeWidth={1.6 + edge} />
+      <use href={`#${id}main`} strokeWidth={3.6 + edge} />
+    </>
+  )
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <defs>
+        <path id={`${id}other`} d={other} />
+        <path id={`${id}main`} d={main} />
+      </defs>
+      <g className="stroke-ink-3/30">{drawn(1.2)}</g>
+      <g className="stroke-sheet">{drawn(0)}</g>
+    </g>
   )
 }

@@ -1,3 +1,4 @@
+import { readPointText } from '#graphql/point-text.ts'
 import { AMENITY_TYPES, type AmenityType } from '#market/vocabulary.ts'
 import type { Nearby } from './pick-nearby.ts'
 
@@ -100,4 +101,34 @@ export function placeMarks(
     }
     return { ...mark, name: null }
   })
+}
+
+/** Streets around the middle of a sheet as two path texts in its units: the main ones and the others. Points outside the sheet are cut off by it. */
+export function streetPaths(
+  centre: Point,
+  streets: readonly { isMain: boolean; points: string }[],
+  { width, height, metres }: MapSize,
+): { main: string; other: string } {
+  const scale = height / 2 / metres
+  const perLng = METRES_PER_DEGREE * Math.cos((centre.lat * Math.PI) / 180)
+  // steps from point to point take half the letters of places
+  const path = ({ points }: { points: string }) => {
+    let [x, y] = [0, 0]
+    const steps = readPointText(points).flatMap(([lat, lng], i) => {
+      const [nextX, nextY] = [
+        Math.round(width / 2 + (lng - centre.lng) * perLng * scale),
+        Math.round(height / 2 - (lat - centre.lat) * METRES_PER_DEGREE * scale),
+      ]
+      const [dx, dy] = [nextX - x, nextY - y]
+      ;[x, y] = [nextX, nextY]
+      return i > 0 && dx === 0 && dy === 0 ? [] : `${dx} ${dy}`
+    })
+    return `M${steps[0]}l${steps.slice(1).join(' ')}`
+  }
+  const paths = (isMain: boolean) =>
+    streets
+      .flatMap((street) => (street.isMain === isMain ? path(street) : []))
+      .filter((text) => !text.endsWith('l'))
+      .join('')
+  return { main: paths(true), other: paths(false) }
 }

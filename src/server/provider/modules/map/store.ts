@@ -48,6 +48,18 @@ function joined(chunks: readonly { bytes: ArrayBuffer | number[] }[]): Uint8Arra
   return bytes
 }
 
+/** The bytes of files of this market by their names, in one statement; names without a file are left out. */
+export async function readArtifactsOf(
+  { market }: Pick<ProviderContext, 'market'>,
+  names: readonly string[],
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const chunks = await market.all<{ name: string; bytes: ArrayBuffer | number[] }>(
+    'select name, bytes from artifact where name in (select value from json_each(?)) order by name, chunk',
+    JSON.stringify(names),
+  )
+  return [...Map.groupBy(chunks, ({ name }) => name).values()].map(joined)
+}
+
 /** The bytes of a file of this market by its name alone; null when the market has no such file. */
 export async function readArtifactOf({ market }: Pick<ProviderContext, 'market'>, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks = await market.all<{ bytes: ArrayBuffer | number[] }>('select bytes from artifact where name = ? order by chunk', name)
