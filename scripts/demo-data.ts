@@ -17,6 +17,7 @@ import { isPublished, publishedVersion, publishMarket } from '../src/server/prov
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
+import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 
@@ -67,12 +68,19 @@ async function fill(country: CountryCode, demo: DemoOptions, progress: Progress)
   return `${country} ${projectCount} projects, ${saleCount} sales, ${rentCount} rents in ${seconds} s`
 }
 
-async function people(): Promise<void> {
-  const db = new DatabaseSync(localD1File(d1Binding(root, 'ACCOUNT').databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+const PEOPLE = {
+  account: { binding: 'ACCOUNT', put: fillPeople },
+  trade: { binding: 'TRADE', put: fillTrade },
+} as const
+
+/** The demo accounts, or what they have made. */
+async function people(which: keyof typeof PEOPLE): Promise<void> {
+  const { binding, put } = PEOPLE[which]
+  const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
   try {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
-    applyMigrations(db, readMigrations('account'))
-    await fillPeople(db, Math.floor(Date.now() / 1_000))
+    applyMigrations(db, readMigrations(which))
+    await put(db, Math.floor(Date.now() / 1_000))
   } finally {
     db.close()
   }
@@ -86,7 +94,9 @@ async function main(): Promise<void> {
   // the small demo is done too soon for a progress bar
   const progress = scale === 'large' ? terminalProgress() : silentProgress
   for (const country of only ? [only] : COUNTRY_CODES) console.log(await fill(country, { scale, seed }, progress))
-  if (!only) await people()
+  if (only) return
+  await people('account')
+  await people('trade')
 }
 
 try {

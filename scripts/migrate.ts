@@ -1,4 +1,4 @@
-/** npm run db:migrate — applies missing account and market migrations to the local databases. `--persist DIR` for another place. */
+/** npm run db:migrate — applies missing account, trade and market migrations to the local databases. `--persist DIR` for another place. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
@@ -9,11 +9,11 @@ import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { persist: { type: 'string' } } })
 
-for (const which of ['ACCOUNT', ...COUNTRY_CODES] as const) {
+for (const which of ['ACCOUNT', 'TRADE', ...COUNTRY_CODES] as const) {
   const file = localD1File(d1Binding(root, which).databaseId, values.persist ?? join(root, PERSIST_ROOT))
   const db = new DatabaseSync(file)
   db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
-  const applied = applyMigrations(db, readMigrations(which === 'ACCOUNT' ? 'account' : 'market'))
+  const applied = applyMigrations(db, readMigrations(which === 'ACCOUNT' ? 'account' : which === 'TRADE' ? 'trade' : 'market'))
   db.close()
   console.log(`DB_${which}: ${applied.length === 0 ? 'up to date' : `applied ${applied.join(', ')}`}`)
 }

@@ -101,6 +101,7 @@ const vars = z.object({
   ATTEMPTS: binding<DurableObjectNamespace<AttemptLedger>>('getByName', 'a Durable Object binding'),
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
   DB_ACCOUNT: database,
+  DB_TRADE: database,
   DB_SG: database,
   DB_MY: database,
   DB_HK: database,

@@ -31,9 +31,13 @@ function doorsOf(env: AppEnv): Doors {
   const isLocal = env.APP_ENV === 'local'
   const opened = {
     embedded: createProvider({
-      databases: { account: env.DB_ACCOUNT, market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
+      databases: {
+        account: env.DB_ACCOUNT,
+        trade: env.DB_TRADE,
+        market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+      },
       ports: openPorts({
-        ...{ account: env.DB_ACCOUNT, attempts: env.ATTEMPTS, bucket: env.FILES },
+        ...{ account: env.DB_ACCOUNT, trade: env.DB_TRADE, attempts: env.ATTEMPTS, bucket: env.FILES },
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
       }),
       later: waitUntil,

@@ -20,6 +20,7 @@ export interface ProviderOnFile {
 export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg' }
 
 const nobody = { send: async () => true }
+const quiet = { post: { push: async () => {} }, live: { wake: async () => {} } }
 
 /** Singapore's database in a folder of local state. */
 export const openMarket = (state: string): DatabaseSync =>
@@ -29,8 +30,16 @@ export const openMarket = (state: string): DatabaseSync =>
 export function providerOn(file: DatabaseSync): ProviderOnFile {
   const { database, recorded } = recordingDatabase(file)
   const provider = createProvider({
-    databases: { account: database, market: { SG: database, MY: database, HK: database, AU: database } },
-    ports: { clock: systemClock, ledger: memoryLedger(), files: memoryFiles(), hashTurns: new HashTurns(), mailer: nobody, sms: nobody },
+    databases: { account: database, trade: database, market: { SG: database, MY: database, HK: database, AU: database } },
+    ports: {
+      clock: systemClock,
+      ledger: memoryLedger(),
+      files: memoryFiles(),
+      hashTurns: new HashTurns(),
+      mailer: nobody,
+      sms: nobody,
+      ...quiet,
+    },
     later: () => {},
     isLocal: true,
     ownDocuments: new Set(),

@@ -73,6 +73,12 @@ describe('export and deletion of an account', () => {
       other.id,
       person.id,
     )
+    const { DB_ACCOUNT, DB_TRADE } = provider.env
+    await DB_TRADE.prepare(
+      "insert into notice (id, key, user_id, kind, country, facts, path, at) values (?, 'k', ?, 'lead-new', 'SG', '{}', '/', 1)",
+    )
+      .bind(crypto.randomUUID(), person.id)
+      .run()
     await tools.run('delete from outbox where recipient = ?', person.email)
     await remove(person.token, PASSWORD)
     await tools.run('delete from outbox')
@@ -80,12 +86,15 @@ describe('export and deletion of an account', () => {
     expect(codeOf(await tools.login(person.email, PASSWORD))).toBe('user.loginidorpasswordisinvalid')
     expect((await tools.tidy()).accounts).toBe(1)
     expect((await tools.tidy()).accounts).toBe(0)
-    const { results } = await provider.env.DB_ACCOUNT.prepare(
-      "select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'",
-    ).all<{ name: string }>()
-    for (const { name } of results) {
-      const rows = JSON.stringify((await provider.env.DB_ACCOUNT.prepare(`select * from "${name}"`).all()).results).toLowerCase()
-      for (const trace of [person.id, person.email, person.phoneNumber]) expect(rows, name).not.toContain(trace)
+    for (const database of [DB_ACCOUNT, DB_TRADE]) {
+      const { results } = await database
+        .prepare("select name from sqlite_master where type = 'table' and name not like '\\_%' escape '\\'")
+        .all<{ name: string }>()
+      expect(results.length).toBeGreaterThan(2)
+      for (const { name } of results) {
+        const rows = JSON.stringify((await database.prepare(`select * from "${name}"`).all()).results).toLowerCase()
+        for (const trace of [person.id, person.email, person.phoneNumber]) expect(rows, name).not.toContain(trace)
+      }
     }
     expect((await tools.me(other.token))?.id).toBe(other.id)
     expect(await tools.row("select user_id, main_user_id from stripe_info where id = 'seat-del'")).toEqual({

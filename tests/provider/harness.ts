@@ -19,7 +19,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
   const server = createTestHarness({ workers: [{ configPath: fileURLToPath(new URL('wrangler.toml', import.meta.url)) }] })
   await server.listen()
   const worker = server.getWorker<TestEnv>()
-  await Promise.all((['DB_ACCOUNT', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const).map((name) => worker.applyD1Migrations(name)))
+  await Promise.all((['DB_ACCOUNT', 'DB_TRADE', 'DB_SG', 'DB_MY', 'DB_HK', 'DB_AU'] as const).map((name) => worker.applyD1Migrations(name)))
   const env = await worker.getEnv()
   await Promise.all([
     fillMarket(env.DB_SG, 'SG', other.SG ?? fixtureOf(40)),

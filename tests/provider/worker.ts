@@ -14,6 +14,7 @@ export interface TestEnv {
   ATTEMPTS: DurableObjectNamespace<AttemptLedger>
   FILES: R2Bucket
   DB_ACCOUNT: D1Database
+  DB_TRADE: D1Database
   DB_SG: D1Database
   DB_MY: D1Database
   DB_HK: D1Database
@@ -38,7 +39,7 @@ export default {
     const asked: Asked[] = []
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
     const provider = createProvider({
-      databases: { account: env.DB_ACCOUNT, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
+      databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
       ports: portsOf(env),
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
@@ -75,7 +76,7 @@ function sharedProvider(env: TestEnv): Provider {
   const provider =
     shared.get(env) ??
     createProvider({
-      databases: { account: env.DB_ACCOUNT, market },
+      databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market },
       ports: portsOf(env),
       later: waitUntil,
       isLocal: false,
@@ -87,7 +88,15 @@ function sharedProvider(env: TestEnv): Provider {
 
 /** Messages wait in the outbox: `select * from outbox` is what would have been sent. */
 function portsOf(env: TestEnv) {
-  return openPorts({ account: env.DB_ACCOUNT, attempts: env.ATTEMPTS, bucket: env.FILES, isLocal: true, mail: null, sms: null })
+  return openPorts({
+    account: env.DB_ACCOUNT,
+    trade: env.DB_TRADE,
+    attempts: env.ATTEMPTS,
+    bucket: env.FILES,
+    isLocal: true,
+    mail: null,
+    sms: null,
+  })
 }
 
 function recording(database: D1Database, asked: Asked[]): SqlDatabase {

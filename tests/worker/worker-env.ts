@@ -16,6 +16,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   ATTEMPTS: { getByName: () => {} },
   FILES: { put: () => {} },
   DB_ACCOUNT: database,
+  DB_TRADE: database,
   DB_SG: database,
   DB_MY: database,
   DB_HK: database,

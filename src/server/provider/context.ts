@@ -2,6 +2,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.
 import type { Country } from '#market/country.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SqlDatabase, Statements } from './db/client.ts'
+import { type TradeDatabases, tradeOf } from './db/trade/trade-of.ts'
 import { requestRefusal } from './errors.ts'
 import { noteSeen, readViewer, type ViewerRow } from './modules/account/viewer-store.ts'
 import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
@@ -13,7 +14,7 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
 
-export interface ProviderDatabases {
+export interface ProviderDatabases extends TradeDatabases {
   account: SqlDatabase
   market: Record<CountryCode, SqlDatabase>
 }
@@ -32,6 +33,8 @@ export interface ProviderContext extends Ports, MarketContext {
   language: string
   /** the account database */
   account: Statements
+  /** what people make of the country's facts: bookings, leads, orders, notices */
+  trade: Statements
   /** the caller's address for limits, '' when unknown */
   clientAddress: string
   /** origin of the site, e.g. "https://www.example.com"; for links in messages */
@@ -76,6 +79,7 @@ export function createContext({ databases, ports, later }: ContextSources, heade
     language: headers.get('language') ?? 'en-US',
     market: new Statements(databases.market[code]),
     account: new Statements(databases.account, 'first-primary'),
+    trade: new Statements(tradeOf(databases, code), 'first-primary'),
     clientAddress: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
     clientPlace: headers.get(CLIENT_PLACE_HEADER) ?? '',
     siteOrigin: headers.get(SITE_ORIGIN_HEADER) ?? '',

@@ -4,6 +4,7 @@ import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
+import { allTrade } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
@@ -79,7 +80,13 @@ export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: Pr
       const key = avatarKeyOf(pathname)
       return key === null ? null : ports.files.get(avatarFile(key))
     },
-    tidy: () => tidy(new Statements(databases.account, 'first-primary'), ports.files, unixSeconds(ports.clock)),
+    tidy: () =>
+      tidy(
+        new Statements(databases.account, 'first-primary'),
+        allTrade(databases).map((one) => new Statements(one, 'first-primary')),
+        ports.files,
+        unixSeconds(ports.clock),
+      ),
     sendAlerts: () => sendAlerts(sources),
     outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }
@@ -99,10 +106,10 @@ function costReport(report: NonNullable<ProviderOptions['onCost']>): Plugin<Prov
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: () => {
-        const { market, account } = args.contextValue as ProviderContext
+        const { market, account, trade } = args.contextValue as ProviderContext
         report({
-          statements: market.statementCount + account.statementCount,
-          roundTrips: market.roundTripCount + account.roundTripCount,
+          statements: market.statementCount + account.statementCount + trade.statementCount,
+          roundTrips: market.roundTripCount + account.roundTripCount + trade.roundTripCount,
         })
       },
     }),

@@ -17,6 +17,12 @@ interface SqlStatement {
 
 export type SqlValue = string | number | null | ArrayBuffer
 
+/** A condition of a statement that is written in one transaction with others: what comes behind `where`, with its positional parameters. */
+export interface Guard {
+  sql: string
+  parameters: readonly SqlValue[]
+}
+
 const TURNS_TO_WAIT = 4
 
 interface Waiting {

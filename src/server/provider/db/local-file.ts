@@ -38,8 +38,8 @@ export function d1Bindings(toml: string, environment?: string): D1Binding[] {
   return environment ? (env[environment]?.d1_databases ?? []) : d1_databases
 }
 
-/** The D1 database of a market (or of the accounts) in wrangler.toml. Throws when it is not declared there. */
-export function d1Binding(root: string, which: CountryCode | 'ACCOUNT', environment?: string): D1Binding {
+/** The D1 database of a market, of the accounts or of trade in wrangler.toml. Throws when it is not declared there. */
+export function d1Binding(root: string, which: CountryCode | 'ACCOUNT' | 'TRADE', environment?: string): D1Binding {
   const file = join(root, 'wrangler.toml')
   const bindings = existsSync(file) ? d1Bindings(readFileSync(file, 'utf8'), environment) : []
   const binding = bindings.find((row) => row.binding === `DB_${which}`)

@@ -27,7 +27,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
     },
   }
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn() }
-  const { mailer, sms } = openPorts({ account, attempts: nothing, bucket: nothing, ...options })
+  const { mailer, sms } = openPorts({ account, trade: account, attempts: nothing, bucket: nothing, ...options })
   const name = { name: 'Mei', code: '042137', minutes: 10 }
   const accepted = [
     await mailer.send({ to: 'mei@example.com', locale: 'en-US', template: 'email-change-code', values: name }),

@@ -1,13 +1,17 @@
 import type { SqlDatabase } from '../db/client.ts'
+import type { TradeDatabases } from '../db/trade/trade-of.ts'
 import { type Clock, systemClock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
 import type { LedgerPort } from './ledger/port.ts'
+import type { LivePort } from './live/port.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
 import { outboxMailer } from './mailer/outbox-mailer.ts'
 import type { Mailer } from './mailer/port.ts'
+import { directPost } from './post/direct-post.ts'
+import type { PostPort } from './post/port.ts'
 import { httpSms, type SmsAccount } from './sms/http-sms.ts'
 import { outboxSms } from './sms/outbox-sms.ts'
 import type { SmsSender } from './sms/port.ts'
@@ -19,11 +23,13 @@ export interface Ports {
   mailer: Mailer
   sms: SmsSender
   files: FileStore
+  post: PostPort
+  live: LivePort
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
 }
 
-export interface PortOptions {
+export interface PortOptions extends TradeDatabases {
   account: SqlDatabase
   attempts: LedgerNamespace
   bucket: ObjectBucket
@@ -35,14 +41,17 @@ export interface PortOptions {
 }
 
 /** The only place that chooses the implementations for an environment. */
-export function openPorts({ account, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
+export function openPorts({ account, trade, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
   const clock = systemClock
+  const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
   return {
     clock,
     ledger: durableLedger(attempts),
-    mailer: isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') },
+    mailer,
     sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: () => notConfigured('sms') },
     files: bucketFiles(bucket),
+    post: directPost({ trade }, mailer, clock),
+    live: { wake: async () => {} },
     hashTurns: new HashTurns(),
   }
 }

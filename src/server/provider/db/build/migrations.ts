@@ -11,7 +11,7 @@ export interface Migration {
 const MIGRATIONS = join(import.meta.dirname, '..')
 
 /** The *.sql files of a database in the order of their names. */
-export const readMigrations = (database: 'account' | 'market'): Migration[] =>
+export const readMigrations = (database: 'account' | 'trade' | 'market'): Migration[] =>
   readdirSync(join(MIGRATIONS, database, 'migrations'))
     .filter((name) => name.endsWith('.sql'))
     .sort()

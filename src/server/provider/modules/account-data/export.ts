@@ -3,6 +3,7 @@ import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { auditSubject } from '../account/audit.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
+import { TRADE_PERSONAL } from './trade-data.ts'
 
 type Row = Record<string, string | number | null>
 
@@ -29,14 +30,17 @@ const PERSONAL = {
 const MESSAGES = `select id, name, email, phone, company_name, interest, message, country, created_at from contact_consult
   where lower(trim(email)) = ? order by created_at`
 
-/** All data about a person, table by table; times in ISO 8601. One batch. */
-export async function readPersonalData({ account, clock }: ProviderContext, viewer: ViewerRow) {
+/** All data about a person, table by table; times in ISO 8601. One batch for each database. */
+export async function readPersonalData({ account, trade, clock }: ProviderContext, viewer: ViewerRow) {
   const tables = Object.entries(PERSONAL).map(
     async ([name, sql]) => [name, (await account.all<Row>(sql, viewer.id)).map(readable)] as const,
   )
+  const traded = Object.entries(TRADE_PERSONAL).map(
+    async ([name, sql]) => [name, (await trade.all<Row>(sql, viewer.id)).map(readable)] as const,
+  )
   const messages = viewer.emailVerifiedAt === null ? [] : account.all<Row>(MESSAGES, viewer.emailKey)
   const events = account.all<Row>('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
-  const [held, written, told] = await Promise.all([Promise.all(tables), messages, events])
+  const [held, written, told] = await Promise.all([Promise.all([...tables, ...traded]), messages, events])
   return {
     exportedAt: isoTime(unixSeconds(clock)),
     ...Object.fromEntries(held),

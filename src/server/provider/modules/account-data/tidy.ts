@@ -5,6 +5,7 @@ import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 import { deleteAccounts, dueAccounts } from './deletion-store.ts'
+import { TRADE_FORGET } from './trade-data.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -27,17 +28,17 @@ export interface TidyReport {
 }
 
 /** Deletes accounts whose grace period is over, files without a reference, and records past their time. Safe to run again at any moment. */
-export async function tidy(account: Statements, files: FileStore, now: number): Promise<TidyReport> {
+export async function tidy(account: Statements, trade: readonly Statements[], files: FileStore, now: number): Promise<TidyReport> {
   const accounts = await inRounds(async () => {
     const due = await dueAccounts(account, now, PAGE)
     const keys = due.flatMap(({ avatarKey }) => (avatarKey === null ? [] : [avatarFile(avatarKey)]))
     await files.remove(keys)
-    if (due.length > 0)
-      await deleteAccounts(
-        account,
-        due.map(({ id }) => id),
-        now,
-      )
+    const ids = due.map(({ id }) => id)
+    if (ids.length > 0) {
+      // before the account, so that a run that is cut between the two finds the account due again
+      await forgetTrade(trade, ids)
+      await deleteAccounts(account, ids, now)
+    }
     return due.length
   })
   const removed = await inRounds(async () => {
@@ -48,6 +49,11 @@ export async function tidy(account: Statements, files: FileStore, now: number): 
   })
   await dropOldRecords(account, now)
   return { accounts, files: removed }
+}
+
+async function forgetTrade(trade: readonly Statements[], ids: readonly string[]): Promise<void> {
+  const list = JSON.stringify(ids)
+  await Promise.all(trade.flatMap((one) => TRADE_FORGET.map((sql) => one.all(sql, list))))
 }
 
 async function inRounds(round: () => Promise<number>): Promise<number> {

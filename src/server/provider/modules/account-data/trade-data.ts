@@ -1,0 +1,10 @@
+/**
+ * What trade holds about an account, for its export: a select each, with the account's id as its parameter. Secrets are left out.
+ * Every table of trade that names a person has a row here and one in {@link TRADE_FORGET}.
+ */
+export const TRADE_PERSONAL = {
+  notices: 'select kind, country, facts, path, at, read_at from notice where user_id = ? order by at',
+} as const satisfies Record<string, string>
+
+/** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
+export const TRADE_FORGET = ['delete from notice where user_id in (select value from json_each(?1))'] as const
