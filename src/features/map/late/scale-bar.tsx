@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { SCALING, useFollowMap } from '../first/use-follow-map.ts'
 import { readsMiles, scaleLength } from './scale-lengths.ts'
@@ -7,7 +7,7 @@ import { readsMiles, scaleLength } from './scale-lengths.ts'
 const MOST_PX = 96
 
 /** The scale: in metres, as everywhere on the site, and also in miles for devices set to a region that uses them. */
-export function ScaleBar({ map }: { map: DrawnMap }) {
+export const ScaleBar = memo(function ScaleBar({ map }: { map: DrawnMap }) {
   const { i18n } = useLingui()
   const scale = () => ({ lat: map.getCenter().lat, zoom: map.getZoom() })
   const [view, setView] = useState(scale)
@@ -28,4 +28,4 @@ export function ScaleBar({ map }: { map: DrawnMap }) {
       ))}
     </div>
   )
-}
+})

@@ -16,6 +16,7 @@ import { PlaceFilter } from './place-filters.tsx'
 import { RangeFilter } from './range-filter.tsx'
 import { SetFilter } from './set-filter.tsx'
 import { useLiveCount } from './use-live-count.ts'
+import { useSetField } from './use-set-field.ts'
 
 const SECTIONS: Record<PanelSection, { title: MessageDescriptor; isOpen: boolean }> = {
   price: { title: msg`Price`, isOpen: true },
@@ -35,11 +36,12 @@ export function FilterPanel({ tools, onClose }: { tools: MapTools; onClose: () =
   const count = useLiveCount(tools)
   const offered = useMemo(() => offeredSets(country, data), [country, data])
   const active = activeKeys(limits)
+  const onField = useSetField(view)
   useEscape(panel, onClose)
   useEffect(() => panel.current?.focus(), [])
   const filterOf = (name: FilterKey) => {
-    if (isRange(name)) return <RangeFilter key={name} {...{ name, country, unit, limits, data }} onLimits={setLimits} />
-    if (isSet(name)) return <SetFilter key={name} {...{ name, limits }} choices={offered[name]} onLimits={setLimits} />
+    if (isRange(name)) return <RangeFilter key={name} {...{ name, country, unit, data, onField }} chosen={limits.filter[name]} />
+    if (isSet(name)) return <SetFilter key={name} {...{ name, onField }} chosen={limits.filter[name]} choices={offered[name]} />
     return <PlaceFilter key={name} {...{ name, tools }} />
   }
   return (

@@ -15,8 +15,10 @@ export function FilterSection({
   const id = useId()
   // the initial state only, so that sections stay as the visitor folded them
   const [isOpenAtFirst] = useState(isOpen || count > 0)
+  // what nobody has opened need not follow every step of a slider
+  const [isMade, setMade] = useState(isOpenAtFirst)
   return (
-    <details open={isOpenAtFirst} className="group border-b border-line-2">
+    <details open={isOpenAtFirst} onToggle={() => setMade(true)} className="group border-b border-line-2">
       <summary
         id={id}
         className="flex h-12 cursor-pointer list-none items-center gap-2 px-5 font-[560] hover:bg-wash focus-visible:-outline-offset-2"
@@ -33,7 +35,7 @@ export function FilterSection({
           <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </summary>
-      <div className="grid gap-5 px-5 pt-1 pb-5">{children}</div>
+      <div className="grid gap-5 px-5 pt-1 pb-5">{isMade ? children : null}</div>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
-import { type MapLimits, withField } from '#filter/map-limits.ts'
+import { memo, useMemo } from 'react'
+import type { Range } from '#filter/map-filter.ts'
 import { RANGE_UNITS } from '#filter/row-shapes.ts'
 import { type RangeKey, rangeRow } from '#filter/rows.ts'
 import type { FloorAreaUnit } from '#lib/units.ts'
@@ -11,24 +11,25 @@ import { RangeSlider } from '#ui/form/range-slider.tsx'
 import { type RangeBounds, type RangeValue, rangePositions, SLIDER_STEPS } from '#ui/form/range-values.ts'
 import type { MarkerData } from '../../engine/marks/marker-data.ts'
 import { BINS, histogram } from './histogram.ts'
+import type { SetField } from './use-set-field.ts'
 
 interface RangeFilterProps {
   name: RangeKey
   country: CountryCode
   unit: FloorAreaUnit
-  limits: MapLimits
-  onLimits: (limits: MapLimits) => void
+  chosen: Range | undefined
+  onField: SetField
   data: MarkerData | null
 }
 
 /** One range filter: a histogram of the market's homes, two thumbs and two number fields. Nothing where the country does not offer it. */
-export function RangeFilter({ name, country, unit, limits, onLimits, data }: RangeFilterProps) {
+export const RangeFilter = memo(function RangeFilter({ name, country, unit, chosen, onField, data }: RangeFilterProps) {
   const { i18n } = useLingui()
   const figures = useRangeFigures(country, unit)
   const bounds = useMemo(() => sliderBounds(country, name), [country, name])
   const bins = useMemo(() => (data && bounds ? histogram(data, name, bounds, unit) : null), [data, name, bounds, unit])
   if (!bounds || (data && !bins)) return null
-  const value = shownRange(name, unit, limits.filter[name])
+  const value = shownRange(name, unit, chosen)
   const text = figures.range(name, value)
   return (
     <RangeSlider
@@ -42,11 +43,11 @@ export function RangeFilter({ name, country, unit, limits, onLimits, data }: Ran
       decimals={RANGE_UNITS[rangeRow(name).unit].decimals}
       above={<Histogram bins={bins} value={value} bounds={bounds} />}
       value={value}
-      onValue={(next) => onLimits(withField(limits, name, keptRange(name, unit, next)))}
+      onValue={(next) => onField(name, keptRange(name, unit, next))}
       format={(number) => figures.one(name, number)}
     />
   )
-}
+})
 
 const HEIGHT = 30
 

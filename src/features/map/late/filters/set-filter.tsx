@@ -1,29 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { MapFilter } from '#filter/map-filter.ts'
-import { type MapLimits, withField } from '#filter/map-limits.ts'
 import { SETS, type SetKey, setRow } from '#filter/rows.ts'
 import { choiceWord } from '#property/filter/choice-words.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { Chip } from '#ui/form/chip.tsx'
+import type { SetField } from './use-set-field.ts'
 
 interface SetFilterProps {
   name: SetKey
   /** offered choices; with fewer than two the filter is not shown */
   choices: readonly string[]
-  limits: MapLimits
-  onLimits: (limits: MapLimits) => void
+  chosen: readonly string[] | undefined
+  onField: SetField
 }
 
+const NONE: readonly string[] = []
+
 /** A filter of several choices, each toggled by a click; none chosen means no limit. */
-export function SetFilter({ name, choices, limits, onLimits }: SetFilterProps) {
+export const SetFilter = memo(function SetFilter({ name, choices, chosen = NONE, onField }: SetFilterProps) {
   const { i18n, t } = useLingui()
   const id = useId()
-  const chosen: readonly string[] = limits.filter[name] ?? []
   if (choices.length < 2 && chosen.length === 0) return null
   const toggle = (choice: string) => {
     const next = SETS[name].choices.filter((one) => (one === choice) !== chosen.includes(one))
-    onLimits(withField(limits, name, next.length === 0 ? undefined : (next as MapFilter[SetKey])))
+    onField(name, next.length === 0 ? undefined : (next as MapFilter[SetKey]))
   }
   return (
     <fieldset aria-labelledby={id} className="grid gap-2">
@@ -40,4 +41,4 @@ export function SetFilter({ name, choices, limits, onLimits }: SetFilterProps) {
       {setRow(name).isEvery ? <p className="text-xs text-ink-3">{t`Projects that have all of them.`}</p> : null}
     </fieldset>
   )
-}
+})
