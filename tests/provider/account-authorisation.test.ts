@@ -25,28 +25,38 @@ const PUBLIC = [
   ],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
+  // appointments, by the public id of who offers them or by the secret of a letter
+  ...['actOnAppointment', 'appointment', 'appointmentHost', 'appointmentTimes', 'bookAppointment', 'freeTimes', 'moveAppointment'],
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
+  actOnBooking: 'mutation { actOnBooking(id: "x", key: "key-00000001", action: CONFIRM) { id } }',
+  booking: '{ booking(id: "x") { id } }',
+  bookings: '{ bookings(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',
   checkSubscription: '{ checkSubscription(country: SG) { stripeSubscription { status } } }',
   deleteAccount: `mutation { deleteAccount(currentPassword: "${PASSWORD}") { success } }`,
   deleteSavedSearch: 'mutation { deleteSavedSearch(id: "x") { success } }',
   emailUpdate: 'mutation { emailUpdate(email: "new@example.com", code: "123456") { success } }',
   filesUpload: 'mutation ($file: File!) { filesUpload(file: $file) { success } }',
   ownContactConsults: '{ ownContactConsults { id } }',
+  moveBooking: 'mutation { moveBooking(id: "x", key: "key-00000001", startsAt: "2026-11-01T00:00:00Z") { id } }',
   removeAvatar: 'mutation { removeAvatar { success } }',
   revokeOtherSessions: 'mutation { revokeOtherSessions { success } }',
   revokeSession: 'mutation { revokeSession(id: "x") { success } }',
   savedSearches: '{ savedSearches { id } }',
   saveSearch: 'mutation { saveSearch(input: { name: "x", path: "/search" }) { id } }',
+  schedule: '{ schedule { version } }',
   sendEmailUpdateCode: '{ sendEmailUpdateCode(email: "new@example.com") { success } }',
   sendVerifyEmail: 'mutation { sendVerifyEmail { success } }',
   sessions: '{ sessions { id } }',
+  timesToMoveTo: '{ timesToMoveTo(id: "x", from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { startsAt } }',
   updatePassword: `mutation { updatePassword(currentPassword: "${PASSWORD}", password: "Seven-otters-9", confirmPassword: "Seven-otters-9") { success } }`,
   updateSavedSearch: 'mutation { updateSavedSearch(id: "x", alert: DAILY) { id } }',
+  updateSchedule:
+    'mutation { updateSchedule(version: 0, input: { timeZone: "Asia/Singapore", observesHolidays: true, daysOff: [], kinds: [] }) { version } }',
   updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
   user: '{ user(sourceType: Website) { id } }',
   userUniqueId: 'mutation { userUniqueId { data } }',

@@ -23,6 +23,8 @@ export const LIMITS = {
   /** uploads and exports */
   upload: { max: 60, windowSeconds: HOUR },
   forgotPassword: { max: 40, windowSeconds: HOUR },
+  /** times that somebody takes */
+  booking: { max: 60, windowSeconds: HOUR },
   /** new passwords by one-time link, wrong links included */
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>

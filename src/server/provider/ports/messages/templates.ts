@@ -20,6 +20,17 @@ export interface NewsItem {
   newest: readonly { name: string; price: number; month: string }[]
 }
 
+/** An appointment, for the visitor: what, by the clock of the place, with whom; `reason` is '' without one. The link manages it. */
+export interface AppointmentValues {
+  name: string
+  link: string
+  what: string
+  when: string
+  where: string
+  host: string
+  reason: string
+}
+
 /** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
 export interface MailValues {
   /** proves that the address of a new account is read */
@@ -36,6 +47,14 @@ export interface MailValues {
   'account-deletion': { name: string; link: string; days: number }
   /** `stop` ends all of them, without a login */
   'saved-search-news': { name: string; link: string; items: readonly NewsItem[]; stop: string }
+  /** a time was asked for; the host has 24 hours to answer */
+  'booking-held': AppointmentValues
+  'booking-confirmed': AppointmentValues
+  'booking-declined': AppointmentValues
+  /** nobody answered */
+  'booking-lapsed': AppointmentValues
+  'booking-moved': AppointmentValues
+  'booking-cancelled': AppointmentValues
 }
 
 export interface SmsValues {
@@ -44,6 +63,8 @@ export interface SmsValues {
 
 export type MailTemplate = keyof MailValues
 export type SmsTemplate = keyof SmsValues
+
+const APPOINTMENT = ['name', 'link', 'what', 'when', 'where', 'host', 'reason'] as const
 
 /** The placeholders of each template, as `{name}` in its words. */
 export const MAIL_PLACEHOLDERS = {
@@ -55,6 +76,12 @@ export const MAIL_PLACEHOLDERS = {
   'password-changed': ['name', 'link'],
   'account-deletion': ['name', 'link', 'days'],
   'saved-search-news': ['name', 'link', 'items', 'stop'],
+  'booking-held': APPOINTMENT,
+  'booking-confirmed': APPOINTMENT,
+  'booking-declined': APPOINTMENT,
+  'booking-lapsed': APPOINTMENT,
+  'booking-moved': APPOINTMENT,
+  'booking-cancelled': APPOINTMENT,
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 
 export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const satisfies {

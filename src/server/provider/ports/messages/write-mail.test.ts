@@ -18,6 +18,7 @@ const values = {
   days: 30,
   items,
   stop: 'https://www.example.com/stop/abc',
+  ...{ what: 'Viewing', when: 'Saturday', where: 'At the gate', host: 'Serene', reason: 'Rain' },
 } satisfies MailValues[MailTemplate]
 
 describe.each(LOCALE_CODES)('%s', (locale) => {

@@ -18,6 +18,15 @@ export const english: MessageWords = {
     },
     stop: 'Stop all alerts',
   },
+  appointments: {
+    viewing: { plain: 'Viewing', of: 'Viewing of {home}' },
+    valuation: { plain: 'Valuation', of: 'Valuation of {home}' },
+    consultation: { plain: 'Consultation', of: 'Consultation about {home}' },
+    footer: 'realEstate sends this message because of an appointment that was made with this address. Replies to it are not read.',
+    desk: 'realEstate Valuation Desk',
+    placeLater: 'The place is agreed with you separately.',
+    reason: 'They write: “{reason}”',
+  },
   mail: {
     'verify-email': {
       subject: 'Confirm your e-mail address',
@@ -77,6 +86,42 @@ export const english: MessageWords = {
       body: ['The market data has grown. This is new in the searches that you asked us to watch:'],
       action: 'See your saved searches',
       note: 'How often we write is your choice, search by search, on the page of your account. You can also stop all of these messages at once, without logging in:',
+    },
+    'booking-held': {
+      subject: 'You have asked for an appointment',
+      body: ['{host} has 24 hours to confirm this time. We write to you either way.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'See the appointment',
+      note: 'Until it is confirmed the time is kept for you. If you did not ask for it, open the page and withdraw it.',
+    },
+    'booking-confirmed': {
+      subject: 'Your appointment is confirmed',
+      body: ['You meet {host}.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Move or cancel',
+      note: 'If you cannot come, move or cancel it on that page, so that somebody else can have the time. No login is needed.',
+    },
+    'booking-declined': {
+      subject: 'This time was not confirmed',
+      body: ['{host} cannot take this time. It is free again.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Choose another time',
+      note: 'Nothing was booked.',
+    },
+    'booking-lapsed': {
+      subject: 'Your request was not answered',
+      body: ['{host} did not answer within 24 hours, so this time is free again.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Choose another time',
+      note: 'Nothing was booked. We are sorry for the wait.',
+    },
+    'booking-moved': {
+      subject: 'Your appointment has a new time',
+      body: ['You meet {host} at this time now.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Move or cancel',
+      note: 'The earlier time no longer holds. Please replace it in your calendar.',
+    },
+    'booking-cancelled': {
+      subject: 'Your appointment is cancelled',
+      body: ['The appointment with {host} does not take place.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Choose another time',
+      note: 'Please remove it from your calendar.',
     },
   },
   sms: { 'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.' },

@@ -18,6 +18,15 @@ export const hongKongChinese: MessageWords = {
     },
     stop: '停止所有提示',
   },
+  appointments: {
+    viewing: { plain: '睇樓', of: '睇樓：{home}' },
+    valuation: { plain: '估價', of: '估價：{home}' },
+    consultation: { plain: '諮詢', of: '諮詢：{home}' },
+    footer: 'realEstate 發出此電郵，是因為有人用這個電郵地址作了預約。回覆不會有人閱讀。',
+    desk: 'realEstate 估價台',
+    placeLater: '地點另行與您約定。',
+    reason: '對方留言：「{reason}」',
+  },
   mail: {
     'verify-email': {
       subject: '請確認你的電郵地址',
@@ -69,6 +78,42 @@ export const hongKongChinese: MessageWords = {
       body: ['市場資料已更新。以下是你要求我們留意的搜尋中的新資料：'],
       action: '查看你儲存的搜尋',
       note: '你可在帳戶頁面逐項選擇提示的次數，亦可無須登入，一次過停止所有提示：',
+    },
+    'booking-held': {
+      subject: '您已提出預約請求',
+      body: ['{host} 會在 24 小時內確認這個時間。無論結果如何，我們都會寫信給您。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '查看預約',
+      note: '在確認之前，這個時間為您保留。如果不是您提出的，請打開該頁面撤回。',
+    },
+    'booking-confirmed': {
+      subject: '您的預約已確認',
+      body: ['您將與 {host} 見面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '如果不能前來，請在該頁面改期或取消，讓別人可以使用這個時間。毋須登入。',
+    },
+    'booking-declined': {
+      subject: '這個時間未獲確認',
+      body: ['{host} 無法安排這個時間，該時間已重新開放。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '選擇其他時間',
+      note: '沒有任何預約成立。',
+    },
+    'booking-lapsed': {
+      subject: '您的請求沒有得到答覆',
+      body: ['{host} 沒有在 24 小時內答覆，這個時間已重新開放。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '選擇其他時間',
+      note: '沒有任何預約成立。要您久等，我們深感抱歉。',
+    },
+    'booking-moved': {
+      subject: '您的預約改了時間',
+      body: ['您現在與 {host} 在這個時間見面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '原來的時間不再有效，請更新您的日曆。',
+    },
+    'booking-cancelled': {
+      subject: '您的預約已取消',
+      body: ['與 {host} 的預約不再進行。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '選擇其他時間',
+      note: '請從您的日曆中刪除。',
     },
   },
   sms: { 'phone-code': '你的 realEstate 驗證碼是 {code}，{minutes} 分鐘內有效。請勿向他人透露。' },

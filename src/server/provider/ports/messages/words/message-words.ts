@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#market/appointments.ts'
 import type { MailTemplate, SmsTemplate } from '../templates.ts'
 
 /** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */
@@ -35,6 +36,18 @@ export interface NewsWords {
   stop: string
 }
 
+/** What an appointment is, alone and of a `{home}`. */
+export type AppointmentWords = Record<AppointmentKind, { plain: string; of: string }> & {
+  /** at the end of letters to visitors, who may have no account */
+  footer: string
+  /** the name of the operator's valuation desk */
+  desk: string
+  /** where its place is agreed each time */
+  placeLater: string
+  /** `{reason}` in the words of who cancelled or declined */
+  reason: string
+}
+
 /** All words of one language. */
 export interface MessageWords {
   greeting: { named: string; nameless: string }
@@ -42,6 +55,7 @@ export interface MessageWords {
   address: string
   footer: string
   news: NewsWords
+  appointments: AppointmentWords
   mail: Record<MailTemplate, MailWords>
   sms: Record<SmsTemplate, string>
 }

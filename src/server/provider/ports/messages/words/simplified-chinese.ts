@@ -18,6 +18,15 @@ export const simplifiedChinese: MessageWords = {
     },
     stop: '停止所有提醒',
   },
+  appointments: {
+    viewing: { plain: '看房', of: '看房：{home}' },
+    valuation: { plain: '估价', of: '估价：{home}' },
+    consultation: { plain: '咨询', of: '咨询：{home}' },
+    footer: 'realEstate 发送此邮件，是因为有人用这个邮箱地址作了预约。回复不会有人阅读。',
+    desk: 'realEstate 估价台',
+    placeLater: '地点另行与您约定。',
+    reason: '对方留言：“{reason}”',
+  },
   mail: {
     'verify-email': {
       subject: '请确认您的电邮地址',
@@ -69,6 +78,42 @@ export const simplifiedChinese: MessageWords = {
       body: ['市场数据已更新。以下是您要我们留意的搜索中的新内容：'],
       action: '查看您保存的搜索',
       note: '您可以在账户页面逐项选择提醒的频率，也可以不用登录，一次停止所有提醒：',
+    },
+    'booking-held': {
+      subject: '您已提出预约请求',
+      body: ['{host} 会在 24 小时内确认这个时间。无论结果如何，我们都会写信给您。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '查看预约',
+      note: '在确认之前，这个时间为您保留。如果不是您提出的，请打开该页面撤回。',
+    },
+    'booking-confirmed': {
+      subject: '您的预约已确认',
+      body: ['您将与 {host} 见面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '如果不能前来，请在该页面改期或取消，让别人可以使用这个时间。无需登录。',
+    },
+    'booking-declined': {
+      subject: '这个时间未获确认',
+      body: ['{host} 无法安排这个时间，该时间已重新开放。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '选择其他时间',
+      note: '没有任何预约成立。',
+    },
+    'booking-lapsed': {
+      subject: '您的请求没有得到答复',
+      body: ['{host} 没有在 24 小时内答复，这个时间已重新开放。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '选择其他时间',
+      note: '没有任何预约成立。让您久等，我们深表歉意。',
+    },
+    'booking-moved': {
+      subject: '您的预约改了时间',
+      body: ['您现在与 {host} 在这个时间见面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '原来的时间不再有效，请更新您的日历。',
+    },
+    'booking-cancelled': {
+      subject: '您的预约已取消',
+      body: ['与 {host} 的预约不再进行。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '选择其他时间',
+      note: '请从您的日历中删除。',
     },
   },
   sms: { 'phone-code': '您的 realEstate 验证码是 {code}，{minutes} 分钟内有效。请勿告诉他人。' },

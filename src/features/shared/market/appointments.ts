@@ -1,0 +1,28 @@
+import type { CountryCode } from './vocabulary.ts'
+
+export const APPOINTMENT_KINDS = ['viewing', 'valuation', 'consultation'] as const
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]
+
+/** product §8.5 */
+export const BOOKING_STATES = ['held', 'confirmed', 'declined', 'lapsed', 'moved', 'cancelled', 'done'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+/** instant: whoever takes a time has it; review: the agent confirms it within 24 hours, or it lapses */
+export const BOOKING_MODES = ['instant', 'review'] as const
+export type BookingMode = (typeof BOOKING_MODES)[number]
+
+/** Where appointments of a country can be, by their IANA names; the first is the usual one. */
+export const APPOINTMENT_ZONES = {
+  SG: ['Asia/Singapore'],
+  MY: ['Asia/Kuala_Lumpur'],
+  HK: ['Asia/Hong_Kong'],
+  AU: [
+    'Australia/Sydney',
+    'Australia/Melbourne',
+    'Australia/Brisbane',
+    'Australia/Adelaide',
+    'Australia/Perth',
+    'Australia/Hobart',
+    'Australia/Darwin',
+  ],
+} as const satisfies Record<CountryCode, readonly [string, ...string[]]>

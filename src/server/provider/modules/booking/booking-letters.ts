@@ -1,0 +1,103 @@
+import type { Guard, Statements } from '../../db/client.ts'
+import { fill } from '../../ports/messages/fill.ts'
+import { messageTag } from '../../ports/messages/letter.ts'
+import type { AppointmentValues } from '../../ports/messages/templates.ts'
+import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { accountLink } from '../account/account-link.ts'
+import { hashOf, randomSecret } from '../account/secret.ts'
+import { writeLetter } from '../post/write-letter.ts'
+import { type BookingRow, homeOf } from './booking-row.ts'
+
+export type BookingTemplate =
+  | 'booking-held'
+  | 'booking-confirmed'
+  | 'booking-declined'
+  | 'booking-lapsed'
+  | 'booking-moved'
+  | 'booking-cancelled'
+
+/** What a letter about an appointment is about. */
+export type LetteredBooking = Pick<
+  BookingRow,
+  | 'uid'
+  | 'country'
+  | 'kind'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'place'
+  | 'home'
+  | 'visitorName'
+  | 'visitorEmail'
+  | 'visitorLocale'
+  | 'siteOrigin'
+>
+
+/** The page on which the holder of a letter sees, moves or cancels the appointment. */
+const MANAGE_PATH = '/booking'
+
+/** Days and hours by the clock of the place, with its name: "Saturday, 28 November 2026, 10:00–10:30 Singapore Standard Time". */
+export function appointmentTime({ startsAt, endsAt, timeZone }: Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>, tag: string): string {
+  return new Intl.DateTimeFormat(tag, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'long' },
+  }).formatRange(startsAt * 1_000, endsAt * 1_000)
+}
+
+interface BookingLetter {
+  template: BookingTemplate
+  /** the deed that it tells of */
+  deed: string
+  booking: LetteredBooking
+  /** the name of the agent or desk */
+  host: string
+  /** why, in the words of who did it; '' without any */
+  reason: string
+  now: number
+}
+
+/**
+ * Writes the visitor's letter and the link that it holds; ask for it in the tick of the deed. Returns the letter's key, for `post.push`.
+ */
+export async function writeBookingLetter(trade: Statements, letter: BookingLetter, guard: Guard): Promise<string> {
+  const { template, deed, booking, host, reason, now } = letter
+  const token = randomSecret()
+  const locale = booking.visitorLocale
+  const key = `${template} ${deed}`
+  const isNew: Guard = {
+    sql: `${guard.sql} and not exists (select 1 from letter where key = ?)`,
+    parameters: [...guard.parameters, key],
+  }
+  await Promise.all([
+    trade.all(
+      `insert into booking_link (token_hash, uid, made_at) select ?, ?, ? where ${isNew.sql}`,
+      ...[hashOf(token), booking.uid, now],
+      ...isNew.parameters,
+    ),
+    writeLetter(
+      trade,
+      {
+        ...{ key, country: booking.country, to: booking.visitorEmail, locale, template, at: now },
+        values: {
+          ...{ name: booking.visitorName, link: accountLink(booking, `${MANAGE_PATH}/${token}`, locale) },
+          ...appointmentValues(booking, host, reason),
+        },
+      },
+      guard,
+    ),
+  ])
+  return key
+}
+
+function appointmentValues(booking: LetteredBooking, host: string, reason: string): Omit<AppointmentValues, 'name' | 'link'> {
+  const words = MESSAGE_WORDS[booking.visitorLocale].appointments
+  const home = homeOf(booking)
+  const homeName = home && [home.name, home.unit].filter(Boolean).join(' ')
+  return {
+    what: homeName ? fill(words[booking.kind].of, { home: homeName }) : words[booking.kind].plain,
+    when: appointmentTime(booking, messageTag(booking.visitorLocale)),
+    where: booking.place || words.placeLater,
+    host,
+    reason: reason === '' ? '' : fill(words.reason, { reason }),
+  }
+}

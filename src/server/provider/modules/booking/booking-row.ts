@@ -1,0 +1,92 @@
+import type { AppointmentKind, BookingState } from '#market/appointments.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
+import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { TakenTime } from './slot-rules.ts'
+
+/** The home that an appointment is about. */
+export interface BookedHome {
+  country: CountryCode
+  typeGroup: TypeGroup
+  slug: string
+  name: string
+  /** "#12-34" or what else the visitor said of it; '' where it is the project as a whole */
+  unit: string
+}
+
+/** Who comes. */
+export interface Visitor {
+  name: string
+  email: string
+  phone: string
+  locale: LocaleCode
+  note: string
+}
+
+/** A stored booking; times in unix seconds. */
+export interface BookingRow {
+  id: string
+  uid: string
+  sequence: number
+  country: CountryCode
+  owner: string
+  kind: AppointmentKind
+  startsAt: number
+  endsAt: number
+  bufferSeconds: number
+  timeZone: string
+  place: string
+  state: BookingState
+  heldUntil: number | null
+  visitorName: string
+  visitorEmail: string
+  visitorPhone: string
+  visitorLocale: LocaleCode
+  note: string
+  /** JSON of a BookedHome */
+  home: string | null
+  /** JSON */
+  evidence: string | null
+  siteOrigin: string
+  createdAt: number
+}
+
+export const BOOKING_COLUMNS = `booking.id, booking.uid, booking.sequence, booking.country, booking.owner, booking.kind, booking.starts_at as startsAt,
+  booking.ends_at as endsAt, booking.buffer_seconds as bufferSeconds, booking.time_zone as timeZone, booking.place, booking.state,
+  booking.held_until as heldUntil, booking.visitor_name as visitorName, booking.visitor_email as visitorEmail,
+  booking.visitor_phone as visitorPhone, booking.visitor_locale as visitorLocale, booking.note, booking.home, booking.evidence,
+  booking.site_origin as siteOrigin, booking.created_at as createdAt`
+
+/** Bookings that take their time. */
+export const TAKING = "booking.state in ('held', 'confirmed')"
+
+export const homeOf = ({ home }: Pick<BookingRow, 'home'>): BookedHome | null => (home === null ? null : JSON.parse(home))
+
+interface TakenRange {
+  owner: string
+  from: number
+  until: number
+  /** a booking that is left out */
+  besides?: string
+}
+
+/** What is taken of a schedule between two moments. */
+export const takenOf = (trade: Statements, { owner, from, until, besides }: TakenRange): Promise<TakenTime[]> =>
+  trade.all<TakenTime>(
+    `select kind, starts_at as startsAt, ends_at as endsAt, buffer_seconds as bufferSeconds from booking
+    where owner = ? and ends_at > ? and starts_at < ? and id is not ? and ${TAKING} order by starts_at`,
+    owner,
+    from,
+    until,
+    besides ?? null,
+  )
+
+/** One booking, by what `where` says. */
+export const readBooking = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<BookingRow | null> =>
+  trade.first<BookingRow>(`select ${BOOKING_COLUMNS} from booking where ${where}`, ...parameters)
+
+/** Holds in a batch where this action was done with this booking; also when that was earlier. */
+export const whereDone = (key: string, bookingId: string): Guard => ({
+  sql: 'exists (select 1 from booking_event where key = ? and booking_id = ?)',
+  parameters: [key, bookingId],
+})

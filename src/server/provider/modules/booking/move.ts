@@ -1,0 +1,109 @@
+import type { ActRefusal } from './act.ts'
+import { type BookAnswer, bookingOf, nextSlots, type SlotRefusal, slotAt } from './book.ts'
+import { BOOKING_COLUMNS, type BookingRow, homeOf, whereDone } from './booking-row.ts'
+import { type BookingActor, mayAct } from './booking-states.ts'
+import { type Host, hostOf } from './host.ts'
+import { rulesOfKind } from './schedule-rules.ts'
+import type { Schedule } from './schedule-store.ts'
+import { type SlotRequest, takeSlot } from './take-slot.ts'
+import { sendNews, type WrittenNews, writeNews } from './tell.ts'
+
+type BookingContext = Parameters<typeof nextSlots>[0] & Parameters<typeof sendNews>[0] & { account: Parameters<typeof hostOf>[0] }
+
+export interface MoveRequest {
+  /** the action's: sent again, it is the same move */
+  key: string
+  booking: BookingRow
+  schedule: Schedule
+  /** unix seconds, of a free time */
+  startsAt: number
+  actor: Exclude<BookingActor, 'clock'>
+  now: number
+}
+
+export type MoveAnswer = Exclude<BookAnswer, { refused: SlotRefusal }> | { refused: SlotRefusal | { code: ActRefusal; next: [] } }
+
+/**
+ * Gives an appointment another free time: the earlier booking is moved and the later one stands for it, both or neither. A visitor's new time is
+ * confirmed by the host again where times are taken by request.
+ */
+export async function moveBooking(context: BookingContext, request: MoveRequest): Promise<MoveAnswer> {
+  const { key, booking, schedule, startsAt, actor, now } = request
+  const earlier = await movedBy(context.trade, key, booking)
+  if (earlier) return { booking: earlier }
+  if (!mayAct('move', actor, booking.state)) return { refused: { code: 'booking-state', next: [] } }
+  if (booking.startsAt <= now) return { refused: { code: 'booking-time', next: [] } }
+  const own = rulesOfKind(schedule.rules, booking.kind)
+  const host = await hostOf(context.account, booking.owner, booking.visitorLocale)
+  if (!own?.isOpen || !host) return { refused: { code: 'schedule-closed', next: [] } }
+  const slot = await slotAt(context, { schedule, kind: booking.kind, startsAt, now, besides: booking.id })
+  if (slot) {
+    const wanted: SlotRequest = {
+      ...{ id: crypto.randomUUID(), schedule, own, slot, moved: booking, now },
+      state: actor === 'owner' || own.mode === 'instant' ? 'confirmed' : 'held',
+      visitor: visitorOf(booking),
+      ...{ home: homeOf(booking), evidence: booking.evidence, siteOrigin: booking.siteOrigin },
+    }
+    sendNews(context, await keepMove(context, request, wanted, host))
+    const moved = await movedBy(context.trade, key, booking)
+    if (moved) return { booking: moved }
+  }
+  const range = { schedule, kind: booking.kind, from: startsAt, until: startsAt, now }
+  return { refused: { code: 'slot-taken', next: await nextSlots(context, range) } }
+}
+
+const visitorOf = ({ visitorName, visitorEmail, visitorPhone, visitorLocale, note }: BookingRow) => ({
+  ...{ name: visitorName, email: visitorEmail, phone: visitorPhone },
+  ...{ locale: visitorLocale, note },
+})
+
+/** The event of the later booking: an action has one key, and this deed two bookings. */
+const laterKey = (key: string): string => `${key} later`
+
+async function keepMove(
+  { trade }: BookingContext,
+  { key, booking, actor, now }: MoveRequest,
+  wanted: SlotRequest,
+  host: Host,
+): Promise<WrittenNews> {
+  const { id, state } = wanted
+  const later = laterKey(key)
+  const done = whereDone(later, id)
+  const [, , , , news] = await Promise.all([
+    takeSlot(trade, later, wanted),
+    trade.all(
+      `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
+      select ?, id, 'book', ?, null, state, '', ? from booking where id = ?`,
+      ...[later, actor, now, id],
+    ),
+    trade.all(
+      `insert or ignore into booking_event (key, booking_id, action, actor, from_state, to_state, note, at)
+      select ?, id, 'move', ?, state, 'moved', '', ? from booking where id = ? and state = 'confirmed' and ${done.sql}`,
+      ...[key, actor, now, booking.id],
+      ...done.parameters,
+    ),
+    trade.all(
+      `update booking set state = 'moved', updated_at = ? where id = ? and state = 'confirmed' and ${done.sql}`,
+      ...[now, booking.id],
+      ...done.parameters,
+    ),
+    writeNews(
+      trade,
+      {
+        ...{ deed: key, booking: bookingOf(wanted), host, reason: '', now },
+        letter: state === 'held' ? 'booking-held' : 'booking-moved',
+        notice: actor === 'owner' ? null : state === 'held' ? 'booking-asked' : 'booking-moved',
+      },
+      done,
+    ),
+  ])
+  return news
+}
+
+/** The later booking of this very move. */
+const movedBy = (trade: BookingContext['trade'], key: string, { uid }: BookingRow): Promise<BookingRow | null> =>
+  trade.first<BookingRow>(
+    `select ${BOOKING_COLUMNS} from booking join booking_event event on event.booking_id = booking.id
+    where event.key = ? and booking.uid = ? and exists (select 1 from booking_event where key = ? and action = 'move')`,
+    ...[laterKey(key), uid, key],
+  )

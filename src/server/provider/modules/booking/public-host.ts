@@ -1,0 +1,63 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../context.ts'
+import { isOffered } from './book.ts'
+import { hostOf } from './host.ts'
+import type { KindRules } from './schedule-rules.ts'
+import { deskOf, type Schedule, scheduleOf } from './schedule-store.ts'
+
+/** What visitors see of a host. */
+export interface PublicHost {
+  name: string
+  isDesk: boolean
+  country: CountryCode
+  ceaNumber: string | null
+  estateAgency: string | null
+  estateAgencyLicenseNo: string | null
+  timeZone: string
+  kinds: KindRules[]
+}
+
+interface AgentRow {
+  id: string
+  name: string
+  country: CountryCode
+  ceaNumber: string | null
+  estateAgency: string | null
+  estateAgencyLicenseNo: string | null
+}
+
+/** The host of a public id, "desk-sg" or an agent's, with its schedule; null where nobody offers times under it. */
+export async function openHost(
+  context: Pick<ProviderContext, 'trade' | 'account'>,
+  id: string,
+  locale: LocaleCode,
+): Promise<{ schedule: Schedule; shown: PublicHost } | null> {
+  const desk = COUNTRY_CODES.find((code) => id === `desk-${code.toLowerCase()}`)
+  const found = desk ? await openDesk(context, desk, locale) : await openAgentHost(context, id)
+  if (!found || !isOffered(found.schedule)) return null
+  const { schedule, who } = found
+  const kinds = schedule.rules.kinds.filter(({ isOpen }) => isOpen)
+  return { schedule, shown: { ...who, isDesk: desk !== undefined, country: schedule.country, timeZone: schedule.rules.timeZone, kinds } }
+}
+
+const NOBODY = { ceaNumber: null, estateAgency: null, estateAgencyLicenseNo: null }
+
+async function openDesk({ trade, account }: Pick<ProviderContext, 'trade' | 'account'>, country: CountryCode, locale: LocaleCode) {
+  const owner = deskOf(country)
+  const [schedule, host] = await Promise.all([scheduleOf(trade, owner, country), hostOf(account, owner, locale)])
+  return host && { schedule, who: { name: host.name, ...NOBODY } }
+}
+
+async function openAgentHost({ trade, account }: Pick<ProviderContext, 'trade' | 'account'>, publicId: string) {
+  const agent = await account.first<AgentRow>(
+    `select user.id, user.nick_name as name, user.country, detail.cea_number as ceaNumber, detail.estate_agency as estateAgency,
+      detail.estate_agency_license_no as estateAgencyLicenseNo
+    from user_unique_id made join user on user.id = made.user_id left join agent_detail detail on detail.user_id = user.id
+    where made.unique_id = ? and user.deletion_due_at is null`,
+    publicId,
+  )
+  if (!agent) return null
+  const { id, country, ...who } = agent
+  return { schedule: await scheduleOf(trade, id, country), who }
+}

@@ -1,0 +1,6 @@
+import { holidaysOf } from '#market/holidays.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+
+/** The days of public holidays where a schedule's clock is kept. */
+export const holidaysAt = (country: CountryCode, timeZone: string): ReadonlySet<string> =>
+  new Set(holidaysOf(country, timeZone).map(({ day }) => day))

@@ -1,0 +1,59 @@
+import type { NoticeKind } from '#graphql/notice-kinds.ts'
+import type { ProviderContext } from '../../context.ts'
+import type { Guard, Statements } from '../../db/client.ts'
+import { isoTime } from '../../iso-time.ts'
+import { announce } from '../notice/announce.ts'
+import { writeNotice } from '../notice/write-notice.ts'
+import { type BookingTemplate, type LetteredBooking, writeBookingLetter } from './booking-letters.ts'
+import { type BookingRow, homeOf } from './booking-row.ts'
+import type { Host } from './host.ts'
+import { isDesk } from './schedule-store.ts'
+
+/** What is said of a deed, and to whom. */
+export interface BookingNews {
+  /** the action's key */
+  deed: string
+  booking: LetteredBooking & Pick<BookingRow, 'id' | 'owner'>
+  host: Host
+  /** to the visitor */
+  letter: BookingTemplate | null
+  /** to the host */
+  notice: Extract<NoticeKind, `booking-${string}`> | null
+  reason: string
+  now: number
+}
+
+/** What was written, to be sent off after the transaction. */
+export interface WrittenNews {
+  letters: string[]
+  readers: { userId: string }[]
+}
+
+/** Writes the letter and the notices of a deed; ask for them in its tick, with a guard that holds where it was done. */
+export async function writeNews(trade: Statements, news: BookingNews, guard: Guard): Promise<WrittenNews> {
+  const { deed, booking, host, letter, notice, reason, now } = news
+  const [key, readers] = await Promise.all([
+    letter && writeBookingLetter(trade, { template: letter, deed, booking, host: host.name, reason, now }, guard),
+    Promise.all(notice === null ? [] : host.readers.map((userId) => writeNotice(trade, { ...noticeOf(news, notice), userId }, guard))),
+  ])
+  return { letters: key ? [key] : [], readers: readers.flat() }
+}
+
+function noticeOf({ deed, booking, now }: BookingNews, kind: NoticeKind) {
+  const { owner, country, id, visitorName, startsAt, timeZone } = booking
+  const facts = {
+    visitor: visitorName,
+    appointment: booking.kind,
+    startsAt: isoTime(startsAt),
+    timeZone,
+    home: homeOf(booking)?.name ?? null,
+  }
+  const path = `/scheduler?${isDesk(owner) ? `desk=${country}&` : ''}booking=${id}`
+  return { key: `${kind} ${deed}`, kind, country, facts, path, at: now }
+}
+
+/** Hands over what was written. */
+export function sendNews(context: Pick<ProviderContext, 'live' | 'later' | 'post'>, { letters, readers }: WrittenNews): void {
+  if (letters.length > 0) context.later(context.post.push(letters))
+  announce(context, readers)
+}

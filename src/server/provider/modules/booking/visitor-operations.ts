@@ -1,0 +1,203 @@
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { hashOf } from '../account/secret.ts'
+import { takeFromNetwork } from '../account/throttle.ts'
+import { actOnBooking } from './act.ts'
+import { actionKey, momentOf, reasonOf } from './asked.ts'
+import { bookSlot, freeSlots, isOffered } from './book.ts'
+import { type BookingRow, readBooking } from './booking-row.ts'
+import { type Appointment, AppointmentRef, BookedHomeInput, SlotRef } from './booking-type.ts'
+import { homeOfInput } from './home-input.ts'
+import { hostOf } from './host.ts'
+import { moveBooking } from './move.ts'
+import { openHost, type PublicHost } from './public-host.ts'
+import { scheduleOf } from './schedule-store.ts'
+import { AppointmentKindEnum, BookingModeEnum } from './schedule-type.ts'
+import { SLOT_DAYS_MAX, type Slot } from './slot-rules.ts'
+import { readVisitor } from './visitor-rules.ts'
+
+const localeOf = ({ language, country }: ProviderContext) => messageLocale(language, country.countryCode)
+
+/** A kind that is open, as visitors see it. */
+const OfferedKindRef = builder.objectRef<PublicHost['kinds'][number]>('OfferedAppointment').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: AppointmentKindEnum }),
+    lengthMinutes: t.exposeInt('lengthMinutes'),
+    mode: t.expose('mode', { type: BookingModeEnum }),
+    capacity: t.exposeInt('capacity'),
+    aheadDays: t.exposeInt('aheadDays'),
+    place: t.exposeString('place'),
+  }),
+})
+
+const HostRef = builder.objectRef<PublicHost>('AppointmentHost').implement({
+  description: 'Who offers times to visitors: an agent with the details of the register, or the valuation desk.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    isDesk: t.exposeBoolean('isDesk'),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    ceaNumber: t.exposeString('ceaNumber', { nullable: true }),
+    estateAgency: t.exposeString('estateAgency', { nullable: true }),
+    estateAgencyLicenseNo: t.exposeString('estateAgencyLicenseNo', { nullable: true }),
+    timeZone: t.exposeString('timeZone'),
+    kinds: t.expose('kinds', { type: [OfferedKindRef] }),
+  }),
+})
+
+interface AppointmentAnswer {
+  appointment: Appointment | null
+  code: string | null
+  next: Slot[]
+}
+
+const AnswerRef = builder.objectRef<AppointmentAnswer>('AppointmentAnswer').implement({
+  description: 'The appointment; or why there is none, with the next free times.',
+  fields: (t) => ({
+    appointment: t.expose('appointment', { type: AppointmentRef, nullable: true }),
+    code: t.exposeString('code', { nullable: true, description: 'slot-taken, schedule-closed, booking-state, booking-time' }),
+    next: t.expose('next', { type: [SlotRef] }),
+  }),
+})
+
+/** The newest booking of an appointment, by the secret of one of its letters. Throws `booking-unknown`. */
+async function bookingByToken(context: ProviderContext, token: string): Promise<BookingRow> {
+  const booking = await readBooking(
+    context.trade,
+    'uid = (select uid from booking_link where token_hash = ?) order by sequence desc limit 1',
+    hashOf(token),
+  )
+  if (booking) return booking
+  await takeFromNetwork(context, 'oneTimeLink')
+  throw refusal('booking-unknown', 'This link is not known.')
+}
+
+async function appointmentOf(context: ProviderContext, booking: BookingRow): Promise<Appointment> {
+  const host = await hostOf(context.account, booking.owner, localeOf(context))
+  return { booking, hostName: host?.name ?? '', now: unixSeconds(context.clock) }
+}
+
+const BookAppointmentInput = builder.inputType('BookAppointmentInput', {
+  fields: (t) => ({
+    host: t.string({ required: true, description: 'Public id of the agent, or "desk-sg".' }),
+    kind: t.field({ type: AppointmentKindEnum, required: true }),
+    startsAt: t.string({ required: true }),
+    name: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string({ required: true }),
+    note: t.string({ required: true }),
+    home: t.field({ type: BookedHomeInput }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  appointmentHost: t.field({
+    type: HostRef,
+    nullable: true,
+    description: 'Null where nobody of that id offers times.',
+    args: { host: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { host }, context) => (await openHost(context, host, localeOf(context)))?.shown ?? null,
+  }),
+  freeTimes: t.field({
+    type: [SlotRef],
+    description: `Free times of a host, in order, at most ${SLOT_DAYS_MAX} days; none of an unknown host.`,
+    args: {
+      host: t.arg.string({ required: true }),
+      kind: t.arg({ type: AppointmentKindEnum, required: true }),
+      from: t.arg.string({ required: true }),
+      until: t.arg.string({ required: true }),
+    },
+    extensions: { cost: 30, listSize: 100 },
+    resolve: async (_, { host, kind, from, until }, context) => {
+      const known = await openHost(context, host, localeOf(context))
+      if (!known) return []
+      const range = { from: momentOf(from), until: momentOf(until), now: unixSeconds(context.clock) }
+      return freeSlots(context.trade, { schedule: known.schedule, kind, ...range })
+    },
+  }),
+  appointment: t.field({
+    type: AppointmentRef,
+    description: 'An appointment by the secret of one of its letters. Code booking-unknown.',
+    args: { token: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { token }, context) => appointmentOf(context, await bookingByToken(context, token)),
+  }),
+  appointmentTimes: t.field({
+    type: [SlotRef],
+    description: 'Free times for an appointment to be moved to. Code booking-unknown.',
+    args: { token: t.arg.string({ required: true }), from: t.arg.string({ required: true }), until: t.arg.string({ required: true }) },
+    extensions: { cost: 30, listSize: 100 },
+    resolve: async (_, { token, from, until }, context) => {
+      const { id, owner, country, kind } = await bookingByToken(context, token)
+      const schedule = await scheduleOf(context.trade, owner, country)
+      const range = { from: momentOf(from), until: momentOf(until), now: unixSeconds(context.clock) }
+      return freeSlots(context.trade, { schedule, kind, besides: id, ...range })
+    },
+  }),
+}))
+
+const VISITOR_ACTIONS = builder.enumType('AppointmentAction', {
+  values: { WITHDRAW: { value: 'decline' }, CANCEL: { value: 'cancel' } } as const,
+})
+
+builder.mutationFields((t) => ({
+  bookAppointment: t.field({
+    type: AnswerRef,
+    description: 'Takes a free time. The same key does it once. Codes: "booking-<field>" for a wrong field, too-many-attempts.',
+    args: { key: t.arg.string({ required: true }), input: t.arg({ type: BookAppointmentInput, required: true }) },
+    extensions: { cost: 100 },
+    resolve: async (_, { key, input }, context) => {
+      const locale = localeOf(context)
+      const read = readVisitor(input, locale)
+      if ('wrong' in read) throw refusal(`booking-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
+      await takeFromNetwork(context, 'booking')
+      const known = await openHost(context, input.host, locale)
+      if (!known || !isOffered(known.schedule)) return { appointment: null, code: 'schedule-closed', next: [] }
+      const answer = await bookSlot(context, {
+        ...{ key: actionKey(key, input.host, read.visitor.email), schedule: known.schedule, kind: input.kind },
+        ...{ startsAt: momentOf(input.startsAt), visitor: read.visitor, evidence: null },
+        home: await homeOfInput(context, input.home),
+        ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+      })
+      if ('refused' in answer) return { appointment: null, ...answer.refused }
+      return { appointment: await appointmentOf(context, answer.booking), code: null, next: [] }
+    },
+  }),
+  actOnAppointment: t.field({
+    type: AppointmentRef,
+    description: 'Withdraws a request or cancels what was confirmed. Codes: booking-unknown, booking-state, booking-time.',
+    args: {
+      token: t.arg.string({ required: true }),
+      key: t.arg.string({ required: true }),
+      action: t.arg({ type: VISITOR_ACTIONS, required: true }),
+      reason: t.arg.string(),
+    },
+    extensions: { cost: 50 },
+    resolve: async (_, { token, key, action, reason }, context) => {
+      const booking = await bookingByToken(context, token)
+      const act = { key: actionKey(key, booking.id), booking, action, actor: 'visitor', reason: reasonOf(reason) } as const
+      const answer = await actOnBooking(context, { ...act, now: unixSeconds(context.clock) })
+      if ('refused' in answer) throw refusal(answer.refused, 'This cannot be done with the appointment any more.')
+      return appointmentOf(context, answer.booking)
+    },
+  }),
+  moveAppointment: t.field({
+    type: AnswerRef,
+    description:
+      'Gives a confirmed appointment another free time; where times are taken by request it is confirmed again. Code booking-unknown.',
+    args: { token: t.arg.string({ required: true }), key: t.arg.string({ required: true }), startsAt: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { token, key, startsAt }, context) => {
+      const newest = await bookingByToken(context, token)
+      const schedule = await scheduleOf(context.trade, newest.owner, newest.country)
+      const move = { key: actionKey(key, newest.uid), schedule, startsAt: momentOf(startsAt), actor: 'visitor' } as const
+      const answer = await moveBooking(context, { ...move, booking: newest, now: unixSeconds(context.clock) })
+      if ('refused' in answer) return { appointment: null, ...answer.refused }
+      return { appointment: await appointmentOf(context, answer.booking), code: null, next: [] }
+    },
+  }),
+}))
