@@ -1,5 +1,5 @@
-import type { AppointmentKind } from '#market/appointments.ts'
 import type { ProviderContext } from '../../context.ts'
+import type { AppointmentKind } from './appointment-kinds.ts'
 import { type BookedHome, type BookingRow, takenOf, type Visitor, whereDone } from './booking-row.ts'
 import { type Host, hostOf } from './host.ts'
 import { holidaysAt } from './schedule-holidays.ts'

@@ -6,7 +6,7 @@ import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { writeLetter } from '../post/write-letter.ts'
-import { type BookingRow, homeOf } from './booking-row.ts'
+import { type BookingRow, bookedHome } from './booking-row.ts'
 
 export type BookingTemplate =
   | 'booking-held'
@@ -91,7 +91,7 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
 
 function appointmentValues(booking: LetteredBooking, host: string, reason: string): Omit<AppointmentValues, 'name' | 'link'> {
   const words = MESSAGE_WORDS[booking.visitorLocale].appointments
-  const home = homeOf(booking)
+  const home = bookedHome(booking)
   const homeName = home && [home.name, home.unit].filter(Boolean).join(' ')
   return {
     what: homeName ? fill(words[booking.kind].of, { home: homeName }) : words[booking.kind].plain,

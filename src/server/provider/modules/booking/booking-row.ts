@@ -1,7 +1,7 @@
-import type { AppointmentKind, BookingState } from '#market/appointments.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { AppointmentKind, BookingState } from './appointment-kinds.ts'
 import type { TakenTime } from './slot-rules.ts'
 
 /** The home that an appointment is about. */
@@ -60,7 +60,7 @@ export const BOOKING_COLUMNS = `booking.id, booking.uid, booking.sequence, booki
 /** Bookings that take their time. */
 export const TAKING = "booking.state in ('held', 'confirmed')"
 
-export const homeOf = ({ home }: Pick<BookingRow, 'home'>): BookedHome | null => (home === null ? null : JSON.parse(home))
+export const bookedHome = ({ home }: Pick<BookingRow, 'home'>): BookedHome | null => (home === null ? null : JSON.parse(home))
 
 interface TakenRange {
   owner: string

@@ -1,4 +1,4 @@
-import type { BookingState } from '#market/appointments.ts'
+import type { BookingState } from './appointment-kinds.ts'
 
 export const BOOKING_ACTIONS = ['confirm', 'decline', 'lapse', 'move', 'cancel', 'complete'] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]

@@ -1,8 +1,8 @@
-import { BOOKING_STATES } from '#market/appointments.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
-import { type BookedHome, type BookingRow, homeOf } from './booking-row.ts'
+import { BOOKING_STATES } from './appointment-kinds.ts'
+import { type BookedHome, type BookingRow, bookedHome } from './booking-row.ts'
 import { AppointmentKindEnum } from './schedule-type.ts'
 import type { Slot } from './slot-rules.ts'
 
@@ -58,7 +58,7 @@ export const BookingRef = builder.objectRef<BookingRow>('Booking').implement({
     visitorPhone: t.exposeString('visitorPhone'),
     visitorLocale: t.exposeString('visitorLocale'),
     note: t.exposeString('note'),
-    home: t.field({ type: BookedHomeRef, nullable: true, resolve: homeOf }),
+    home: t.field({ type: BookedHomeRef, nullable: true, resolve: bookedHome }),
     evidence: t.exposeString('evidence', { nullable: true, description: 'Of a valuation: the estimate as of the booking, as JSON.' }),
     createdDate: t.string({ resolve: ({ createdAt }) => isoTime(createdAt) }),
   }),
@@ -82,7 +82,7 @@ export const AppointmentRef = builder.objectRef<Appointment>('Appointment').impl
     timeZone: t.string({ resolve: ({ booking }) => booking.timeZone }),
     place: t.string({ resolve: ({ booking }) => booking.place }),
     hostName: t.exposeString('hostName'),
-    home: t.field({ type: BookedHomeRef, nullable: true, resolve: ({ booking }) => homeOf(booking) }),
+    home: t.field({ type: BookedHomeRef, nullable: true, resolve: ({ booking }) => bookedHome(booking) }),
     visitorName: t.string({ resolve: ({ booking }) => booking.visitorName }),
     mayMove: t.boolean({ resolve: ({ booking, now }) => booking.state === 'confirmed' && booking.startsAt > now }),
     mayCancel: t.boolean({

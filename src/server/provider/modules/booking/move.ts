@@ -1,6 +1,6 @@
 import type { ActRefusal } from './act.ts'
 import { type BookAnswer, bookingOf, nextSlots, type SlotRefusal, slotAt } from './book.ts'
-import { BOOKING_COLUMNS, type BookingRow, homeOf, whereDone } from './booking-row.ts'
+import { BOOKING_COLUMNS, type BookingRow, bookedHome, whereDone } from './booking-row.ts'
 import { type BookingActor, mayAct } from './booking-states.ts'
 import { type Host, hostOf } from './host.ts'
 import { rulesOfKind } from './schedule-rules.ts'
@@ -42,7 +42,7 @@ export async function moveBooking(context: BookingContext, request: MoveRequest)
       ...{ id: crypto.randomUUID(), schedule, own, slot, moved: booking, now },
       state: actor === 'owner' || own.mode === 'instant' ? 'confirmed' : 'held',
       visitor: visitorOf(booking),
-      ...{ home: homeOf(booking), evidence: booking.evidence, siteOrigin: booking.siteOrigin },
+      ...{ home: bookedHome(booking), evidence: booking.evidence, siteOrigin: booking.siteOrigin },
     }
     sendNews(context, await keepMove(context, request, wanted, host))
     const moved = await movedBy(context.trade, key, booking)

@@ -11,7 +11,7 @@ import { freeSlots } from './book.ts'
 import { BOOKING_COLUMNS, type BookingRow, readBooking } from './booking-row.ts'
 import { BookingRef, SlotRef } from './booking-type.ts'
 import { moveBooking } from './move.ts'
-import { faultOf } from './schedule-rules.ts'
+import { scheduleFault } from './schedule-rules.ts'
 import { deskOf, isDesk, keepSchedule, type ScheduleOwner, scheduleOf } from './schedule-store.ts'
 import { rulesFrom, ScheduleInput, ScheduleRef } from './schedule-type.ts'
 import { SLOT_DAYS_MAX } from './slot-rules.ts'
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
       const owner = await ownerOf(context, desk)
       const country = desk ?? context.country.countryCode
       const rules = rulesFrom(input)
-      const fault = faultOf(country, rules)
+      const fault = scheduleFault(country, rules)
       if (fault) throw refusal(`schedule-${fault.toLowerCase()}`, `The ${fault} cannot be so.`)
       const kept = await keepSchedule(context.trade, { owner, country, rules, version }, unixSeconds(context.clock))
       if (!kept) throw refusal('schedule-changed', 'The schedule was changed elsewhere meanwhile.')

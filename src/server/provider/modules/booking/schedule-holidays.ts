@@ -1,5 +1,5 @@
-import { holidaysOf } from '#market/holidays.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { holidaysOf } from './holidays.ts'
 
 /** The days of public holidays where a schedule's clock is kept. */
 export const holidaysAt = (country: CountryCode, timeZone: string): ReadonlySet<string> =>

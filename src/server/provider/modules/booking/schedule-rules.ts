@@ -1,5 +1,5 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, type AppointmentKind, BOOKING_MODES, type BookingMode } from '#market/appointments.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, type AppointmentKind, BOOKING_MODES, type BookingMode } from './appointment-kinds.ts'
 
 export const DAY_MINUTES = 1_440
 
@@ -98,7 +98,7 @@ const weekHours = (from: number, to: number): WeeklyHours[] => WORK_DAYS.map((we
 export type ScheduleFault = 'timeZone' | 'daysOff' | 'kinds' | 'hours' | 'place' | keyof typeof SCHEDULE_BOUNDS
 
 /** Checks what was entered; the rules are stored as they are when it answers null. */
-export function faultOf(country: CountryCode, rules: ScheduleRules): ScheduleFault | null {
+export function scheduleFault(country: CountryCode, rules: ScheduleRules): ScheduleFault | null {
   const zones: readonly string[] = APPOINTMENT_ZONES[country]
   if (!zones.includes(rules.timeZone)) return 'timeZone'
   if (rules.daysOff.length > DAYS_OFF_MAX || rules.daysOff.some(({ from, to }) => !isDay(from) || !isDay(to) || from > to)) return 'daysOff'

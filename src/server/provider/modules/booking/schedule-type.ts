@@ -1,6 +1,7 @@
-import { APPOINTMENT_KINDS, BOOKING_MODES } from '#market/appointments.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
+import { type Holiday, holidaysOf } from './holidays.ts'
 import type { DaysOff, KindRules, ScheduleRules, WeeklyHours } from './schedule-rules.ts'
 import type { Schedule } from './schedule-store.ts'
 
@@ -19,6 +20,14 @@ const WeeklyHoursRef = builder.objectRef<WeeklyHours>('WeeklyHours').implement({
 const DaysOffRef = builder.objectRef<DaysOff>('DaysOff').implement({
   description: 'Days without appointments, both inclusive, "2026-12-24".',
   fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
+})
+
+const HolidayRef = builder.objectRef<Holiday>('Holiday').implement({
+  fields: (t) => ({
+    day: t.exposeString('day', { description: '"2026-12-25"' }),
+    name: t.exposeString('name', { description: 'The official name in English.' }),
+    isProvisional: t.boolean({ description: 'It may still move by a day.', resolve: ({ isProvisional }) => isProvisional === true }),
+  }),
 })
 
 const KindRulesRef = builder.objectRef<KindRules>('AppointmentRules').implement({
@@ -44,6 +53,16 @@ export const ScheduleRef = builder.objectRef<Schedule>('Schedule').implement({
     country: t.expose('country', { type: CountryCodeEnum }),
     version: t.exposeInt('version', { description: '0: nothing was set yet, and what is here is a proposal.' }),
     timeZone: t.string({ description: 'IANA name of the clock that hours are told by.', resolve: ({ rules }) => rules.timeZone }),
+    timeZones: t.field({
+      type: ['String'],
+      description: 'The clocks that the country has.',
+      resolve: ({ country }) => [...APPOINTMENT_ZONES[country]],
+    }),
+    holidays: t.field({
+      type: [HolidayRef],
+      description: 'Public holidays by that clock, as far as they are announced.',
+      resolve: ({ country, rules }) => holidaysOf(country, rules.timeZone),
+    }),
     observesHolidays: t.boolean({ resolve: ({ rules }) => rules.observesHolidays }),
     daysOff: t.field({ type: [DaysOffRef], resolve: ({ rules }) => rules.daysOff }),
     kinds: t.field({ type: [KindRulesRef], resolve: ({ rules }) => rules.kinds }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from '#market/appointments.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
-import { DAY_MINUTES, faultOf, type KindRules, proposedRules, type ScheduleRules } from './schedule-rules.ts'
+import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
+import { DAY_MINUTES, type KindRules, proposedRules, type ScheduleRules, scheduleFault } from './schedule-rules.ts'
 import { localDay, type Slot, slotsOf, type TakenTime } from './slot-rules.ts'
 
 const HOUR = 3_600
@@ -122,7 +122,7 @@ describe('slotsOf', () => {
   it('offers nothing outside the rules, overlapping or twice, in any week and zone', () => {
     fc.assert(
       fc.property(question, (asked) => {
-        expect(faultOf(asked.country, asked.rules)).toBeNull()
+        expect(scheduleFault(asked.country, asked.rules)).toBeNull()
         const taken = taking(asked)
         for (const own of asked.rules.kinds) {
           const slots = slotsOf({ ...asked, kind: own.kind, taken })
@@ -170,14 +170,14 @@ describe('slotsOf', () => {
     expect(startsOn(only(90, 330, 120, 'Australia/Sydney'), '2026-10-04')).toEqual(['01:30']))
 })
 
-describe('faultOf', () => {
+describe('scheduleFault', () => {
   const rules = proposedRules('SG')
   const withKind = (change: Partial<KindRules>): ScheduleRules => ({
     ...rules,
     kinds: rules.kinds.map((one) => (one.kind === 'viewing' ? { ...one, ...change } : one)),
   })
   it('accepts what is proposed in every country', () =>
-    expect(COUNTRY_CODES.map((country) => faultOf(country, proposedRules(country)))).toEqual(COUNTRY_CODES.map(() => null)))
+    expect(COUNTRY_CODES.map((country) => scheduleFault(country, proposedRules(country)))).toEqual(COUNTRY_CODES.map(() => null)))
   it.each([
     ['timeZone', { ...rules, timeZone: 'Australia/Sydney' }],
     ['daysOff', { ...rules, daysOff: [{ from: '2026-02-30', to: '2026-03-01' }] }],
@@ -196,5 +196,5 @@ describe('faultOf', () => {
       }),
     ],
     ['place', withKind({ place: 'x'.repeat(201) })],
-  ] satisfies [string, ScheduleRules][])('names %s', (field, wrong) => expect(faultOf('SG', wrong)).toBe(field))
+  ] satisfies [string, ScheduleRules][])('names %s', (field, wrong) => expect(scheduleFault('SG', wrong)).toBe(field))
 })

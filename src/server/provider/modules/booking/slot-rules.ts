@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import type { AppointmentKind } from '#market/appointments.ts'
+import type { AppointmentKind } from './appointment-kinds.ts'
 import { DAY_MINUTES, type KindRules, rulesOfKind, type ScheduleRules } from './schedule-rules.ts'
 
 /** A time that can be taken, in unix seconds. */

@@ -1,5 +1,5 @@
-import type { BookingState } from '#market/appointments.ts'
 import type { Statements } from '../../db/client.ts'
+import type { BookingState } from './appointment-kinds.ts'
 import { BOOKING_COLUMNS, type BookedHome, type BookingRow, TAKING, type Visitor } from './booking-row.ts'
 import { HELD_SECONDS } from './booking-states.ts'
 import type { KindRules } from './schedule-rules.ts'

@@ -5,7 +5,7 @@ import { isoTime } from '../../iso-time.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
 import { type BookingTemplate, type LetteredBooking, writeBookingLetter } from './booking-letters.ts'
-import { type BookingRow, homeOf } from './booking-row.ts'
+import { type BookingRow, bookedHome } from './booking-row.ts'
 import type { Host } from './host.ts'
 import { isDesk } from './schedule-store.ts'
 
@@ -46,7 +46,7 @@ function noticeOf({ deed, booking, now }: BookingNews, kind: NoticeKind) {
     appointment: booking.kind,
     startsAt: isoTime(startsAt),
     timeZone,
-    home: homeOf(booking)?.name ?? null,
+    home: bookedHome(booking)?.name ?? null,
   }
   const path = `/scheduler?${isDesk(owner) ? `desk=${country}&` : ''}booking=${id}`
   return { key: `${kind} ${deed}`, kind, country, facts, path, at: now }

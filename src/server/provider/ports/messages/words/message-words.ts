@@ -1,4 +1,4 @@
-import type { AppointmentKind } from '#market/appointments.ts'
+import type { AppointmentKind } from '../../../modules/booking/appointment-kinds.ts'
 import type { MailTemplate, SmsTemplate } from '../templates.ts'
 
 /** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */

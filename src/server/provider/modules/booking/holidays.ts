@@ -1,4 +1,4 @@
-import type { CountryCode } from './vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 
 /** A public holiday: its day, "2026-12-25", and its official name in English. */
 export interface Holiday {

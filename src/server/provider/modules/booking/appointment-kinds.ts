@@ -1,4 +1,4 @@
-import type { CountryCode } from './vocabulary.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 
 export const APPOINTMENT_KINDS = ['viewing', 'valuation', 'consultation'] as const
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number]

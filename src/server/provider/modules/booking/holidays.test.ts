@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { APPOINTMENT_ZONES } from './appointments.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { APPOINTMENT_ZONES } from './appointment-kinds.ts'
 import { HOLIDAYS, HOLIDAYS_KNOWN_UNTIL, holidaysOf } from './holidays.ts'
-import { COUNTRY_CODES } from './vocabulary.ts'
 
 const zones = COUNTRY_CODES.flatMap((country) => APPOINTMENT_ZONES[country].map((zone) => [country, zone] as const))
 
