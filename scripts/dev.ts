@@ -1,3 +1,4 @@
+import { TICK_CRON } from '../src/server/tick-cron.ts'
 import { localAddress } from './local-address.ts'
 import { prepareLocal } from './prepare-local.ts'
 import { run, stopOnSignals } from './run.ts'
@@ -5,5 +6,8 @@ import { run, stopOnSignals } from './run.ts'
 stopOnSignals()
 const { port, host } = await localAddress()
 await prepareLocal()
+// the local runtime has no clock of its own
+const round = `http://${host}:${port}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(TICK_CRON)}`
+setInterval(() => void fetch(round).catch(() => {}), 60_000).unref()
 const { code } = await run('vite', ['dev', '--config', 'app.config.ts', '--host', host], { env: { PORT: String(port) } })
 process.exit(code)

@@ -1,6 +1,10 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { TICK_CRON } from '../src/server/tick-cron.ts'
 import { LOCAL_TOOL_ENV, ROOT } from './run.ts'
+
+/** The local runtime has no clock of its own, so what the platform starts every five minutes is started here. */
+const TICK_EVERY_MS = 60_000
 
 export interface ServeOptions {
   port: number
@@ -23,9 +27,11 @@ export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, c
   Object.assign(process.env, LOCAL_TOOL_ENV)
   // wrangler reads its environment when it is loaded
   const { unstable_startWorker: startWorker } = await import('wrangler')
+  const url = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  const all = { JOB_ORIGIN: url, ...vars }
   const worker = await startWorker({
     config: config ?? join(ROOT, 'dist/server/wrangler.json'),
-    bindings: Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, { type: 'plain_text', value }])),
+    bindings: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, { type: 'plain_text', value }])),
     dev: {
       server: { hostname: host, port },
       persist: state ?? join(ROOT, '.wrangler/state'),
@@ -35,7 +41,15 @@ export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, c
     },
   })
   await worker.ready
-  return { url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`, close: () => worker.dispose() }
+  const timer =
+    config === undefined ? setInterval(() => void worker.scheduled({ cron: TICK_CRON }).catch(() => {}), TICK_EVERY_MS) : undefined
+  return {
+    url,
+    close: () => {
+      clearInterval(timer)
+      return worker.dispose()
+    },
+  }
 }
 
 /** Whether somebody listens on the port already. */

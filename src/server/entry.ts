@@ -16,7 +16,7 @@ import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
 import { renderPage } from './render-page.server.tsx'
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
-import { runDaily } from './scheduled.ts'
+import { runScheduled } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import { isDocument, startUp, withSession } from './session.server.ts'
 import { serveSitemap } from './sitemap.ts'
@@ -83,7 +83,7 @@ export default {
   async fetch(request: Request, raw: object): Promise<Response> {
     return withSecretAddress(request, await respond(request, raw))
   },
-  scheduled: (_: ScheduledController, raw: object): Promise<void> => runDaily(raw),
+  scheduled: ({ cron }: ScheduledController, raw: object): Promise<void> => runScheduled(cron, raw),
 }
 
 async function respond(request: Request, raw: object): Promise<Response> {

@@ -59,6 +59,8 @@ const vars = z.object({
   PROVIDER_URL: optionalUrl,
   PROVIDER_TENANT: z.string().min(1),
   PUBLIC_ORIGIN: optionalUrl,
+  /** origin of links in mails that no request caused, where PUBLIC_ORIGIN is empty; locally only */
+  JOB_ORIGIN: optionalUrl,
   /** older hosts, redirected to PUBLIC_ORIGIN with path and query kept (§2.10) */
   OLDER_HOSTS: list,
   MAP_STYLE_URL: optionalUrl,

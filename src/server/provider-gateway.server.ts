@@ -41,6 +41,7 @@ function doorsOf(env: AppEnv): Doors {
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
       }),
       later: waitUntil,
+      siteOrigin: env.PUBLIC_ORIGIN ?? env.JOB_ORIGIN ?? '',
       isLocal,
       ownDocuments: OWN_DOCUMENTS,
     }),

@@ -42,6 +42,7 @@ export function providerOn(file: DatabaseSync): ProviderOnFile {
     },
     later: () => {},
     isLocal: true,
+    siteOrigin: '',
     ownDocuments: new Set(),
   })
   return {

@@ -29,7 +29,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy` and `/alerts` run the schedule; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -43,6 +43,7 @@ export default {
       ports: portsOf(env),
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
+      siteOrigin: 'https://jobs.example.com',
       ownDocuments: OWN_DOCUMENTS,
       onCost: (spent) => Object.assign(cost, spent),
     })
@@ -55,6 +56,7 @@ export default {
         : new Response(null, { status: 404 })
     }
     if (url.pathname === '/tidy') return Response.json(await provider.tidy())
+    if (url.pathname === '/tick') return Response.json(await provider.tick())
     if (url.pathname === '/alerts') return Response.json(await provider.sendAlerts())
     if (url.pathname === '/statements') {
       const answer = await provider.fetch(new Request(new URL('/graphql', url), request))
@@ -80,6 +82,7 @@ function sharedProvider(env: TestEnv): Provider {
       ports: portsOf(env),
       later: waitUntil,
       isLocal: false,
+      siteOrigin: 'https://jobs.example.com',
       ownDocuments: OWN_DOCUMENTS,
     })
   shared.set(env, provider)

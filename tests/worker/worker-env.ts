@@ -8,6 +8,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   PROVIDER_URL: '',
   PROVIDER_TENANT: 'tenant',
   PUBLIC_ORIGIN: more.APP_ENV === undefined ? '' : 'https://www.example.com',
+  JOB_ORIGIN: '',
   OLDER_HOSTS: '',
   MAP_STYLE_URL: '',
   MAP_SATELLITE_STYLE_URL: '',

@@ -12,6 +12,7 @@ import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
 import { readMessages, type StoredMessage } from './modules/outbox/store.ts'
+import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
@@ -21,6 +22,8 @@ import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
 
 export interface ProviderOptions extends ContextSources {
+  /** origin of links in mails that no request caused */
+  siteOrigin: string
   /** the environment that `npm start` serves: introspection is open, messages are kept */
   isLocal: boolean
   /** the documents that the site itself sends: kept parsed, and at their own price */
@@ -42,6 +45,8 @@ export interface Provider {
   file(pathname: string): Promise<StoredFile | null>
   /** Daily removal of expired data, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
+  /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
+  tick(): Promise<TickReport>
   /** Sends alerts of saved searches, see saved-search/send-alerts.ts. */
   sendAlerts(): Promise<AlertReport>
   /** Messages of the outbox, newest first; null outside of the local environment. */
@@ -49,7 +54,7 @@ export interface Provider {
 }
 
 /** The embedded provider: created once per isolate; between requests it keeps parsed documents only. */
-export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: ProviderOptions): Provider {
+export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...sources }: ProviderOptions): Provider {
   const memory = new DocumentMemory(ownDocuments)
   const yoga = createYoga<object, ProviderContext>({
     schema,
@@ -87,6 +92,7 @@ export function createProvider({ isLocal, ownDocuments, onCost, ...sources }: Pr
         ports.files,
         unixSeconds(ports.clock),
       ),
+    tick: () => runTicks({ ...sources, siteOrigin }),
     sendAlerts: () => sendAlerts(sources),
     outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }

@@ -1,0 +1,7 @@
+import { deliverWaiting } from './deliver-waiting.ts'
+import type { Tick } from './tick-context.ts'
+
+/** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
+export const TICKS = {
+  letters: deliverWaiting,
+} as const satisfies Record<string, Tick>
