@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { codeOf } from './account-fixture.ts'
 import { at, BOOK, bookingTools, MOVE, VISITOR_ACT, VISITOR_MOVE } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
 
@@ -87,4 +88,26 @@ it('leaves no half of a transition when the batch fails', async () => {
   const { results } = await trade.prepare("select 1 from booking_event where booking_id = ? and action = 'cancel'").bind(own?.id).all()
   expect(results).toEqual([])
   expect((await act(token, String(own?.id), 'CANCEL')).data?.actOnBooking.state).toBe('CANCELLED')
+})
+
+it('lapses a request that nobody answered within its day, once, and says so to both', async () => {
+  const { host, token, id } = await agent({ mode: 'REVIEW' })
+  const input = visitor({ startsAt: at(3, 9) })
+  await tools.ask(BOOK, { key: newKey(), input: { host, ...input } })
+  const [held] = await bookings(token)
+  const tick = async () => (await (await provider.fetch('/tick')).json()) as Record<string, number>
+  expect((await tick())['bookings-lapsed']).toBe(0)
+  await trade
+    .prepare('update booking set held_until = ? where id = ?')
+    .bind(Math.floor(Date.now() / 1_000), held?.id)
+    .run()
+  // the day is over: too late for an answer, and for a withdrawal there is nothing left
+  expect(codeOf(await act(token, String(held?.id), 'CONFIRM'))).toBe('booking-time')
+  expect((await tick())['bookings-lapsed']).toBe(1)
+  expect((await tick())['bookings-lapsed']).toBe(0)
+  expect((await stateOf(String(held?.id)))?.state).toBe('lapsed')
+  expect(await linkIn(input.email, 'booking-lapsed')).toMatch(/^[\w-]{43}$/)
+  const { results } = await trade.prepare('select kind from notice where user_id = ? order by at').bind(id).all<{ kind: string }>()
+  expect(results.map(({ kind }) => kind).toSorted()).toEqual(['booking-asked', 'booking-lapsed'])
+  expect((await book(host, { startsAt: at(3, 9) })).code).toBeNull()
 })
