@@ -36,7 +36,10 @@ export const WORD_BOOKS = {
   billing: ['billing'],
   // parts that may open over any page
   auth: ['auth'],
-  share: ['share', 'scheduler'],
+  share: ['share'],
+  scheduler: ['scheduler'],
+  'scheduler-late': ['scheduler/late'],
+  'scheduler-still': ['scheduler/still'],
   'real-agent': ['real-agent', 'vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],

@@ -1,69 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
-import { isPathOpen } from '#access/path-module.ts'
-import { COUNTRIES } from '#market/countries.ts'
-import { countryName } from '#session/country-name.ts'
-import { ButtonLink } from '#ui/button.tsx'
-import { CallToAction } from '#ui/landing/call-to-action.tsx'
-import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
-import { LandingHero } from '#ui/landing/landing-hero.tsx'
-import { PageSection } from '#ui/page-section.tsx'
-import { bookingWays, schedulerRules } from './scheduler-words.tsx'
+import { Trans } from '@lingui/react/macro'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { load } from '@tanstack/react-start/hydration'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { still } from '#ui/still.tsx'
+import { CalendarPart } from './late/calendar-part.tsx'
+import { SchedulerIntro } from './still/scheduler-intro.tsx'
 
-/** §2.2 scheduler: how viewings are arranged, and in whose time. */
+const atOnce = load()
+
+/** §2.2 scheduler: an agent's calendar; for everybody else what it is. */
 export function SchedulerPage() {
-  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { timeZone } = COUNTRIES[country]
-  const label = countryName(i18n, country)
-  return (
-    <>
-      <LandingHero
-        kicker={<Trans>For agents</Trans>}
-        title={<Trans>Viewings by appointment</Trans>}
-        lead={<Trans>An agent says when a home can be seen; a visitor takes a time. The calendar of both sides says the same.</Trans>}
-        actions={
-          <ButtonLink to="/contact" search={{ interest: 'realAgent' }} look="primary" size="large">
-            <Trans>Ask about the scheduler</Trans>
-          </ButtonLink>
-        }
-      />
-      <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
-        <PageSection title={<Trans>Two ways to book</Trans>}>
-          <FeatureGrid items={bookingWays} />
-        </PageSection>
-        <PageSection
-          title={<Trans>Whose time</Trans>}
-          aside={
-            <Trans>
-              {label}: {timeZone}
-            </Trans>
-          }
-        >
-          <p className="max-w-[64ch] pt-5 text-lg text-ink-2">
-            <Trans>
-              Times are those of the place where the home stands. Somebody who books from abroad sees that time, with its name beside it.
-            </Trans>
-          </p>
-          <FeatureGrid items={schedulerRules} />
-        </PageSection>
-        <CallToAction
-          title={<Trans>Before a viewing</Trans>}
-          text={<Trans>Know what was paid next door. Reports and lists need no account.</Trans>}
-          actions={
-            <>
-              <ButtonLink to="/search" look="primary" size="large">
-                <Trans>Find a home</Trans>
-              </ButtonLink>
-              {isPathOpen('/realAgent', country) ? (
-                <ButtonLink to="/realAgent" size="large">
-                  <Trans>Tools for agents</Trans>
-                </ButtonLink>
-              ) : null}
-            </>
-          }
-        />
+  const calendar = useLoaderData({ from: '/_default/scheduler' })
+  if (calendar === null)
+    return (
+      <Hydrate key={country} when={still}>
+        <SchedulerIntro />
+      </Hydrate>
+    )
+  if (!calendar.ok)
+    return (
+      <div className="page py-9">
+        <FailedPanel title={<Trans>Your calendar could not be loaded</Trans>} />
       </div>
-    </>
+    )
+  return (
+    <Hydrate when={atOnce} fallback={<div className="min-h-dvh" />}>
+      <CalendarPart calendar={calendar.value} />
+    </Hydrate>
   )
 }

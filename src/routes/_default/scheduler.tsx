@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadCalendar } from '#features/scheduler/queries.ts'
 import { schedulerHead } from '#features/scheduler/scheduler-head.ts'
 import { SchedulerPage } from '#features/scheduler/scheduler-page.tsx'
+import { schedulerSearch } from '#features/scheduler/search.ts'
 
 export const Route = createFileRoute('/_default/scheduler')({
-  staticData: { words: ['share'] },
+  validateSearch: schedulerSearch,
+  loaderDeps: ({ search: { view, day, booking, desk } }) => ({ view, day, booking, desk }),
+  loader: ({ context, deps }) => loadCalendar(context, deps),
+  staticData: { words: ['scheduler'], stillWords: ['scheduler-still', 'scheduler-late'] },
   head: ({ match: { context } }) => schedulerHead(context.i18n),
   component: SchedulerPage,
 })

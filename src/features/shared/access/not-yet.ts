@@ -9,7 +9,6 @@ export const NOT_YET = [
   '/smartplan',
   '/plugins/realAgent/smartplan',
   '/realAgent/property-label',
-  '/scheduler',
   '/real360/pricing',
   '/real360/faq',
   '/real360/contact',

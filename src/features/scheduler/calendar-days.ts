@@ -1,0 +1,90 @@
+import { dateTagOf } from '#locales/locales.ts'
+
+/** Calendar days are texts as "2026-11-28": of the clock at the place of the appointments, whatever zone the reader is in. */
+export type CalendarDay = string
+
+/** The agenda shows so many days from the chosen one on. */
+export const AGENDA_DAYS = 28
+
+const DAY_MS = 86_400_000
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** an address may name any day of these years */
+const YEARS = [2020, 2099] as const
+
+const momentOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
+const dayOfMoment = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10)
+
+/** Whether a text is a day that exists, in a year that can be shown. */
+export function isCalendarDay(text: string): boolean {
+  if (!DAY.test(text) || Number.isNaN(momentOf(text)) || dayOfMoment(momentOf(text)) !== text) return false
+  const year = Number(text.slice(0, 4))
+  return year >= YEARS[0] && year <= YEARS[1]
+}
+
+export const addDays = (day: CalendarDay, by: number): CalendarDay => dayOfMoment(momentOf(day) + by * DAY_MS)
+
+/** ISO 8601: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: CalendarDay): number => ((new Date(momentOf(day)).getUTCDay() + 6) % 7) + 1
+
+const daysFrom = (first: CalendarDay, count: number): CalendarDay[] => Array.from({ length: count }, (_, at) => addDays(first, at))
+
+/** The week of a day, from Monday. */
+export const weekOf = (day: CalendarDay): CalendarDay[] => daysFrom(addDays(day, 1 - weekdayOf(day)), 7)
+
+/** The same day of another month, or its last one. */
+export function addCalendarMonths(day: CalendarDay, by: number): CalendarDay {
+  const index = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by
+  const first = `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`
+  const wanted = addDays(first, Number(day.slice(8)) - 1)
+  return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+}
+
+/** Whole weeks, from Monday, that hold every day of the month of `day`. */
+export function weeksOfMonth(day: CalendarDay): CalendarDay[][] {
+  const month = day.slice(0, 7)
+  const weeks: CalendarDay[][] = []
+  for (let week = weekOf(`${month}-01`); week.some((one) => one.startsWith(month)); week = week.map((one) => addDays(one, 7)))
+    weeks.push(week)
+  return weeks
+}
+
+export interface LocalTime {
+  day: CalendarDay
+  /** since midnight, by the clock of the place */
+  minutes: number
+}
+
+/** What the clock of a zone (its IANA name) shows at moments in ISO 8601. */
+export function clockOf(timeZone: string): (moment: string) => LocalTime {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  })
+  return (moment) => {
+    const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+    return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) }
+  }
+}
+
+const DAY_STYLES = {
+  /** "Saturday 28 November 2026" */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** "Sat 28 Nov" */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  wholeWeekday: { weekday: 'long' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** A day in words, in the order of the locale (its BCP-47 tag). */
+export const dayWords = (day: CalendarDay, locale: string, style: keyof typeof DAY_STYLES): string =>
+  new Intl.DateTimeFormat(dateTagOf(locale), { ...DAY_STYLES[style], timeZone: 'UTC' }).format(momentOf(day))
+
+/** 630 → "10:30" */
+export const timeOfMinutes = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** "10:30" → 630; null for other text. */
+export function minutesOfTime(text: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)/.exec(text)
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null
+}

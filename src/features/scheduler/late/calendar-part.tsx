@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { countryName } from '#session/country-name.ts'
+import { useLateWords } from '#session/late-words.ts'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import type { Calendar } from '../schedule.ts'
+import { SCHEDULER_VIEWS } from '../search.ts'
+import { BookingPanel } from './booking/booking-panel.tsx'
+import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } from './calendar-context.ts'
+import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
+import { HoursForm } from './hours/hours-form.tsx'
+import { AgendaView } from './views/agenda-view.tsx'
+import { DateBar } from './views/date-bar.tsx'
+import { DayView } from './views/day-view.tsx'
+import { MonthView } from './views/month-view.tsx'
+import { WeekView } from './views/week-view.tsx'
+
+/** The calendar of an agent or of a desk: its views, the appointment that is opened, and its rules. */
+export function CalendarPart({ calendar }: { calendar: Calendar }) {
+  useLateWords('scheduler-late')
+  const place = useCalendarPlace(calendar)
+  // until somebody has said when, there is nothing to show
+  const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0
+  return (
+    <CalendarContext value={place}>
+      <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+        <CalendarHeader />
+        {isNew ? null : <ViewTabs place={place} />}
+        <p role="status" className="no-print border-s-2 border-good ps-4 font-[560] empty:hidden">
+          {place.said}
+        </p>
+        <BookingPanel />
+        {isNew || place.view === 'hours' ? (
+          <HoursForm key={calendar.schedule.version} isFirst={isNew} />
+        ) : (
+          <>
+            <DateBar />
+            <CalendarView view={place.view} />
+          </>
+        )}
+      </div>
+    </CalendarContext>
+  )
+}
+
+const CalendarView = ({ view }: Pick<CalendarPlace, 'view'>) =>
+  view === 'day' ? <DayView /> : view === 'week' ? <WeekView /> : view === 'month' ? <MonthView /> : <AgendaView />
+
+function CalendarHeader() {
+  const { i18n } = useLingui()
+  const { schedule, waiting } = useCalendar().calendar
+  const zone = zoneWords(i18n, schedule.timeZone)
+  const country = countryName(i18n, schedule.country)
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <h1 className="title text-4xl">
+        <Trans>Scheduler</Trans>
+      </h1>
+      <p className="figures text-ink-2">
+        <Trans>
+          {country}, {zone}
+        </Trans>
+        {waiting.length > 0 ? (
+          <>
+            {' · '}
+            <Plural value={waiting.length} one="# request waits for you" other="# requests wait for you" />
+          </>
+        ) : null}
+      </p>
+    </header>
+  )
+}
+
+function ViewTabs({ place: { view } }: { place: CalendarPlace }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className="no-print border-b border-line">
+      <LinkTabs label={t`Views of the calendar`}>
+        {SCHEDULER_VIEWS.map((one) => (
+          <LinkTab
+            key={one}
+            from="/scheduler"
+            to="."
+            search={(now) => ({ ...now, view: one === 'agenda' ? undefined : one, booking: undefined })}
+            current={one === view}
+          >
+            {i18n._(VIEW_WORDS[one])}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Button } from '#ui/button.tsx'
+import { dayWords } from '../../calendar-days.ts'
+import { BookingItem } from '../booking/booking-item.tsx'
+import { isTaking, useCalendar } from '../calendar-context.ts'
+import { NoAppointments } from './no-appointments.tsx'
+
+/** The list of one day, also on A4: whom to meet when and where, with telephone numbers and notes. */
+export function DayView() {
+  const { i18n } = useLingui()
+  const { calendar, day, clock } = useCalendar()
+  const bookings = calendar.bookings.filter(({ startsAt }) => clock(startsAt).day === day)
+  const title = dayWords(day, i18n.locale, 'full')
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--sheet-title', JSON.stringify(title))
+    return () => {
+      style.removeProperty('--sheet-title')
+    }
+  }, [title])
+  const holiday = calendar.holidays.find((one) => one.day === day)
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={title}>
+      {holiday ? <p className="text-ink-2">{holiday.name}</p> : null}
+      {bookings.length === 0 ? (
+        <NoAppointments>
+          <Trans>No appointments on this day</Trans>
+        </NoAppointments>
+      ) : (
+        <>
+          <ul className="border-t border-ink">
+            {bookings.map((booking) => (
+              <BookingItem key={booking.id} booking={booking} isWhole isPrinted={isTaking(booking)} />
+            ))}
+          </ul>
+          <p className="no-print">
+            <Button onClick={() => window.print()}>
+              <Trans>Print the day</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Result } from '#lib/result.ts'
+import { todayIn } from '#market/today.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Viewer } from '#session/viewer.ts'
+import { AGENDA_DAYS, addDays, type CalendarDay, weekOf, weeksOfMonth } from './calendar-days.ts'
+import type { Calendar } from './schedule.ts'
+import type { SchedulerSearch, SchedulerView } from './search.ts'
+
+interface Asking {
+  viewer: Pick<Viewer, 'roles' | 'isStaff'>
+  country: CountryCode
+}
+
+/** The desk that staff look at who offer no times of their own. */
+const STAFF_DESK: CountryCode = 'SG'
+
+/** Whose times the page is about: a desk's for staff, else the agent's own; null for everybody else. */
+export function deskOrOwn({ viewer }: Pick<Asking, 'viewer'>, desk: CountryCode | undefined): { desk: CountryCode | undefined } | null {
+  const isAgent = viewer.roles.includes('agent')
+  if (viewer.isStaff) return { desk: desk ?? (isAgent ? undefined : STAFF_DESK) }
+  return isAgent ? { desk: undefined } : null
+}
+
+/** First and last day that a view shows. */
+export function spanOf(view: SchedulerView, day: CalendarDay): [CalendarDay, CalendarDay] {
+  const days: Record<SchedulerView, () => CalendarDay[]> = {
+    agenda: () => [day, addDays(day, AGENDA_DAYS - 1)],
+    day: () => [day],
+    week: () => weekOf(day),
+    month: () => weeksOfMonth(day).flat(),
+    hours: () => [day],
+  }
+  const all = days[view]()
+  return [all[0] ?? day, all.at(-1) ?? day]
+}
+
+/** The calendar of an agent, or for staff of a desk; null for everybody else, who read what the page is for. */
+export async function loadCalendar(
+  { viewer, country }: Asking,
+  { view = 'agenda', day, booking, desk }: SchedulerSearch,
+): Promise<Result<Calendar> | null> {
+  const whose = deskOrOwn({ viewer }, desk)
+  if (!whose) return null
+  const [from, until] = spanOf(view, day ?? todayIn(whose.desk ?? country))
+  const { fetchCalendar } = await import('./scheduler.functions.ts')
+  return fetchCalendar({ data: { ...whose, from, until, booking } })
+}

@@ -1,0 +1,25 @@
+import type { BookingsQuery, ScheduleQuery } from '#graphql/generated/graphql.ts'
+import type { Holiday } from '#market/holidays.ts'
+
+/** What a person, or a desk, offers; `version` 0 is a proposal. */
+export type OwnSchedule = ScheduleQuery['schedule']
+
+/** What can be set of it. */
+export type OwnRules = Pick<OwnSchedule, 'timeZone' | 'observesHolidays' | 'daysOff' | 'kinds'>
+export type OwnKind = OwnRules['kinds'][number]
+
+export type OwnBooking = BookingsQuery['bookings'][number]
+
+/** What the scheduler shows of some days. */
+export interface Calendar {
+  schedule: OwnSchedule
+  bookings: OwnBooking[]
+  /** requests of any day that wait for an answer */
+  waiting: OwnBooking[]
+  /** the booking that the address names; unknown: there is none, or it is somebody else's */
+  opened: OwnBooking | 'unknown' | null
+  /** of the place, from the first day shown on */
+  holidays: Holiday[]
+  /** ISO 8601 */
+  now: string
+}
