@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { APPOINTMENT_ZONES } from '#market/appointments.ts'
 import {
   addCalendarMonths,
   addDays,
@@ -74,7 +73,7 @@ describe('clocks', () => {
   it('agree with the moment in every zone', () =>
     fc.assert(
       fc.property(
-        fc.constantFrom(...Object.values(APPOINTMENT_ZONES).flat()),
+        fc.constantFrom('Asia/Singapore', 'Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth', 'Australia/Hobart'),
         fc.integer({ min: 1_767_225_600, max: 1_893_456_000 }),
         (zone, seconds) => {
           const { day: local, minutes } = clockOf(zone)(new Date(seconds * 1_000).toISOString())

@@ -1,8 +1,9 @@
 import type { BookingsQuery, ScheduleQuery } from '#graphql/generated/graphql.ts'
-import type { Holiday } from '#market/holidays.ts'
+
+type Asked = ScheduleQuery['schedule']
 
 /** What a person, or a desk, offers; `version` 0 is a proposal. */
-export type OwnSchedule = ScheduleQuery['schedule']
+export type OwnSchedule = Omit<Asked, 'holidays'>
 
 /** What can be set of it. */
 export type OwnRules = Pick<OwnSchedule, 'timeZone' | 'observesHolidays' | 'daysOff' | 'kinds'>
@@ -19,7 +20,7 @@ export interface Calendar {
   /** the booking that the address names; unknown: there is none, or it is somebody else's */
   opened: OwnBooking | 'unknown' | null
   /** of the place, from the first day shown on */
-  holidays: Holiday[]
+  holidays: Asked['holidays']
   /** ISO 8601 */
   now: string
 }

@@ -11,7 +11,6 @@ import {
   UpdateScheduleDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
-import { holidaysOf } from '#market/holidays.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { addDays } from './calendar-days.ts'
 import type { Calendar } from './schedule.ts'
@@ -44,14 +43,14 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     ])
     if (!schedule.ok) return schedule
     if (!bookings.ok) return bookings
-    const rules = schedule.value.schedule
+    const { holidays, ...rules } = schedule.value.schedule
     const last = addDays(from, HOLIDAY_DAYS)
     return ok<Calendar>({
       schedule: rules,
       bookings: bookings.value.bookings,
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',
-      holidays: holidaysOf(rules.country, rules.timeZone).filter(({ day }) => day >= from && day <= last),
+      holidays: holidays.filter(({ day }) => day >= from && day <= last),
       now: now.toISOString(),
     })
   })

@@ -24,6 +24,25 @@ export type AmenityFilter = {
   types?: Array<string> | null | undefined;
 };
 
+export type AppointmentKind =
+  | 'CONSULTATION'
+  | 'VALUATION'
+  | 'VIEWING';
+
+export type AppointmentRulesInput = {
+  aheadDays: number;
+  bufferMinutes: number;
+  capacity: number;
+  hours: Array<WeeklyHoursInput>;
+  isOpen: boolean;
+  kind: AppointmentKind;
+  lengthMinutes: number;
+  mode: BookingMode;
+  noticeHours: number;
+  perDayMax: number;
+  place: string;
+};
+
 export type AreaFilter = {
   level?: string | null | undefined;
   parentId?: string | null | undefined;
@@ -63,6 +82,25 @@ export type BedroomChoice =
   | 'STUDIO'
   | 'THREE'
   | 'TWO';
+
+export type BookingAction =
+  | 'CANCEL'
+  | 'COMPLETE'
+  | 'CONFIRM'
+  | 'DECLINE';
+
+export type BookingMode =
+  | 'INSTANT'
+  | 'REVIEW';
+
+export type BookingState =
+  | 'CANCELLED'
+  | 'CONFIRMED'
+  | 'DECLINED'
+  | 'DONE'
+  | 'HELD'
+  | 'LAPSED'
+  | 'MOVED';
 
 export type BoundsInput = {
   east: number;
@@ -111,6 +149,11 @@ export type CountryCode =
   | 'HK'
   | 'MY'
   | 'SG';
+
+export type DaysOffInput = {
+  from: string;
+  to: string;
+};
 
 export type Drawing =
   | 'FACADE'
@@ -300,6 +343,13 @@ export type SaveSearchInput = {
   search?: string | null | undefined;
 };
 
+export type ScheduleInput = {
+  daysOff: Array<DaysOffInput>;
+  kinds: Array<AppointmentRulesInput>;
+  observesHolidays: boolean;
+  timeZone: string;
+};
+
 export type SearchKind =
   | 'AREA'
   | 'POSTAL_CODE'
@@ -392,6 +442,12 @@ export type UserPatch = {
   nickName?: string | null | undefined;
   /** One that answered its code (checkOTP) to the viewer within the last 15 minutes. */
   phoneNumber?: string | null | undefined;
+};
+
+export type WeeklyHoursInput = {
+  from: number;
+  to: number;
+  weekday: number;
 };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1016,6 +1072,70 @@ export type StackViewQueryVariables = Exact<{
 export type StackViewQuery = { project: { id: string, stackView: { isSample: boolean, sampleFloors: number, reason: UnitsMissing | null, building: { slug: string, name: string, floors: number, soldCount: number, inPricesOf: string | null, stacks: Array<{ label: string, unitMix: string, areaSqm: number, floorLow: number, floorHigh: number, units: Array<{ floor: number, unitNo: string, month: string, price: number, psf: number, psfToday: number | null, saleCount: number, boughtMonth: string | null, gain: number | null, gainRate: number | null, annualised: number | null }> }> } | null } } | null };
 
 export type TransactionPageFragment = { totalCount: number, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } };
+
+export type ActOnBookingMutationVariables = Exact<{
+  id: string;
+  key: string;
+  action: BookingAction;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ActOnBookingMutation = { actOnBooking: { id: string, state: BookingState } };
+
+export type BookingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingQuery = { booking: { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type BookingsQueryVariables = Exact<{
+  desk?: CountryCode | null | undefined;
+  from: string;
+  until: string;
+}>;
+
+
+export type BookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> };
+
+export type BookingPartsFragment = { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+
+export type MoveBookingMutationVariables = Exact<{
+  id: string;
+  key: string;
+  startsAt: string;
+}>;
+
+
+export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type ScheduleQueryVariables = Exact<{
+  desk?: CountryCode | null | undefined;
+}>;
+
+
+export type ScheduleQuery = { schedule: { country: CountryCode, version: number, timeZone: string, timeZones: Array<string>, observesHolidays: boolean, holidays: Array<{ day: string, name: string, isProvisional: boolean }>, daysOff: Array<{ from: string, to: string }>, kinds: Array<{ kind: AppointmentKind, isOpen: boolean, lengthMinutes: number, bufferMinutes: number, capacity: number, noticeHours: number, aheadDays: number, perDayMax: number, mode: BookingMode, place: string, hours: Array<{ weekday: number, from: number, to: number }> }> } };
+
+export type SchedulePartsFragment = { country: CountryCode, version: number, timeZone: string, timeZones: Array<string>, observesHolidays: boolean, holidays: Array<{ day: string, name: string, isProvisional: boolean }>, daysOff: Array<{ from: string, to: string }>, kinds: Array<{ kind: AppointmentKind, isOpen: boolean, lengthMinutes: number, bufferMinutes: number, capacity: number, noticeHours: number, aheadDays: number, perDayMax: number, mode: BookingMode, place: string, hours: Array<{ weekday: number, from: number, to: number }> }> };
+
+export type TimesToMoveToQueryVariables = Exact<{
+  id: string;
+  from: string;
+  until: string;
+}>;
+
+
+export type TimesToMoveToQuery = { timesToMoveTo: Array<{ startsAt: string, endsAt: string }> };
+
+export type UpdateScheduleMutationVariables = Exact<{
+  desk?: CountryCode | null | undefined;
+  version: number;
+  input: ScheduleInput;
+}>;
+
+
+export type UpdateScheduleMutation = { updateSchedule: { version: number } };
 
 export type NothingFoundQueryVariables = Exact<{
   text: string;
@@ -2108,6 +2228,65 @@ export const TransactionPageFragmentDoc = new TypedDocumentString(`
   totalCount
 }
     `, {"fragmentName":"TransactionPage"}) as unknown as TypedDocumentString<TransactionPageFragment, unknown>;
+export const BookingPartsFragmentDoc = new TypedDocumentString(`
+    fragment BookingParts on Booking {
+  id
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  heldUntil
+  place
+  visitorName
+  visitorEmail
+  visitorPhone
+  note
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  evidence
+}
+    `, {"fragmentName":"BookingParts"}) as unknown as TypedDocumentString<BookingPartsFragment, unknown>;
+export const SchedulePartsFragmentDoc = new TypedDocumentString(`
+    fragment ScheduleParts on Schedule {
+  country
+  version
+  timeZone
+  timeZones
+  holidays {
+    day
+    name
+    isProvisional
+  }
+  observesHolidays
+  daysOff {
+    from
+    to
+  }
+  kinds {
+    kind
+    isOpen
+    hours {
+      weekday
+      from
+      to
+    }
+    lengthMinutes
+    bufferMinutes
+    capacity
+    noticeHours
+    aheadDays
+    perDayMax
+    mode
+    place
+  }
+}
+    `, {"fragmentName":"ScheduleParts"}) as unknown as TypedDocumentString<SchedulePartsFragment, unknown>;
 export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
     fragment SuggestedPlace on SearchSuggestion {
   id
@@ -4461,6 +4640,132 @@ export const StackViewDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StackViewQuery, StackViewQueryVariables>;
+export const ActOnBookingDocument = new TypedDocumentString(`
+    mutation ActOnBooking($id: ID!, $key: String!, $action: BookingAction!, $reason: String) {
+  actOnBooking(id: $id, key: $key, action: $action, reason: $reason) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ActOnBookingMutation, ActOnBookingMutationVariables>;
+export const BookingDocument = new TypedDocumentString(`
+    query Booking($id: ID!) {
+  booking(id: $id) {
+    ...BookingParts
+  }
+}
+    fragment BookingParts on Booking {
+  id
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  heldUntil
+  place
+  visitorName
+  visitorEmail
+  visitorPhone
+  note
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  evidence
+}`) as unknown as TypedDocumentString<BookingQuery, BookingQueryVariables>;
+export const BookingsDocument = new TypedDocumentString(`
+    query Bookings($desk: CountryCode, $from: String!, $until: String!) {
+  bookings(desk: $desk, from: $from, until: $until) {
+    ...BookingParts
+  }
+}
+    fragment BookingParts on Booking {
+  id
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  heldUntil
+  place
+  visitorName
+  visitorEmail
+  visitorPhone
+  note
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  evidence
+}`) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+export const MoveBookingDocument = new TypedDocumentString(`
+    mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {
+  moveBooking(id: $id, key: $key, startsAt: $startsAt) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const ScheduleDocument = new TypedDocumentString(`
+    query Schedule($desk: CountryCode) {
+  schedule(desk: $desk) {
+    ...ScheduleParts
+  }
+}
+    fragment ScheduleParts on Schedule {
+  country
+  version
+  timeZone
+  timeZones
+  holidays {
+    day
+    name
+    isProvisional
+  }
+  observesHolidays
+  daysOff {
+    from
+    to
+  }
+  kinds {
+    kind
+    isOpen
+    hours {
+      weekday
+      from
+      to
+    }
+    lengthMinutes
+    bufferMinutes
+    capacity
+    noticeHours
+    aheadDays
+    perDayMax
+    mode
+    place
+  }
+}`) as unknown as TypedDocumentString<ScheduleQuery, ScheduleQueryVariables>;
+export const TimesToMoveToDocument = new TypedDocumentString(`
+    query TimesToMoveTo($id: ID!, $from: String!, $until: String!) {
+  timesToMoveTo(id: $id, from: $from, until: $until) {
+    startsAt
+    endsAt
+  }
+}
+    `) as unknown as TypedDocumentString<TimesToMoveToQuery, TimesToMoveToQueryVariables>;
+export const UpdateScheduleDocument = new TypedDocumentString(`
+    mutation UpdateSchedule($desk: CountryCode, $version: Int!, $input: ScheduleInput!) {
+  updateSchedule(desk: $desk, version: $version, input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateScheduleMutation, UpdateScheduleMutationVariables>;
 export const NothingFoundDocument = new TypedDocumentString(`
     query NothingFound($text: String!, $near: NearInput, $isNear: Boolean!, $filter: ProjectFilter) {
   searchSuggestions(text: $text, first: 6) {

@@ -1,8 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AppointmentKind, BookingState } from '#graphql/generated/graphql.ts'
-import type { APPOINTMENT_ZONES } from '#market/appointments.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { SchedulerView } from '../search.ts'
 
@@ -51,7 +49,7 @@ const ZONE_WORDS = {
   'Australia/Perth': msg`Perth time`,
   'Australia/Hobart': msg`Hobart time`,
   'Australia/Darwin': msg`Darwin time`,
-} as const satisfies Record<(typeof APPOINTMENT_ZONES)[CountryCode][number], MessageDescriptor>
+} as const satisfies Record<string, MessageDescriptor>
 
 const isKnownZone = (timeZone: string): timeZone is keyof typeof ZONE_WORDS => Object.hasOwn(ZONE_WORDS, timeZone)
 

@@ -53,7 +53,7 @@ export function BookingActions({ booking }: { booking: OwnBooking }) {
         ) : null}
         {state === 'CONFIRMED' && !hasEnded ? (
           <ActButton aria-label={t`Cancel the appointment with ${visitorName}`} onPress={() => setOpen('CANCEL')}>
-            <Trans>Cancel it</Trans>
+            <Trans>Cancel</Trans>
           </ActButton>
         ) : null}
       </div>

@@ -39,10 +39,12 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
     const { day, minutes } = clock(startsAt)
     return `${dayWords(day, i18n.locale, 'short')}, ${timeOfMinutes(minutes)}`
   }
+  const now = words(booking.startsAt)
   const move = async () => {
     if (chosen === null) return
     const when = words(chosen)
-    if (await acts.move(chosen, t`Moved to ${when}. ${booking.visitorName} gets an e-mail.`)) onClose()
+    const { visitorName } = booking
+    if (await acts.move(chosen, t`Moved to ${when}. ${visitorName} gets an e-mail.`)) onClose()
   }
   return (
     <Dialog
@@ -62,7 +64,7 @@ export function MoveDialog({ booking, acts, onClose }: MoveDialogProps) {
     >
       <p className="figures text-ink-2">
         <Trans>
-          Now {words(booking.startsAt)}, {zone}. Free times:
+          Now {now}, {zone}. Free times:
         </Trans>
       </p>
       <TimesByDay times={times} chosen={chosen} onChoose={setChosen} />

@@ -25,7 +25,7 @@ export function DaysOffFields({ days, onDays }: DaysOffFieldsProps) {
                 aria-label={t`First day off`}
                 className="!w-40"
                 value={from}
-                onValue={(first) => change(id, { from: first, to: to < first ? first : to })}
+                onValue={(first) => change(id, to < first ? { from: first, to: first } : { from: first })}
               />
               <span aria-hidden="true">–</span>
               <TextInput

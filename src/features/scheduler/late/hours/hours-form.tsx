@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
-import { APPOINTMENT_ZONES } from '#market/appointments.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { useEarlySubmit } from '#ui/form/early-submit.ts'
@@ -72,7 +71,7 @@ interface DaysSectionProps {
 function DaysSection({ entered, change }: DaysSectionProps) {
   const { t, i18n } = useLingui()
   const { schedule, holidays } = useCalendar().calendar
-  const zones = APPOINTMENT_ZONES[schedule.country]
+  const zones = schedule.timeZones
   return (
     <PageSection title={<Trans>Days off</Trans>}>
       <div className="grid gap-5 pt-5">
@@ -83,7 +82,7 @@ function DaysSection({ entered, change }: DaysSectionProps) {
                 <Select
                   {...control}
                   value={entered.timeZone}
-                  options={zones.map((zone) => ({ value: String(zone), label: zoneWords(i18n, zone) }))}
+                  options={zones.map((zone) => ({ value: zone, label: zoneWords(i18n, zone) }))}
                   onValue={(timeZone) => change(() => ({ timeZone }))}
                 />
               )}

@@ -15,7 +15,7 @@ it('an hour is open when something is offered in a part of it', () => {
 })
 
 it('days are off by themselves, and by holidays where those count', () => {
-  const holidays = [{ day: '2026-12-25', name: 'Christmas Day' }]
+  const holidays = [{ day: '2026-12-25', name: 'Christmas Day', isProvisional: false }]
   const off = { observesHolidays: true, daysOff: [{ from: '2026-12-28', to: '2026-12-30' }] }
   expect(['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-30', '2026-12-31'].map((day) => isDayOff(off, holidays, day))).toEqual([
     ...[false, true, true, true, false],

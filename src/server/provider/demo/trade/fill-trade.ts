@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { fillBookings } from './bookings.ts'
 
 /**
  * Puts what the demo accounts have made into a trade database, once: rows that are there stay as people left them. `now` in unix seconds; what is
@@ -18,4 +19,4 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = []
+const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings]
