@@ -55,7 +55,7 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     })
   })
 
-export const actOnBooking = createServerFn({ method: 'POST' })
+export const sendBookingAct = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, action: z.enum(['CONFIRM', 'DECLINE', 'CANCEL', 'COMPLETE']), reason: z.string().max(300) }))
   .handler(({ data }) => execute(ActOnBookingDocument, data))
 
@@ -67,7 +67,7 @@ export const fetchTimesToMoveTo = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.timesToMoveTo) : answer
   })
 
-export const moveBooking = createServerFn({ method: 'POST' })
+export const sendBookingMove = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key, startsAt: moment }))
   .handler(({ data }) => execute(MoveBookingDocument, data))
 

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { countryName } from '#session/country-name.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import type { Calendar } from '../schedule.ts'
@@ -48,17 +47,13 @@ const CalendarView = ({ view }: Pick<CalendarPlace, 'view'>) =>
 function CalendarHeader() {
   const { i18n } = useLingui()
   const { schedule, waiting } = useCalendar().calendar
-  const zone = zoneWords(i18n, schedule.timeZone)
-  const country = countryName(i18n, schedule.country)
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h1 className="title text-4xl">
         <Trans>Scheduler</Trans>
       </h1>
-      <p className="figures text-ink-2">
-        <Trans>
-          {country}, {zone}
-        </Trans>
+      <p className="figures text-ink-2 first-letter:uppercase">
+        {zoneWords(i18n, schedule.timeZone)}
         {waiting.length > 0 ? (
           <>
             {' · '}

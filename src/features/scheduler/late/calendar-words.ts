@@ -4,13 +4,13 @@ import type { AppointmentKind, BookingState } from '#graphql/generated/graphql.t
 import type { BadgeTone } from '#ui/badge.tsx'
 import type { SchedulerView } from '../search.ts'
 
-export const KIND_WORDS = {
+export const APPOINTMENT_NAMES = {
   VIEWING: msg`Viewing`,
   VALUATION: msg`Valuation`,
   CONSULTATION: msg`Consultation`,
 } as const satisfies Record<AppointmentKind, MessageDescriptor>
 
-export const STATE_WORDS = {
+export const BOOKING_STATE_WORDS = {
   HELD: msg`To be confirmed`,
   CONFIRMED: msg`Confirmed`,
   DECLINED: msg`Declined`,
@@ -20,7 +20,7 @@ export const STATE_WORDS = {
   DONE: msg`Done`,
 } as const satisfies Record<BookingState, MessageDescriptor>
 
-export const STATE_TONES = {
+export const BOOKING_STATE_TONES = {
   HELD: 'caution',
   CONFIRMED: 'lagoon',
   DECLINED: 'quiet',

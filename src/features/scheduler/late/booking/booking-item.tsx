@@ -5,7 +5,7 @@ import { cx } from '#ui/class-names.ts'
 import { dayWords, timeOfMinutes } from '../../calendar-days.ts'
 import type { OwnBooking } from '../../schedule.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar-context.ts'
-import { KIND_WORDS, STATE_TONES, STATE_WORDS } from '../calendar-words.ts'
+import { APPOINTMENT_NAMES, BOOKING_STATE_TONES, BOOKING_STATE_WORDS } from '../calendar-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
 
@@ -16,10 +16,12 @@ interface BookingItemProps {
   /** with telephone, note and place */
   isWhole?: boolean
   isPrinted?: boolean
+  /** false where it stands a second time on the page */
+  withActions?: boolean
 }
 
 /** One appointment of a list, with what can be done with it. */
-export function BookingItem({ booking, withDay = false, isWhole = false, isPrinted = true }: BookingItemProps) {
+export function BookingItem({ booking, withDay = false, isWhole = false, isPrinted = true, withActions = true }: BookingItemProps) {
   const { i18n } = useLingui()
   const { clock } = useCalendar()
   const { id, kind, state, visitorName, home } = booking
@@ -46,18 +48,20 @@ export function BookingItem({ booking, withDay = false, isWhole = false, isPrint
           >
             {visitorName}
           </Link>
-          <Badge tone={STATE_TONES[state]}>{i18n._(STATE_WORDS[state])}</Badge>
+          <Badge tone={BOOKING_STATE_TONES[state]}>{i18n._(BOOKING_STATE_WORDS[state])}</Badge>
         </p>
         <p className="text-ink-2">
-          {i18n._(KIND_WORDS[kind])}
+          {i18n._(APPOINTMENT_NAMES[kind])}
           {home ? ` · ${[home.name, home.unit].filter(Boolean).join(' ')}` : null}
         </p>
         {isWhole ? <BookingContact booking={booking} /> : null}
         <HeldUntil booking={booking} />
       </div>
-      <div className="no-print sm:col-start-2 lg:col-start-3">
-        <BookingActions booking={booking} />
-      </div>
+      {withActions ? (
+        <div className="no-print sm:col-start-2 lg:col-start-3">
+          <BookingActions booking={booking} />
+        </div>
+      ) : null}
     </li>
   )
 }

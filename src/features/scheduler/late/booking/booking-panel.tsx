@@ -7,7 +7,7 @@ import { Panel } from '#ui/panel.tsx'
 import { dayWords } from '../../calendar-days.ts'
 import type { OwnBooking } from '../../schedule.ts'
 import { spanWords, useCalendar } from '../calendar-context.ts'
-import { KIND_WORDS, STATE_TONES, STATE_WORDS, zoneWords } from '../calendar-words.ts'
+import { APPOINTMENT_NAMES, BOOKING_STATE_TONES, BOOKING_STATE_WORDS, zoneWords } from '../calendar-words.ts'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
 import { HeldUntil } from './booking-item.tsx'
@@ -50,9 +50,9 @@ function OpenedBooking({ booking }: { booking: OwnBooking }) {
             {dayWords(clock(startsAt).day, i18n.locale, 'full')}, {spanWords(booking, clock)}, {zoneWords(i18n, timeZone)}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-            {i18n._(KIND_WORDS[kind])}
+            {i18n._(APPOINTMENT_NAMES[kind])}
             {home ? <HomeLink home={home} /> : null}
-            <Badge tone={STATE_TONES[state]}>{i18n._(STATE_WORDS[state])}</Badge>
+            <Badge tone={BOOKING_STATE_TONES[state]}>{i18n._(BOOKING_STATE_WORDS[state])}</Badge>
           </p>
           <HeldUntil booking={booking} />
         </div>

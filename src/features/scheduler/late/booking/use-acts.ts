@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import { useCalendar } from '../calendar-context.ts'
 
-export type Act = 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'COMPLETE'
+type Act = 'CONFIRM' | 'DECLINE' | 'CANCEL' | 'COMPLETE'
 
 /**
  * Does things with a booking, each once: what is sent again after a lost answer carries the same key. The calendar is loaded again after each,
@@ -36,10 +36,10 @@ export function useActs(id: string) {
     act: (action: Act, words: string, reason = '') =>
       send(
         `${action} ${reason}`,
-        async (key) => (await import('../../scheduler.functions.ts')).actOnBooking({ data: { id, key, action, reason } }),
+        async (key) => (await import('../../scheduler.functions.ts')).sendBookingAct({ data: { id, key, action, reason } }),
         words,
       ),
     move: (startsAt: string, words: string) =>
-      send(startsAt, async (key) => (await import('../../scheduler.functions.ts')).moveBooking({ data: { id, key, startsAt } }), words),
+      send(startsAt, async (key) => (await import('../../scheduler.functions.ts')).sendBookingMove({ data: { id, key, startsAt } }), words),
   }
 }

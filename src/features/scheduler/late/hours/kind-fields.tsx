@@ -9,7 +9,7 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { EnteredKind } from './entered-rules.ts'
-import { WeeklyHours } from './weekly-hours.tsx'
+import { WeeklyHoursFields } from './weekly-hours-fields.tsx'
 
 const TITLES = {
   VIEWING: msg`Viewings`,
@@ -54,7 +54,7 @@ export function KindFields({ kind, onKind }: KindFieldsProps) {
               <legend className="text-sm font-[560] text-ink-2">
                 <Trans>Hours of the week</Trans>
               </legend>
-              <WeeklyHours hours={kind.hours} onHours={(more) => onKind((now) => ({ hours: more(now.hours) }))} />
+              <WeeklyHoursFields hours={kind.hours} onHours={(more) => onKind((now) => ({ hours: more(now.hours) }))} />
             </fieldset>
             <div className="grid content-start gap-5">
               <RadioGroup

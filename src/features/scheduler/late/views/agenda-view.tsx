@@ -58,7 +58,7 @@ function AgendaDay({ day, bookings }: { day: string; bookings: readonly OwnBooki
       </h2>
       <ul>
         {bookings.map((booking) => (
-          <BookingItem key={booking.id} booking={booking} />
+          <BookingItem key={booking.id} booking={booking} withActions={!calendar.waiting.some(({ id }) => id === booking.id)} />
         ))}
       </ul>
     </section>

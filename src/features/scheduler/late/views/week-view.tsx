@@ -4,12 +4,15 @@ import { cx } from '#ui/class-names.ts'
 import { type CalendarDay, dayWords, timeOfMinutes, weekOf } from '../../calendar-days.ts'
 import type { OwnBooking } from '../../schedule.ts'
 import { isTaking, spanWords, useCalendar } from '../calendar-context.ts'
-import { KIND_WORDS, STATE_WORDS } from '../calendar-words.ts'
+import { APPOINTMENT_NAMES, BOOKING_STATE_WORDS } from '../calendar-words.ts'
 import { hoursShown, isDayOff, isHourOpen } from './open-hours.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
 /** px of an hour */
 const HOUR_HEIGHT = 56
+/** px that lines of an appointment need */
+const TWO_LINES = 38
+const THREE_LINES = 54
 
 interface Placed {
   booking: OwnBooking
@@ -151,10 +154,18 @@ function Block({ placed: { booking, from, to }, lane, lanes, tabIndex }: BlockPr
             : 'border-lagoon bg-lagoon-soft text-lagoon',
       )}
     >
-      <span className="block truncate font-semibold">{spanWords(booking, clock)}</span>
-      <span className="block truncate">{booking.visitorName}</span>
-      <span className="block truncate">{i18n._(KIND_WORDS[booking.kind])}</span>
-      <span className="sr-only">{i18n._(STATE_WORDS[booking.state])}</span>
+      {height < TWO_LINES ? (
+        <span className="block truncate">
+          <span className="font-semibold">{timeOfMinutes(from)}</span> {booking.visitorName}
+        </span>
+      ) : (
+        <>
+          <span className="block truncate font-semibold">{spanWords(booking, clock)}</span>
+          <span className="block truncate">{booking.visitorName}</span>
+        </>
+      )}
+      <span className={height < THREE_LINES ? 'sr-only' : 'block truncate'}>{i18n._(APPOINTMENT_NAMES[booking.kind])}</span>
+      <span className="sr-only">{i18n._(BOOKING_STATE_WORDS[booking.state])}</span>
     </Link>
   )
 }

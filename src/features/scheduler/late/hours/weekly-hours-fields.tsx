@@ -14,7 +14,7 @@ interface WeeklyHoursProps {
 const NAMED_WEEK: readonly CalendarDay[] = weekOf('2026-11-23')
 
 /** The hours of each day of the week, of which there may be several. */
-export function WeeklyHours({ hours, onHours }: WeeklyHoursProps) {
+export function WeeklyHoursFields({ hours, onHours }: WeeklyHoursProps) {
   const { i18n } = useLingui()
   return (
     <ul>
@@ -44,14 +44,14 @@ function WeekdayRow({ weekday, name, hours, onHours }: WeekdayRowProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 border-b border-line-2 py-2 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
       <span className="flex min-h-9 items-center font-[560]">{name}</span>
-      <div className="row-start-2 grid gap-2 max-sm:col-span-2 sm:row-start-1">
+      <div className="row-start-2 grid gap-2 max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
         {hours.map(({ id, from, to }) => (
           <div key={id} className="flex items-center gap-2">
             <TextInput
               type="time"
               step={300}
               aria-label={t`${name}, from`}
-              className="figures !w-29"
+              className="figures !w-32"
               value={from}
               onValue={(time) => change(id, { from: time })}
             />
@@ -60,7 +60,7 @@ function WeekdayRow({ weekday, name, hours, onHours }: WeekdayRowProps) {
               type="time"
               step={300}
               aria-label={t`${name}, until`}
-              className="figures !w-29"
+              className="figures !w-32"
               value={to}
               onValue={(time) => change(id, { to: time })}
             />
@@ -80,7 +80,7 @@ function WeekdayRow({ weekday, name, hours, onHours }: WeekdayRowProps) {
           </span>
         ) : null}
       </div>
-      <Button size="small" look="ghost" aria-label={t`Add hours on ${name}`} onClick={add}>
+      <Button size="small" look="ghost" className="sm:col-start-3" aria-label={t`Add hours on ${name}`} onClick={add}>
         <Trans>Add hours</Trans>
       </Button>
     </li>
