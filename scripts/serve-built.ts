@@ -41,8 +41,8 @@ export async function serveBuilt({ port, host = '127.0.0.1', state, vars = {}, c
     },
   })
   await worker.ready
-  const timer =
-    config === undefined ? setInterval(() => void worker.scheduled({ cron: TICK_CRON }).catch(() => {}), TICK_EVERY_MS) : undefined
+  const round = `${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(TICK_CRON)}`
+  const timer = config === undefined ? setInterval(() => void worker.fetch(round).catch(() => {}), TICK_EVERY_MS) : undefined
   return {
     url,
     close: () => {

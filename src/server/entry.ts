@@ -14,11 +14,13 @@ import { olderHostRedirect } from './older-host.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
 import { renderPage } from './render-page.server.tsx'
+
 import { type RequestContext, resolveRequest } from './request.server.ts'
 import { robots } from './robots.ts'
 import { runScheduled } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import { isDocument, startUp, withSession } from './session.server.ts'
+import { settleBatch } from './settle-batch.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 
@@ -84,6 +86,7 @@ export default {
     return withSecretAddress(request, await respond(request, raw))
   },
   scheduled: ({ cron }: ScheduledController, raw: object): Promise<void> => runScheduled(cron, raw),
+  queue: (batch: MessageBatch, raw: object): Promise<void> => settleBatch(batch, embeddedProvider(readEnv(raw))),
 }
 
 async function respond(request: Request, raw: object): Promise<Response> {

@@ -101,6 +101,9 @@ const vars = z.object({
   /** the App Store's number, "id123456789" */
   APP_STORE_ID: shaped(/^id\d+$/),
   ATTEMPTS: binding<DurableObjectNamespace<AttemptLedger>>('getByName', 'a Durable Object binding'),
+  /** letters to send, and refreshes after a publish */
+  LETTERS: binding<Queue>('sendBatch', 'a queue'),
+  REFRESH: binding<Queue>('sendBatch', 'a queue'),
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
   DB_ACCOUNT: database,
   DB_TRADE: database,

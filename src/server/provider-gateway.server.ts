@@ -29,19 +29,22 @@ function doorsOf(env: AppEnv): Doors {
   const known = doors.get(env)
   if (known) return known
   const isLocal = env.APP_ENV === 'local'
+  const siteOrigin = env.PUBLIC_ORIGIN ?? env.JOB_ORIGIN ?? ''
+  const databases = {
+    account: env.DB_ACCOUNT,
+    trade: env.DB_TRADE,
+    market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+  }
   const opened = {
     embedded: createProvider({
-      databases: {
-        account: env.DB_ACCOUNT,
-        trade: env.DB_TRADE,
-        market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
-      },
+      databases,
       ports: openPorts({
-        ...{ account: env.DB_ACCOUNT, trade: env.DB_TRADE, attempts: env.ATTEMPTS, bucket: env.FILES },
+        ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
+        ...{ attempts: env.ATTEMPTS, bucket: env.FILES },
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
       }),
       later: waitUntil,
-      siteOrigin: env.PUBLIC_ORIGIN ?? env.JOB_ORIGIN ?? '',
+      siteOrigin,
       isLocal,
       ownDocuments: OWN_DOCUMENTS,
     }),

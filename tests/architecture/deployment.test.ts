@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { TICK_CRON } from '#server/tick-cron.ts'
 import { ROOT, read } from './sources.ts'
 
 const OLDEST_SEROVAL = [1, 5, 3] as const
@@ -16,6 +17,8 @@ interface Environment {
   durable_objects: { bindings: unknown[] }
   migrations: unknown[]
   r2_buckets: { binding: string; bucket_name: string }[]
+  queues: { producers: { binding: string; queue: string }[]; consumers: { queue: string }[] }
+  triggers: { crons: string[] }
   observability: Record<string, unknown>
 }
 
@@ -33,7 +36,18 @@ describe('wrangler.toml', () => {
     // each environment has buckets of its own, so that none writes into another's
     const renamed = local.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: `${bucket.bucket_name}-${environment}` }))
     expect(own.r2_buckets).toEqual(renamed)
+    // … and queues, each of which is consumed
+    const ofEnvironment = <Queue extends { queue: string }>(queues: Queue[]) =>
+      queues.map((one) => ({ ...one, queue: `${one.queue}-${environment}` }))
+    expect(own.queues.producers).toEqual(ofEnvironment(local.queues.producers))
+    expect(own.queues.consumers).toEqual(ofEnvironment(local.queues.consumers))
+    expect(own.queues.consumers.map(({ queue }) => queue)).toEqual(own.queues.producers.map(({ queue }) => queue))
+    expect(own.triggers).toEqual(local.triggers)
     for (const table of [local.durable_objects.bindings, local.migrations, local.r2_buckets]) expect(table.length).toBeGreaterThan(0)
+  })
+
+  it.each(Object.entries({ local, ...env }))('%s makes its rounds', (_, { triggers }) => {
+    expect(triggers.crons).toContain(TICK_CRON)
   })
 
   it.each(Object.entries({ local, ...env }))('%s has a database for every country', (_, { d1_databases }) => {

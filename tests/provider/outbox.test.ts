@@ -11,7 +11,7 @@ const clock = { nowMs: () => now++ }
 const mailer = outboxMailer(provider.env.DB_ACCOUNT, clock)
 const sms = outboxSms(provider.env.DB_ACCOUNT, clock)
 const values = { name: 'Mei Ling', link: 'https://www.example.com/user/reset-password/abc', minutes: 60 }
-await mailer.send({ to: 'Mei@example.com', locale: 'zh-HK', template: 'reset-password', values })
+await mailer.send({ key: 'letter', to: 'Mei@example.com', locale: 'zh-HK', template: 'reset-password', values })
 await sms.send({ to: '+6591234567', locale: 'en-US', template: 'phone-code', values: { code: '042137', minutes: 10 } })
 
 const read = async (to = '', isLocal = true): Promise<StoredMessage[] | null> => {
@@ -53,6 +53,7 @@ describe('the outbox', () => {
       subject: null,
       text: '',
       html: null,
+      attachments: [],
     } as const
     await provider.env.DB_ACCOUNT.prepare(
       `with recursive some (i) as (select 1 union all select i + 1 from some where i < ?)

@@ -1,9 +1,11 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as documents from '#graphql/generated/graphql.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
+import type { PostMessage } from '#provider/modules/post/post-message.ts'
 import { openPorts } from '#provider/ports/ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
+import { settleBatch } from '#server/settle-batch.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
 
@@ -12,6 +14,8 @@ const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(
 /** The bindings of tests/provider/wrangler.toml. */
 export interface TestEnv {
   ATTEMPTS: DurableObjectNamespace<AttemptLedger>
+  LETTERS: Queue<PostMessage>
+  REFRESH: Queue<PostMessage>
   FILES: R2Bucket
   DB_ACCOUNT: D1Database
   DB_TRADE: D1Database
@@ -21,6 +25,9 @@ export interface TestEnv {
   DB_AU: D1Database
 }
 
+/** Where links of mails lead that no request caused. */
+const JOB_ORIGIN = 'https://jobs.example.com'
+
 /** A statement as it was sent to D1. */
 export interface Asked {
   sql: string
@@ -29,7 +36,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -40,10 +47,10 @@ export default {
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
     const provider = createProvider({
       databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
-      ports: portsOf(env),
+      ports: portsOf(env, request.headers.get('x-queues') === '1'),
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
-      siteOrigin: 'https://jobs.example.com',
+      siteOrigin: JOB_ORIGIN,
       ownDocuments: OWN_DOCUMENTS,
       onCost: (spent) => Object.assign(cost, spent),
     })
@@ -69,20 +76,28 @@ export default {
     headers.set('x-round-trips', String(cost.roundTrips))
     return new Response(answer.body, { status: answer.status, headers })
   },
+  async queue(batch: MessageBatch, env: TestEnv): Promise<void> {
+    await settleBatch(batch, sharedProvider(env))
+  },
 }
+
+const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestEnv) => ({
+  account: DB_ACCOUNT,
+  trade: DB_TRADE,
+  market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU },
+})
 
 const shared = new WeakMap<TestEnv, Provider>()
 
 function sharedProvider(env: TestEnv): Provider {
-  const market = { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU }
   const provider =
     shared.get(env) ??
     createProvider({
-      databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market },
+      databases: databasesOf(env),
       ports: portsOf(env),
       later: waitUntil,
       isLocal: false,
-      siteOrigin: 'https://jobs.example.com',
+      siteOrigin: JOB_ORIGIN,
       ownDocuments: OWN_DOCUMENTS,
     })
   shared.set(env, provider)
@@ -90,10 +105,11 @@ function sharedProvider(env: TestEnv): Provider {
 }
 
 /** Messages wait in the outbox: `select * from outbox` is what would have been sent. */
-function portsOf(env: TestEnv) {
+function portsOf(env: TestEnv, hasQueues = false) {
   return openPorts({
-    account: env.DB_ACCOUNT,
-    trade: env.DB_TRADE,
+    databases: databasesOf(env),
+    siteOrigin: JOB_ORIGIN,
+    queues: hasQueues ? { letters: env.LETTERS, refresh: env.REFRESH } : null,
     attempts: env.ATTEMPTS,
     bucket: env.FILES,
     isLocal: true,

@@ -15,6 +15,8 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   MAP_CSP_HOSTS: '',
   LOCALE_COOKIE: 'off',
   ATTEMPTS: { getByName: () => {} },
+  LETTERS: { sendBatch: () => {} },
+  REFRESH: { sendBatch: () => {} },
   FILES: { put: () => {} },
   DB_ACCOUNT: database,
   DB_TRADE: database,

@@ -5,7 +5,7 @@ import { outboxWords } from './words.ts'
 
 /** One message as its recipient would see it. A mail is shown in a sandbox without scripts and forms; its links open in this tab. */
 export function MessageCard({ message }: { message: OutboxMessage }) {
-  const { at, channel, recipient, locale, template, subject, text, html } = message
+  const { at, channel, recipient, locale, template, subject, text, html, attachments } = message
   const isMail = channel === 'mail'
   return (
     <article aria-label={subject ?? template} className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-ink pt-4">
@@ -35,6 +35,21 @@ export function MessageCard({ message }: { message: OutboxMessage }) {
           </details>
         </>
       )}
+      {attachments.length > 0 ? (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {attachments.map(({ name, contentType, text: content }) => (
+            <li key={name}>
+              <a
+                href={`data:${contentType.replaceAll(' ', '')},${encodeURIComponent(content)}`}
+                download={name}
+                className="inline-flex min-h-8 items-center text-lagoon underline"
+              >
+                {outboxWords.attached} {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </article>
   )
 }

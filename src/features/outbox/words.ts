@@ -13,4 +13,5 @@ export const outboxWords = {
   sms: 'SMS',
   to: 'To',
   asText: 'As plain text',
+  attached: 'Attached:',
 } as const

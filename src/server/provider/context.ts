@@ -1,8 +1,8 @@
 import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import type { Country } from '#market/country.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
-import { type SqlDatabase, Statements } from './db/client.ts'
-import { type TradeDatabases, tradeOf } from './db/trade/trade-of.ts'
+import { Statements } from './db/client.ts'
+import type { ProviderDatabases } from './db/databases.ts'
+import { tradeOf } from './db/trade/trade-of.ts'
 import { requestRefusal } from './errors.ts'
 import { noteSeen, readViewer, type ViewerRow } from './modules/account/viewer-store.ts'
 import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
@@ -13,11 +13,6 @@ import type { Ports } from './ports/ports.ts'
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** Set by the Worker like the address: the base of links in messages. The Origin of §7 can be forged and is not used. */
 export const SITE_ORIGIN_HEADER = 'x-site-origin'
-
-export interface ProviderDatabases extends TradeDatabases {
-  account: SqlDatabase
-  market: Record<CountryCode, SqlDatabase>
-}
 
 /** What questions to a market need: they are also asked when it is published, where there is no request. */
 export interface MarketContext {

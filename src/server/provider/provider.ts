@@ -12,6 +12,8 @@ import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
 import { readMessages, type StoredMessage } from './modules/outbox/store.ts'
+import { postMessage } from './modules/post/post-message.ts'
+import { receive } from './modules/post/receive.ts'
 import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
@@ -47,6 +49,11 @@ export interface Provider {
   tidy(): Promise<TidyReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
   tick(): Promise<TickReport>
+  /**
+   * Does what a message of the queues says. Returns after how many seconds it is to be delivered again, null when it is done; one that cannot be read is
+   * logged and done. Throws when a database fails.
+   */
+  receive(body: unknown): Promise<number | null>
   /** Sends alerts of saved searches, see saved-search/send-alerts.ts. */
   sendAlerts(): Promise<AlertReport>
   /** Messages of the outbox, newest first; null outside of the local environment. */
@@ -93,6 +100,12 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
         unixSeconds(ports.clock),
       ),
     tick: () => runTicks({ ...sources, siteOrigin }),
+    async receive(body) {
+      const { data: message } = postMessage.safeParse(body)
+      if (message) return receive({ ...ports, databases, siteOrigin }, message)
+      console.error(JSON.stringify({ event: 'message-malformed' }))
+      return null
+    },
     sendAlerts: () => sendAlerts(sources),
     outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }

@@ -27,10 +27,14 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
     },
   }
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn() }
-  const { mailer, sms } = openPorts({ account, trade: account, attempts: nothing, bucket: nothing, ...options })
+  const { mailer, sms } = openPorts({
+    databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
+    ...{ siteOrigin: '', queues: null, attempts: nothing, bucket: nothing },
+    ...options,
+  })
   const name = { name: 'Mei', code: '042137', minutes: 10 }
   const accepted = [
-    await mailer.send({ to: 'mei@example.com', locale: 'en-US', template: 'email-change-code', values: name }),
+    (await mailer.send({ key: 'letter', to: 'mei@example.com', locale: 'en-US', template: 'email-change-code', values: name })) === null,
     await sms.send({ to: '+6591234567', locale: 'en-US', template: 'phone-code', values: name }),
   ]
   return { accepted, left, rows }

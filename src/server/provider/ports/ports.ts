@@ -1,5 +1,5 @@
-import type { SqlDatabase } from '../db/client.ts'
-import type { TradeDatabases } from '../db/trade/trade-of.ts'
+import type { ProviderDatabases } from '../db/databases.ts'
+import { receive } from '../modules/post/receive.ts'
 import { type Clock, systemClock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
@@ -12,6 +12,7 @@ import { outboxMailer } from './mailer/outbox-mailer.ts'
 import type { Mailer } from './mailer/port.ts'
 import { directPost } from './post/direct-post.ts'
 import type { PostPort } from './post/port.ts'
+import { type PostQueues, queuePost } from './post/queue-post.ts'
 import { httpSms, type SmsAccount } from './sms/http-sms.ts'
 import { outboxSms } from './sms/outbox-sms.ts'
 import type { SmsSender } from './sms/port.ts'
@@ -29,8 +30,12 @@ export interface Ports {
   hashTurns: HashTurns
 }
 
-export interface PortOptions extends TradeDatabases {
-  account: SqlDatabase
+export interface PortOptions {
+  databases: ProviderDatabases
+  /** origin of the site, for links in mails that no request caused */
+  siteOrigin: string
+  /** null: what would wait there is done at once */
+  queues: PostQueues | null
   attempts: LedgerNamespace
   bucket: ObjectBucket
   /** nothing leaves the machine: messages wait in the outbox whatever accounts are set */
@@ -41,22 +46,27 @@ export interface PortOptions extends TradeDatabases {
 }
 
 /** The only place that chooses the implementations for an environment. */
-export function openPorts({ account, trade, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
+export function openPorts({ databases, siteOrigin, queues, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
   const clock = systemClock
+  const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
+  const post: PostPort = queues
+    ? queuePost(queues)
+    : directPost((message) => receive({ databases, clock, mailer, post, siteOrigin }, message))
   return {
     clock,
     ledger: durableLedger(attempts),
     mailer,
-    sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: () => notConfigured('sms') },
+    sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: async () => (await notConfigured('sms')) === null },
     files: bucketFiles(bucket),
-    post: directPost({ trade }, mailer, clock),
+    post,
     live: { wake: async () => {} },
     hashTurns: new HashTurns(),
   }
 }
 
-async function notConfigured(channel: 'mail' | 'sms'): Promise<boolean> {
-  console.error(JSON.stringify({ event: 'message-failed', channel, fault: 'not-configured' }))
-  return false
+async function notConfigured(channel: 'mail' | 'sms'): Promise<string | null> {
+  const fault = 'not-configured'
+  console.error(JSON.stringify({ event: 'message-failed', channel, fault }))
+  return fault
 }

@@ -3,7 +3,7 @@ import { isoTime } from '../../iso-time.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { auditSubject } from '../account/audit.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
-import { TRADE_PERSONAL } from './trade-data.ts'
+import { TRADE_OF_ADDRESS, TRADE_PERSONAL } from './trade-data.ts'
 
 type Row = Record<string, string | number | null>
 
@@ -38,9 +38,12 @@ export async function readPersonalData({ account, trade, clock }: ProviderContex
   const traded = Object.entries(TRADE_PERSONAL).map(
     async ([name, sql]) => [name, (await trade.all<Row>(sql, viewer.id)).map(readable)] as const,
   )
+  const byAddress = Object.entries(viewer.emailVerifiedAt === null ? {} : TRADE_OF_ADDRESS).map(
+    async ([name, sql]) => [name, (await trade.all<Row>(sql, viewer.emailKey)).map(readable)] as const,
+  )
   const messages = viewer.emailVerifiedAt === null ? [] : account.all<Row>(MESSAGES, viewer.emailKey)
   const events = account.all<Row>('select kind, at from audit_event where subject_hash = ? order by id', auditSubject(viewer.id))
-  const [held, written, told] = await Promise.all([Promise.all([...tables, ...traded]), messages, events])
+  const [held, written, told] = await Promise.all([Promise.all([...tables, ...traded, ...byAddress]), messages, events])
   return {
     exportedAt: isoTime(unixSeconds(clock)),
     ...Object.fromEntries(held),

@@ -11,6 +11,7 @@ import { UserRef } from '../account/type.ts'
 import { findById } from '../account/user-store.ts'
 import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
+import { sendLetter } from '../post/send-letter.ts'
 import { askForDeletion } from './deletion-store.ts'
 import { AccountDeletionRef, UserDetailPatchInput, UserPatchInput, UserUniqueIdRef } from './type.ts'
 import { uniqueIdOf } from './unique-id.ts'
@@ -67,6 +68,7 @@ async function deleteAccount(context: ProviderContext, viewer: ViewerRow, passwo
   if (!asked) throw wrong
   const locale = messageLocale(viewer.language, viewer.country)
   const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }
-  context.later(context.mailer.send({ to: viewer.email, locale, template: 'account-deletion', values }))
+  const key = `account-deletion ${viewer.id} ${dueAt}`
+  context.later(sendLetter(context, { key, to: viewer.email, locale, template: 'account-deletion', values }))
   return dueAt
 }

@@ -4,8 +4,8 @@ import type { FileStore } from '../../ports/files/port.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
-import { deleteAccounts, dueAccounts } from './deletion-store.ts'
-import { TRADE_FORGET } from './trade-data.ts'
+import { type DueAccount, deleteAccounts, dueAccounts } from './deletion-store.ts'
+import { TRADE_FORGET, TRADE_FORGET_ADDRESS } from './trade-data.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
@@ -20,6 +20,8 @@ export const RETENTION = {
   contactSender: HOUR,
   message: 730 * DAY,
   event: 365 * DAY,
+  sentLetter: 30 * DAY,
+  deadLetter: 90 * DAY,
 } as const
 
 export interface TidyReport {
@@ -36,7 +38,7 @@ export async function tidy(account: Statements, trade: readonly Statements[], fi
     const ids = due.map(({ id }) => id)
     if (ids.length > 0) {
       // before the account, so that a run that is cut between the two finds the account due again
-      await forgetTrade(trade, ids)
+      await forgetTrade(trade, due)
       await deleteAccounts(account, ids, now)
     }
     return due.length
@@ -47,13 +49,18 @@ export async function tidy(account: Statements, trade: readonly Statements[], fi
     await forgetWaste(account, keys)
     return keys.length
   })
-  await dropOldRecords(account, now)
+  await Promise.all([dropOldRecords(account, now), ...trade.map((one) => dropOldLetters(one, now))])
   return { accounts, files: removed }
 }
 
-async function forgetTrade(trade: readonly Statements[], ids: readonly string[]): Promise<void> {
-  const list = JSON.stringify(ids)
-  await Promise.all(trade.flatMap((one) => TRADE_FORGET.map((sql) => one.all(sql, list))))
+async function forgetTrade(trade: readonly Statements[], people: readonly DueAccount[]): Promise<void> {
+  const ids = JSON.stringify(people.map(({ id }) => id))
+  const addresses = JSON.stringify(people.map(({ emailKey: address, isVerified }) => ({ address, isVerified: isVerified === 1 })))
+  const forget = (one: Statements) => [
+    ...TRADE_FORGET.map((sql) => one.all(sql, ids)),
+    ...TRADE_FORGET_ADDRESS.map((sql) => one.all(sql, addresses)),
+  ]
+  await Promise.all(trade.flatMap(forget))
 }
 
 async function inRounds(round: () => Promise<number>): Promise<number> {
@@ -64,6 +71,13 @@ async function inRounds(round: () => Promise<number>): Promise<number> {
     if (done < PAGE) break
   }
   return total
+}
+
+async function dropOldLetters(trade: Statements, now: number): Promise<void> {
+  await Promise.all([
+    trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),
+    trade.all(`delete from letter where state = 'dead' and settled_at <= ?`, now - RETENTION.deadLetter),
+  ])
 }
 
 async function dropOldRecords(account: Statements, now: number): Promise<void> {

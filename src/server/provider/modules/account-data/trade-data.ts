@@ -11,8 +11,24 @@ export const TRADE_PERSONAL = {
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
 export const TRADE_FORGET = [
+  // keys of letters about an account may hold its id
+  'delete from letter where exists (select 1 from json_each(?1) where instr(letter.key, value) > 0)',
   'delete from notice where user_id in (select value from json_each(?1))',
   'delete from schedule where owner in (select value from json_each(?1))',
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
+] as const
+
+/** What is held about a verified address, whoever wrote to it: for the export, with the address in lower case as its parameter. */
+export const TRADE_OF_ADDRESS = {
+  letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
+} as const satisfies Record<string, string>
+
+/**
+ * What is deleted with the account of an address: statements with `[{ address, isVerified }]` as JSON (`?1`). Of an address that was never proven to be the
+ * account's, what still waits may be somebody else's.
+ */
+export const TRADE_FORGET_ADDRESS = [
+  `delete from letter where lower(recipient) in (
+    select value ->> 'address' from json_each(?1) where value ->> 'isVerified' or letter.state <> 'waiting')`,
 ] as const

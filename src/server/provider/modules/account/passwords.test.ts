@@ -27,7 +27,9 @@ async function workFor(email: string, times = 1) {
     clientAddress: '198.51.100.1',
     siteOrigin: 'https://site.example',
     later: (work: Promise<unknown>) => void late.push(work),
-    mailer: { send: ({ to }: { to: string }) => Promise.resolve(done.push(`mails ${to}`) > 0) },
+    country: { countryCode: 'SG' },
+    trade: { all: (_: string, _key: string, _country: string, to: string) => Promise.resolve(done.push(`mails ${to}`)) },
+    post: { push: () => Promise.resolve() },
   }
   const before: string[][] = []
   for (let i = 0; i < times; i++) {

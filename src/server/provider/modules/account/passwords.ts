@@ -6,7 +6,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, type Success, SuccessRef } from '../../success.ts'
 import { failingAs } from './failing-as.ts'
 import { checkInTurn, hashInTurn } from './hash-in-turn.ts'
-import { findOpenLink, type LinkPurpose, setPasswordByLink } from './link-store.ts'
+import { findOpenLink, type LinkPurpose, type OpenLink, setPasswordByLink } from './link-store.ts'
 import { replacePasswordAndSessions } from './password-store.ts'
 import { passwordRefusal } from './registration-rules.ts'
 import { mailPasswordChanged, prepareLink, sendLink } from './send-link.ts'
@@ -87,7 +87,7 @@ async function setByLink(context: ProviderContext, token: string, purpose: LinkP
   const passwordHash = await hashInTurn(context, password)
   const changed = await setPasswordByLink(context.account, link, { passwordHash, now: unixSeconds(context.clock) })
   if (!changed) throw tokenSpent()
-  if (purpose === 'reset-password') context.later(tellOfChange(context, link.userId))
+  if (purpose === 'reset-password') context.later(tellOfChange(context, link))
   return DONE
 }
 
@@ -106,13 +106,13 @@ async function updatePassword(context: ProviderContext, current: string, passwor
   }
   if (!(await replacePasswordAndSessions(context.account, change))) throw wrongPassword()
   await forgetNetwork(context, 'login', viewer.emailKey)
-  context.later(mailPasswordChanged(context, user))
+  context.later(mailPasswordChanged(context, user, crypto.randomUUID()))
   return DONE
 }
 
-async function tellOfChange(context: ProviderContext, userId: string): Promise<void> {
+async function tellOfChange(context: ProviderContext, { userId, tokenHash }: OpenLink): Promise<void> {
   const user = await findById(context.account, userId)
-  if (user) await mailPasswordChanged(context, user)
+  if (user) await mailPasswordChanged(context, user, tokenHash)
 }
 
 function checkNewPassword(password: string, confirmPassword: string): void {

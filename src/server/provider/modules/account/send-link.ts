@@ -1,22 +1,21 @@
 import type { ProviderContext } from '../../context.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
+import { sendLetter } from '../post/send-letter.ts'
 import { accountLink } from './account-link.ts'
 import { keepLink, LINK_SECONDS, type LinkPurpose } from './link-store.ts'
-import { randomSecret } from './secret.ts'
+import { hashOf, randomSecret } from './secret.ts'
 import { limitKey, MAILS_PER_PERSON } from './throttle.ts'
 import type { UserRow } from './user-row.ts'
 
 /** The recipient of a message. */
 export type Recipient = Pick<UserRow, 'id' | 'email' | 'emailKey' | 'nickName' | 'language' | 'country'>
 
-/**
- * Sends a person a one-time link, in the person's own language. False when the mail was not accepted, or when the person was sent
- * several of that kind within the hour.
- */
+/** Sends a person a one-time link, in the person's own language. False when the person was sent several of that kind within the hour. */
 export async function sendLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose): Promise<boolean> {
   const token = await prepareLink(context, user, purpose)
-  return token !== null && mailLink(context, user, purpose, token)
+  if (token !== null) await mailLink(context, user, purpose, token)
+  return token !== null
 }
 
 /** Counts the mail and stores the link's token, which it returns; null when the person was sent several of that kind within the hour. */
@@ -32,40 +31,39 @@ export async function prepareLink(
   return token
 }
 
-/** Sends a link whose token is stored already. */
-export function mailLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose, token: string): Promise<boolean> {
+/** Sends a link whose token is stored already; not after the link's own end. */
+export function mailLink(context: ProviderContext, user: Recipient, purpose: LinkPurpose, token: string): Promise<void> {
   const locale = messageLocale(user.language, user.country)
   const { email: to, nickName: name } = user
   const linkTo = (path: string) => accountLink(context, `${path}/${token}`, locale)
   const seconds = LINK_SECONDS[purpose]
+  const common = { key: `${purpose} ${hashOf(token)}`, to, locale, notAfter: unixSeconds(context.clock) + seconds }
   switch (purpose) {
     case 'activate':
-      return context.mailer.send({
-        to,
-        locale,
+      return sendLetter(context, {
+        ...common,
         template: 'activation',
         values: { name, link: linkTo('/user/active-email'), days: seconds / 86_400 },
       })
     case 'reset-password':
-      return context.mailer.send({
-        to,
-        locale,
+      return sendLetter(context, {
+        ...common,
         template: 'reset-password',
         values: { name, link: linkTo('/user/reset-password'), minutes: seconds / 60 },
       })
     case 'verify-email':
-      return context.mailer.send({
-        to,
-        locale,
+      return sendLetter(context, {
+        ...common,
         template: 'verify-email',
         values: { name, link: linkTo('/user/verify-email'), hours: seconds / 3_600 },
       })
   }
 }
 
-/** Notifies a person of a changed password, with a link in case somebody else changed it. */
-export function mailPasswordChanged(context: ProviderContext, user: Recipient): Promise<boolean> {
+/** Notifies a person of a changed password, with a link in case somebody else changed it. `change` names the change. */
+export function mailPasswordChanged(context: ProviderContext, user: Recipient, change: string): Promise<void> {
   const locale = messageLocale(user.language, user.country)
   const link = accountLink(context, '/?auth=1&forgotPassword=1', locale)
-  return context.mailer.send({ to: user.email, locale, template: 'password-changed', values: { name: user.nickName, link } })
+  const values = { name: user.nickName, link }
+  return sendLetter(context, { key: `password-changed ${change}`, to: user.email, locale, template: 'password-changed', values })
 }

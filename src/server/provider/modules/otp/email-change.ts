@@ -1,3 +1,4 @@
+import { OTP_TTL_SECONDS } from '#graphql/limits.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
@@ -10,6 +11,7 @@ import { emailKey } from '../account/user-row.ts'
 import { isEmailUsed } from '../account/user-store.ts'
 import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
+import { sendLetter } from '../post/send-letter.ts'
 import { CODE_MINUTES, sendCode, spendCode } from './send-code.ts'
 
 const bindingOf = (viewer: ViewerRow, email: string) => ['email-change', emailKey(email), viewer.id] as const
@@ -24,13 +26,17 @@ export async function sendEmailChangeCode(context: ProviderContext, text: string
   const locale = messageLocale(viewer.language, viewer.country)
   await sendCode(context, {
     binding: bindingOf(viewer, email),
-    deliver: (code) =>
-      context.mailer.send({
+    deliver: async (code) => {
+      await sendLetter(context, {
+        key: `email-change-code ${crypto.randomUUID()}`,
         to: email,
         locale,
         template: 'email-change-code',
         values: { name: viewer.nickName, code, minutes: CODE_MINUTES },
-      }),
+        notAfter: unixSeconds(context.clock) + OTP_TTL_SECONDS,
+      })
+      return true
+    },
   })
 }
 
@@ -42,7 +48,8 @@ export async function completeEmailChange(context: ProviderContext, text: string
   await writeEmail(context, viewer, email)
   const locale = messageLocale(viewer.language, viewer.country)
   const values = { name: viewer.nickName, email, link: accountLink(context, '/contact', locale) }
-  context.later(context.mailer.send({ to: viewer.email, locale, template: 'email-changed', values }))
+  const key = `email-changed ${viewer.id} ${crypto.randomUUID()}`
+  context.later(sendLetter(context, { key, to: viewer.email, locale, template: 'email-changed', values }))
   return email
 }
 

@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '../../db/client.ts'
 import { Statements } from '../../db/client.ts'
+import type { Attachment } from '../../ports/mailer/port.ts'
 
 /** A message of the local environment, stored instead of sent. */
 export interface StoredMessage {
@@ -14,33 +15,47 @@ export interface StoredMessage {
   subject: string | null
   text: string
   html: string | null
+  attachments: readonly Attachment[]
 }
+
+type MessageRow = Omit<StoredMessage, 'attachments'> & { attachments: string | null }
 
 /** Older ones are removed when new ones are stored. */
 export const OUTBOX_MAX = 500
 const PAGE = 50
 
-const COLUMNS = 'id, at, channel, recipient, locale, template, subject, text, html'
+const COLUMNS = 'id, at, channel, recipient, locale, template, subject, text, html, attachments'
 
-export async function keepMessage(database: SqlDatabase, message: Omit<StoredMessage, 'id'>): Promise<void> {
-  const { at, channel, recipient, locale, template, subject, text, html } = message
+/** A message with a letter's key is kept once, however often it comes. */
+export async function keepMessage(
+  database: SqlDatabase,
+  message: Omit<StoredMessage, 'id'>,
+  letterKey: string | null = null,
+): Promise<void> {
+  const { at, channel, recipient, locale, template, subject, text, html, attachments } = message
   const account = new Statements(database)
   await Promise.all([
     account.all(
-      'insert into outbox (at, channel, recipient, locale, template, subject, text, html) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      `insert or ignore into outbox (at, channel, recipient, locale, template, subject, text, html, attachments, letter_key)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[at, channel, recipient, locale, template, subject, text, html],
+      ...[attachments.length > 0 ? JSON.stringify(attachments) : null, letterKey],
     ),
     account.all('delete from outbox where id <= (select max(id) from outbox) - ?', OUTBOX_MAX),
   ])
 }
 
 /** Messages, newest first, at most 50; where `recipient` is given, those whose recipient contains it. */
-export function readMessages(database: SqlDatabase, recipient = ''): Promise<StoredMessage[]> {
+export async function readMessages(database: SqlDatabase, recipient = ''): Promise<StoredMessage[]> {
   const account = new Statements(database)
-  return recipient
-    ? account.all<StoredMessage>(
+  const rows = recipient
+    ? await account.all<MessageRow>(
         `select ${COLUMNS} from outbox where instr(lower(recipient), lower(?)) > 0 order by id desc limit ${PAGE}`,
         recipient,
       )
-    : account.all<StoredMessage>(`select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
+    : await account.all<MessageRow>(`select ${COLUMNS} from outbox order by id desc limit ${PAGE}`)
+  return rows.map(({ attachments, ...row }) => ({ ...row, attachments: attachmentsOf(attachments) }))
 }
+
+/** As keepMessage wrote them. */
+const attachmentsOf = (text: string | null): readonly Attachment[] => (text === null ? [] : JSON.parse(text))

@@ -1,7 +1,9 @@
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import type { Statements } from '../../db/client.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
-import { MAIL_TEMPLATES, type MailTemplate, type MailValues } from '../../ports/messages/templates.ts'
+import { MAIL_TEMPLATES } from '../../ports/messages/templates.ts'
+import { LEASE_SECONDS, retrySeconds, TRIES_MAX } from './retries.ts'
+import type { LetterContents } from './write-letter.ts'
 
 interface LetterRow {
   key: string
@@ -9,30 +11,90 @@ interface LetterRow {
   locale: string
   template: string
   contents: string
+  tries: number
 }
 
-/** Sends the letters that wait under these keys. What a mailer does not take keeps waiting. */
-export async function deliverLetters(trade: Statements, mailer: Mailer, now: number, keys: readonly string[]): Promise<void> {
-  const rows = await trade.all<LetterRow>(
-    `select key, recipient, locale, template, contents from letter
-    where state = 'waiting' and (not_after is null or not_after > ?) and key in (select value from json_each(?)) order by created_at`,
+/** A letter that was not taken and is to be tried again. */
+export interface LetterRetry {
+  key: string
+  /** after so long */
+  seconds: number
+}
+
+interface Delivery {
+  trade: Statements
+  mailer: Mailer
+  /** unix seconds */
+  now: number
+}
+
+/**
+ * Sends the letters that wait under these keys. It may be asked for the same key at once or again, and be killed at any point: a letter is leased to
+ * one delivery at a time, and a mail that was handed over before the kill is handed over again under the same key, by which the mail service (or
+ * the local outbox) knows it. What is not taken waits for its next try, and is dead after the last.
+ */
+export async function deliverLetters({ trade, mailer, now }: Delivery, keys: readonly string[]): Promise<LetterRetry[]> {
+  const settled = await Promise.all((await lease(trade, now, keys)).map(async (row) => ({ row, fault: await send(mailer, row) })))
+  const sent = settled.flatMap(({ row, fault }) => (fault === null ? [row.key] : []))
+  const failed = settled.flatMap(({ row: { key, tries }, fault }) => (fault === null ? [] : [{ key, tries, fault }]))
+  await Promise.all([markSent(trade, now, sent), ...failed.map((one) => markFailed(trade, now, one))])
+  return failed.flatMap(({ key, tries }) => (tries < TRIES_MAX ? [{ key, seconds: retrySeconds(tries) }] : []))
+}
+
+const FREE = `state = 'waiting' and key in (select value from json_each(?2)) and (lease_until is null or lease_until <= ?1)`
+
+/** Takes the letters for this delivery, and counts a try of each, so that one whose delivery is always cut ends as well. */
+async function lease(trade: Statements, now: number, keys: readonly string[]): Promise<LetterRow[]> {
+  const list = JSON.stringify(keys)
+  const [, rows] = await Promise.all([
+    trade.all(
+      `update letter set state = 'dead', fault = coalesce(fault, 'cut'), settled_at = ?1, lease_until = null where ${FREE} and tries >= ${TRIES_MAX}`,
+      now,
+      list,
+    ),
+    trade.all<LetterRow>(
+      `update letter set lease_until = ?1 + ${LEASE_SECONDS}, due_at = ?1 + ${LEASE_SECONDS}, tries = tries + 1
+      where ${FREE} and (not_after is null or not_after > ?1) returning key, recipient, locale, template, contents, tries`,
+      now,
+      list,
+    ),
+  ])
+  return rows
+}
+
+/** Why the mail was not taken; null when it was. */
+async function send(mailer: Mailer, { key, recipient, locale: code, template: name, contents }: LetterRow): Promise<string | null> {
+  const locale = parseLocaleCode(code)
+  const template = MAIL_TEMPLATES.find((known) => known === name)
+  if (!locale || !template) return 'unknown-template'
+  // written by writeLetter, which the compiler holds to the template
+  const { values, attachments }: LetterContents = JSON.parse(contents)
+  return mailer.send({ key, to: recipient, locale, template, values, attachments })
+}
+
+async function markSent(trade: Statements, now: number, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await trade.all(
+    `update letter set state = 'sent', contents = null, fault = null, lease_until = null, settled_at = ?
+    where state = 'waiting' and key in (select value from json_each(?))`,
     now,
     JSON.stringify(keys),
   )
-  const sent = await Promise.all(rows.map(async (row) => ((await sendRow(mailer, row)) ? [row.key] : [])))
-  if (sent.flat().length > 0)
-    await trade.all(
-      `update letter set state = 'sent', contents = null, settled_at = ? where state = 'waiting' and key in (select value from json_each(?))`,
-      now,
-      JSON.stringify(sent.flat()),
-    )
 }
 
-async function sendRow(mailer: Mailer, { recipient, locale: code, template: name, contents }: LetterRow): Promise<boolean> {
-  const locale = parseLocaleCode(code)
-  const template = MAIL_TEMPLATES.find((known) => known === name)
-  if (!locale || !template) return false
-  // written by writeLetter, which the compiler holds to the template
-  const values: MailValues[MailTemplate] = JSON.parse(contents)
-  return mailer.send({ to: recipient, locale, template, values })
+interface FailedTry {
+  key: string
+  tries: number
+  fault: string
 }
+
+const markFailed = (trade: Statements, now: number, { key, tries, fault }: FailedTry): Promise<unknown> =>
+  tries < TRIES_MAX
+    ? trade.all(
+        `update letter set fault = ?, lease_until = null, due_at = ? where state = 'waiting' and key = ? and tries = ?`,
+        ...[fault, now + retrySeconds(tries) + LEASE_SECONDS, key, tries],
+      )
+    : trade.all(
+        `update letter set state = 'dead', fault = ?, lease_until = null, settled_at = ? where state = 'waiting' and key = ? and tries = ?`,
+        ...[fault, now, key, tries],
+      )

@@ -1,9 +1,11 @@
 import { lapseBookings } from '../booking/lapse.ts'
+import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import type { Tick } from './tick-context.ts'
 
 /** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
 export const TICKS = {
+  alerts: handOverAlerts,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
 } as const satisfies Record<string, Tick>

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
+import type { Attachment } from '../../ports/mailer/port.ts'
 import type { MailTemplate, MailValues } from '../../ports/messages/templates.ts'
 
 /** A mail that is to be sent once. */
@@ -12,10 +13,17 @@ export interface NewLetter<Template extends MailTemplate = MailTemplate> {
   locale: LocaleCode
   template: Template
   values: MailValues[Template]
+  attachments?: readonly Attachment[]
   /** unix seconds; it is not sent afterwards */
   notAfter?: number
   /** unix seconds */
   at: number
+}
+
+/** The column `contents`, as JSON. */
+export interface LetterContents {
+  values: MailValues[MailTemplate]
+  attachments: readonly Attachment[]
 }
 
 /**
@@ -24,12 +32,12 @@ export interface NewLetter<Template extends MailTemplate = MailTemplate> {
  */
 export const writeLetter = <Template extends MailTemplate>(
   trade: Statements,
-  { key, country, to, locale, template, values, notAfter, at }: NewLetter<Template>,
+  { key, country, to, locale, template, values, attachments = [], notAfter, at }: NewLetter<Template>,
   { sql, parameters }: Guard = { sql: 'true', parameters: [] },
 ): Promise<{ key: string }[]> =>
   trade.all<{ key: string }>(
     `insert or ignore into letter (key, country, recipient, locale, template, contents, not_after, created_at) select ?, ?, ?, ?, ?, ?, ?, ?
     where ${sql} returning key`,
-    ...[key, country, to, locale, template, JSON.stringify(values), notAfter ?? null, at],
+    ...[key, country, to, locale, template, JSON.stringify({ values, attachments } satisfies LetterContents), notAfter ?? null, at],
     ...parameters,
   )

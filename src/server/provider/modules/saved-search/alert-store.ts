@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
-import { hashOf } from '../account/secret.ts'
+import type { AlertLetter } from './alert-letters.ts'
 import type { Address, Findings } from './rules.ts'
 
 /** The recipient of an alert, with name and language of the account. */
@@ -62,24 +62,51 @@ export const watchedBy = (account: Statements, editions: Editions, now: number, 
 /** The new state of a search after its alert. */
 export interface Told extends Findings {
   id: string
+  userId: string
   /** the edition that it was marked with before */
   from: string | null
   version: string
   hasNews: boolean
 }
 
-/**
- * Marks searches as alerted and returns those that no other run marked meanwhile. Only the run that marks a search sends its alert,
- * whether or not the mail is then delivered. One statement.
- */
-export const claim = (account: Statements, told: readonly Told[], now: number): Promise<{ id: string }[]> =>
-  account.all<{ id: string }>(
-    `update saved_search set seen_version = t.value ->> 'version', seen_projects = t.value ->> 'projects', seen_sales = t.value ->> 'sales',
-      told_at = case when t.value ->> 'hasNews' then ?2 else told_at end
-    from json_each(?1) t where saved_search.id = t.value ->> 'id' and saved_search.seen_version is t.value ->> 'from' returning saved_search.id`,
-    JSON.stringify(told),
-    now,
-  )
+/** A letter of news to one reader, under the hash of its stop link's token. */
+export interface NewLetterOfNews {
+  tokenHash: string
+  userId: string
+  letter: AlertLetter
+}
 
-export const keepLetter = (account: Statements, token: string, userId: string, now: number): Promise<unknown> =>
-  account.all('insert into alert_letter (token_hash, user_id, sent_at) values (?, ?, ?)', hashOf(token), userId, now)
+/**
+ * Marks searches as alerted and writes the letters about them, in one transaction: a reader's letter is written, and the searches that have one are
+ * marked, only where no other run marked any of that reader's searches meanwhile. Returns what was done.
+ */
+export async function claim(
+  account: Statements,
+  { told, letters, now }: { told: readonly Told[]; letters: readonly NewLetterOfNews[]; now: number },
+): Promise<{ searches: number; letters: number }> {
+  const tokens = new Map(letters.map(({ userId, tokenHash }) => [userId, tokenHash]))
+  const marks = JSON.stringify(told.map((one) => ({ ...one, letter: tokens.get(one.userId) ?? null })))
+  const [written, marked] = await Promise.all([
+    account.all(
+      `insert into alert_letter (token_hash, user_id, sent_at, letter)
+      select l.value ->> 'tokenHash', l.value ->> 'userId', ?3, l.value -> 'letter' from json_each(?1) l
+      where not exists (
+        select 1 from json_each(?2) t where t.value ->> 'userId' = l.value ->> 'userId'
+        and not exists (select 1 from saved_search s where s.id = t.value ->> 'id' and s.seen_version is t.value ->> 'from'))
+      returning user_id`,
+      JSON.stringify(letters),
+      marks,
+      now,
+    ),
+    account.all(
+      `update saved_search set seen_version = t.value ->> 'version', seen_projects = t.value ->> 'projects', seen_sales = t.value ->> 'sales',
+        told_at = case when t.value ->> 'hasNews' then ?2 else told_at end
+      from json_each(?1) t where saved_search.id = t.value ->> 'id' and saved_search.seen_version is t.value ->> 'from'
+      and (t.value ->> 'letter' is null or exists (select 1 from alert_letter where token_hash = t.value ->> 'letter'))
+      returning saved_search.id`,
+      marks,
+      now,
+    ),
+  ])
+  return { searches: marked.length, letters: written.length }
+}

@@ -1,19 +1,29 @@
 import { readsLocalNames } from '#lib/language.ts'
 import { formatMonth } from '#lib/months.ts'
 import { recordOf } from '#lib/records.ts'
-import { COUNTRIES } from '#market/countries.ts'
+import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
-import type { ProviderDatabases } from '../../context.ts'
 import { Statements } from '../../db/client.ts'
+import type { ProviderDatabases } from '../../db/databases.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import type { NewsItem } from '../../ports/messages/templates.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { accountLink } from '../account/account-link.ts'
-import { randomSecret } from '../account/secret.ts'
+import { hashOf, randomSecret } from '../account/secret.ts'
 import { readFacts } from '../market/store.ts'
 import type { ProjectFilter } from '../property/filter.ts'
-import { claim, type Editions, keepLetter, type Reader, readersDue, type Told, type WatchedRow, watchedBy } from './alert-store.ts'
+import { handOverAlerts } from './alert-letters.ts'
+import {
+  claim,
+  type Editions,
+  type NewLetterOfNews,
+  type Reader,
+  readersDue,
+  type Told,
+  type WatchedRow,
+  watchedBy,
+} from './alert-store.ts'
 import { type FoundNow, findNow, watchedMarket } from './findings.ts'
 import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
@@ -26,14 +36,13 @@ const ROUNDS_MAX = 25
 export interface AlertReport {
   /** searches that were looked at */
   searches: number
+  /** letters that were written; trade's letters say what became of them */
   letters: number
-  /** mails that were not accepted; they are not sent again */
-  failed: number
 }
 
 interface AlertSources {
   databases: ProviderDatabases
-  ports: Pick<Ports, 'clock' | 'mailer'>
+  ports: Pick<Ports, 'clock' | 'post'>
 }
 
 /** The URL of a page in the reader's language. */
@@ -42,7 +51,8 @@ const STOP_PATH = '/user/stop-alerts'
 
 /**
  * Mails people what is new in the searches they watch, one mail each, in their language. Only a market with a new edition has news.
- * A search is marked before its mail is sent, so nobody gets the same news twice, even when runs overlap or are interrupted.
+ * A search is marked in the transaction that writes its letter, so nobody gets the same news twice or not at all, even when runs overlap or are
+ * interrupted.
  */
 export async function sendAlerts({ databases, ports }: AlertSources): Promise<AlertReport> {
   const account = new Statements(databases.account, 'first-primary')
@@ -50,7 +60,9 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
   const markets = recordOf(COUNTRY_CODES, (code) => new Statements(databases.market[code]))
   const editions = await editionsOf(markets)
   const finder = remembering(markets)
-  const report: AlertReport = { searches: 0, letters: 0, failed: 0 }
+  const report: AlertReport = { searches: 0, letters: 0 }
+  // what an earlier run left
+  await handOverAlerts({ databases, account, post: ports.post, now })
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const readers = await readersDue(account, editions, now, READERS_PER_ROUND)
     if (readers.length === 0) break
@@ -62,17 +74,15 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
     )
     const found = await Promise.all(rows.map(async (row) => ({ row, now: await finder(row) })))
     const told = found.map((one) => toldOf(one.row, one.now, editions))
-    const claimed = new Set((await claim(account, told, now)).map(({ id }) => id))
-    report.searches += claimed.size
-    for (const reader of readers) {
-      const items = found.flatMap((one) =>
-        one.row.userId === reader.id && claimed.has(one.row.id) ? itemOf(reader, one.row, one.now) : [],
-      )
+    const letters = readers.flatMap((reader) => {
+      const items = found.flatMap((one) => (one.row.userId === reader.id ? itemOf(reader, one.row, one.now) : []))
       const origin = rows.findLast(({ userId }) => userId === reader.id)?.siteOrigin ?? ''
-      if (items.length === 0) continue
-      if (await write(account, ports, { reader, items, origin, now })) report.letters++
-      else report.failed++
-    }
+      return items.length > 0 ? [letterOf(reader, items, origin)] : []
+    })
+    const done = await claim(account, { told, letters, now })
+    report.searches += done.searches
+    report.letters += done.letters
+    await handOverAlerts({ databases, account, post: ports.post, now })
   }
   return report
 }
@@ -104,7 +114,7 @@ const newsIn = (row: WatchedRow, now: FoundNow) =>
   row.seenVersion === null ? null : newsSince({ projects: row.seenProjects, sales: row.seenSales }, now)
 
 const toldOf = (row: WatchedRow, now: FoundNow, editions: Editions): Told => ({
-  ...{ id: row.id, from: row.seenVersion, version: editions[row.country] ?? '' },
+  ...{ id: row.id, userId: row.userId, from: row.seenVersion, version: editions[row.country] ?? '' },
   ...{ projects: now.projects, sales: now.sales, hasNews: newsIn(row, now) !== null },
 })
 
@@ -122,22 +132,11 @@ function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
   return [{ title: row.name, places, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
 }
 
-interface Letter {
-  reader: Reader
-  items: NewsItem[]
-  origin: string
-  now: number
-}
-
-async function write(account: Statements, ports: AlertSources['ports'], { reader, items, origin, now }: Letter): Promise<boolean> {
+function letterOf(reader: Reader, items: NewsItem[], siteOrigin: string): NewLetterOfNews {
   const locale = messageLocale(reader.language, reader.country)
   const token = randomSecret()
-  await keepLetter(account, token, reader.id, now)
-  const linkTo = (path: string) => accountLink({ siteOrigin: origin }, path, locale)
-  return ports.mailer.send({
-    to: reader.email,
-    locale,
-    template: 'saved-search-news',
-    values: { name: reader.nickName, link: linkTo(SAVED_SEARCHES_PATH), items, stop: linkTo(`${STOP_PATH}/${token}`) },
-  })
+  const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
+  const values = { name: reader.nickName, link: linkTo(SAVED_SEARCHES_PATH), items, stop: linkTo(`${STOP_PATH}/${token}`) }
+  const country = parseCountryCode(reader.country) ?? DEFAULT_COUNTRY
+  return { tokenHash: hashOf(token), userId: reader.id, letter: { country, to: reader.email, locale, values } }
 }

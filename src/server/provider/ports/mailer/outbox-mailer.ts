@@ -7,10 +7,11 @@ import type { Mailer } from './port.ts'
 /** The mailer of the local environment: messages wait in the outbox. */
 export function outboxMailer(database: SqlDatabase, clock: Clock): Mailer {
   return {
-    async send({ to, locale, template, values }) {
+    async send({ key: letterKey, to, locale, template, values, attachments = [] }) {
       const written = writeMail({ locale, template, values })
-      await keepMessage(database, { at: unixSeconds(clock), channel: 'mail', recipient: to, locale, template, ...written })
-      return true
+      const message = { at: unixSeconds(clock), channel: 'mail', recipient: to, locale, template, ...written } as const
+      await keepMessage(database, { ...message, attachments }, letterKey)
+      return null
     },
   }
 }

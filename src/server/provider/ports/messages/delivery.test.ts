@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpMailer } from '../mailer/http-mailer.ts'
+import type { Attachment } from '../mailer/port.ts'
 import { httpSms } from '../sms/http-sms.ts'
 
 interface Seen {
@@ -44,13 +45,16 @@ afterEach(async () => {
 const wire = { fetch, timeoutMs: 300 }
 const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n')
 
-const sendMail = () =>
+const handMail = (attachments?: readonly Attachment[]) =>
   httpMailer({ url: `${url}/emails`, key: 'mail-key-77', from: 'realEstate <no-reply@example.com>' }, wire).send({
+    key: 'reset 42',
     to: 'mei@example.com',
     locale: 'zh-HK',
     template: 'reset-password',
     values: { name: 'Mei', link: 'https://www.example.com/reset/abc', minutes: 60 },
+    ...(attachments ? { attachments } : {}),
   })
+const sendMail = async () => (await handMail()) === null
 const sendSms = () =>
   httpSms({ url, account: 'AC 1', key: 'sms-key-88', from: '+15550001111' }, wire).send({
     to: '+6591234567',
@@ -68,6 +72,25 @@ it('hands a mail over as JSON with the key', async () => {
   expect(Object.keys(body).toSorted()).toEqual(['from', 'html', 'subject', 'text', 'to'])
   expect(body).toMatchObject({ from: 'realEstate <no-reply@example.com>', to: ['mei@example.com'], subject: '設定新密碼' })
   expect(body.text).toContain('https://www.example.com/reset/abc')
+})
+
+it('names a letter by the same key each time, so that the service delivers it once, and shows nobody what the key says', async () => {
+  await sendMail()
+  await sendMail()
+  const keys = seen.map(({ headers }) => headers['idempotency-key'])
+  expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('sends files along in base64', async () => {
+  await handMail([{ name: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', text: 'BEGIN:VCALENDAR 睇樓' }])
+  expect(JSON.parse(seen[0]?.body ?? '').attachments).toEqual([
+    {
+      filename: 'appointment.ics',
+      content_type: 'text/calendar; charset=utf-8',
+      content: Buffer.from('BEGIN:VCALENDAR 睇樓').toString('base64'),
+    },
+  ])
 })
 
 it("hands an SMS over as a form to the account's Messages", async () => {

@@ -10,14 +10,14 @@ export interface Wire {
 export const openWire: Wire = { fetch: (...call) => fetch(...call), timeoutMs: SEND_TIMEOUT_MS }
 
 /**
- * Hands one message to a delivery service. True on a 2xx answer. Never throws and never repeats: a second try could deliver twice.
+ * Hands one message to a delivery service. Null on a 2xx answer, else the fault. Never throws and never repeats.
  * What is logged is the service's status and the template, never recipient, content or the answer's text.
  */
 export async function sendOverHttp(
   request: { url: string; headers: Record<string, string>; body: string },
   about: { channel: 'mail' | 'sms'; template: string },
   { fetch, timeoutMs }: Wire,
-): Promise<boolean> {
+): Promise<string | null> {
   const { url, headers, body } = request
   const fault = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).then(
     async (response) => {
@@ -27,5 +27,5 @@ export async function sendOverHttp(
     (error: unknown) => (error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'),
   )
   if (fault) console.error(JSON.stringify({ event: 'message-failed', ...about, fault }))
-  return fault === null
+  return fault
 }

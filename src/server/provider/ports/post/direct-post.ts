@@ -1,19 +1,20 @@
-import { Statements } from '../../db/client.ts'
-import { allTrade, type TradeDatabases } from '../../db/trade/trade-of.ts'
-import { deliverLetters } from '../../modules/post/deliver-letters.ts'
-import { type Clock, unixSeconds } from '../clock/clock.ts'
-import type { Mailer } from '../mailer/port.ts'
+import type { PostMessage } from '../../modules/post/post-message.ts'
 import type { PostPort } from './port.ts'
 
-/** Delivers in this process, at once. */
-export function directPost(databases: TradeDatabases, mailer: Mailer, clock: Clock): PostPort {
+/** Does the work in this process, at once, where there is no queue. What fails is found by the next round. */
+export function directPost(receive: (message: PostMessage) => Promise<unknown>): PostPort {
+  const attempt = async (message: PostMessage) => {
+    try {
+      await receive(message)
+    } catch (error) {
+      console.error(JSON.stringify({ event: 'letters-failed', error: String(error) }))
+    }
+  }
   return {
     async push(keys) {
-      try {
-        await Promise.all(allTrade(databases).map((one) => deliverLetters(new Statements(one), mailer, unixSeconds(clock), keys)))
-      } catch (error) {
-        console.error(JSON.stringify({ event: 'letters-failed', error: String(error) }))
-      }
+      await Promise.all(keys.map((key) => attempt({ kind: 'letter', key })))
     },
+    pushNotices: () => attempt({ kind: 'notices' }),
+    pushRefresh: attempt,
   }
 }

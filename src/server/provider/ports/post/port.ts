@@ -1,5 +1,11 @@
-/** The way of letters out of the house. */
+import type { PostMessage } from '../../modules/post/post-message.ts'
+
+/** The way of letters out of the house, and of other work that is done after an answer. */
 export interface PostPort {
   /** Hands letters over for delivery, by key. Never throws; those that are not handed over go out with the next round. */
   push(keys: readonly string[]): Promise<void>
+  /** Says that notices were written, whose readers may want a mail. Never throws; what is not handed over is found by the next round. */
+  pushNotices(): Promise<void>
+  /** Has the rows of a country read anew from its edition. Never throws; what is cut is begun again by a later round. */
+  pushRefresh(message: Extract<PostMessage, { kind: 'refresh' }>): Promise<void>
 }

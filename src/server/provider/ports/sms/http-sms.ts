@@ -14,7 +14,7 @@ export interface SmsAccount {
 /** An SMS service with Twilio's Messages API: a form to /2010-04-01/Accounts/<account>/Messages.json, basic authentication. */
 export function httpSms({ url, account, key, from }: SmsAccount, wire: Wire = openWire): SmsSender {
   return {
-    send({ to, locale, template, values }) {
+    async send({ to, locale, template, values }) {
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'application/json',
@@ -22,7 +22,7 @@ export function httpSms({ url, account, key, from }: SmsAccount, wire: Wire = op
       }
       const body = new URLSearchParams({ To: to, From: from, Body: writeSms({ locale, template, values }) }).toString()
       const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
-      return sendOverHttp({ url: `${url}${path}`, headers, body }, { channel: 'sms', template }, wire)
+      return (await sendOverHttp({ url: `${url}${path}`, headers, body }, { channel: 'sms', template }, wire)) === null
     },
   }
 }

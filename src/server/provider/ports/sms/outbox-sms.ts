@@ -10,7 +10,7 @@ export function outboxSms(database: SqlDatabase, clock: Clock): SmsSender {
     async send({ to, locale, template, values }) {
       const text = writeSms({ locale, template, values })
       const at = unixSeconds(clock)
-      await keepMessage(database, { at, channel: 'sms', recipient: to, locale, template, subject: null, text, html: null })
+      await keepMessage(database, { at, channel: 'sms', recipient: to, locale, template, subject: null, text, html: null, attachments: [] })
       return true
     },
   }

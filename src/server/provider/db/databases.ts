@@ -1,0 +1,8 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { SqlDatabase } from './client.ts'
+import type { TradeDatabases } from './trade/trade-of.ts'
+
+export interface ProviderDatabases extends TradeDatabases {
+  account: SqlDatabase
+  market: Record<CountryCode, SqlDatabase>
+}

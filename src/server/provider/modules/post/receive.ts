@@ -1,0 +1,38 @@
+import { Statements } from '../../db/client.ts'
+import type { ProviderDatabases } from '../../db/databases.ts'
+import { allTrade } from '../../db/trade/trade-of.ts'
+import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
+import type { Mailer } from '../../ports/mailer/port.ts'
+import type { PostPort } from '../../ports/post/port.ts'
+import { deliverLetters } from './deliver-letters.ts'
+import type { PostMessage } from './post-message.ts'
+
+/** What the work behind a message needs; it belongs to no request. */
+export interface ReceiveContext {
+  databases: ProviderDatabases
+  clock: Clock
+  mailer: Mailer
+  post: PostPort
+  /** origin of the site, for links in messages */
+  siteOrigin: string
+}
+
+/** Does what a message says. Returns after how many seconds it is to be delivered again, null when it is done. Throws when a database fails. */
+export async function receive(context: ReceiveContext, message: PostMessage): Promise<number | null> {
+  switch (message.kind) {
+    case 'letter':
+      return receiveLetter(context, message.key)
+    case 'notices':
+      return null
+    case 'refresh':
+      return null
+  }
+}
+
+async function receiveLetter({ databases, clock, mailer }: ReceiveContext, key: string): Promise<number | null> {
+  const now = unixSeconds(clock)
+  const retries = await Promise.all(
+    allTrade(databases).map((one) => deliverLetters({ trade: new Statements(one, 'first-primary'), mailer, now }, [key])),
+  )
+  return retries.flat()[0]?.seconds ?? null
+}
