@@ -45,6 +45,8 @@ import { Route as AgentRealAgentTransactionListsRouteImport } from './routes/_ag
 import { Route as BlankPluginReportPropertyRouteImport } from './routes/_blank/plugin.report-property'
 import { Route as BlankRealAgentVendorLoginRouteImport } from './routes/_blank/realAgent.vendor-login'
 import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/realAgent.vendor-orders'
+import { Route as DefaultBookHostIdRouteImport } from './routes/_default/book.$hostId'
+import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booking.$token'
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
@@ -284,6 +286,16 @@ const BlankRealAgentVendorOrdersRoute =
     path: '/realAgent/vendor-orders',
     getParentRoute: () => BlankRoute,
   } as any)
+const DefaultBookHostIdRoute = DefaultBookHostIdRouteImport.update({
+  id: '/book/$hostId',
+  path: '/book/$hostId',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultBookingTokenRoute = DefaultBookingTokenRouteImport.update({
+  id: '/booking/$token',
+  path: '/booking/$token',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultLandIndexRoute = DefaultLandIndexRouteImport.update({
   id: '/land/',
   path: '/land/',
@@ -687,6 +699,8 @@ export interface FileRoutesByFullPath {
   '/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/book/$hostId': typeof DefaultBookHostIdRoute
+  '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -779,6 +793,8 @@ export interface FileRoutesByTo {
   '/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/book/$hostId': typeof DefaultBookHostIdRoute
+  '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -880,6 +896,8 @@ export interface FileRoutesById {
   '/_blank/plugin/report-property': typeof BlankPluginReportPropertyRoute
   '/_blank/realAgent/vendor-login': typeof BlankRealAgentVendorLoginRoute
   '/_blank/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
+  '/_default/book/$hostId': typeof DefaultBookHostIdRoute
+  '/_default/booking/$token': typeof DefaultBookingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -974,6 +992,8 @@ export interface FileRouteTypes {
     | '/plugin/report-property'
     | '/realAgent/vendor-login'
     | '/realAgent/vendor-orders'
+    | '/book/$hostId'
+    | '/booking/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/saved-searches'
@@ -1066,6 +1086,8 @@ export interface FileRouteTypes {
     | '/plugin/report-property'
     | '/realAgent/vendor-login'
     | '/realAgent/vendor-orders'
+    | '/book/$hostId'
+    | '/booking/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/saved-searches'
@@ -1166,6 +1188,8 @@ export interface FileRouteTypes {
     | '/_blank/plugin/report-property'
     | '/_blank/realAgent/vendor-login'
     | '/_blank/realAgent/vendor-orders'
+    | '/_default/book/$hostId'
+    | '/_default/booking/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/saved-searches'
@@ -1495,6 +1519,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/realAgent/vendor-orders'
       preLoaderRoute: typeof BlankRealAgentVendorOrdersRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_default/book/$hostId': {
+      id: '/_default/book/$hostId'
+      path: '/book/$hostId'
+      fullPath: '/book/$hostId'
+      preLoaderRoute: typeof DefaultBookHostIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/booking/$token': {
+      id: '/_default/booking/$token'
+      path: '/booking/$token'
+      fullPath: '/booking/$token'
+      preLoaderRoute: typeof DefaultBookingTokenRouteImport
+      parentRoute: typeof DefaultRoute
     }
     '/_default/land/': {
       id: '/_default/land/'
@@ -1993,6 +2031,8 @@ interface DefaultRouteChildren {
   DefaultTrainingSessionsRoute: typeof DefaultTrainingSessionsRoute
   DefaultTransactionListsRoute: typeof DefaultTransactionListsRoute
   DefaultIndexRoute: typeof DefaultIndexRoute
+  DefaultBookHostIdRoute: typeof DefaultBookHostIdRoute
+  DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
@@ -2037,6 +2077,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultTrainingSessionsRoute: DefaultTrainingSessionsRoute,
   DefaultTransactionListsRoute: DefaultTransactionListsRoute,
   DefaultIndexRoute: DefaultIndexRoute,
+  DefaultBookHostIdRoute: DefaultBookHostIdRoute,
+  DefaultBookingTokenRoute: DefaultBookingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,

@@ -40,6 +40,7 @@ export const WORD_BOOKS = {
   scheduler: ['scheduler'],
   'scheduler-late': ['scheduler/late'],
   'scheduler-still': ['scheduler/still'],
+  booking: ['booking'],
   'real-agent': ['real-agent', 'vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],

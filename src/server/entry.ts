@@ -4,6 +4,7 @@ import { ViewerDocument } from '#graphql/generated/graphql.ts'
 import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
+import { serveCalendar } from './calendar.ts'
 import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
@@ -45,6 +46,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
+  if (pathname.startsWith('/calendar/'))
+    return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)

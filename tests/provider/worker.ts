@@ -1,5 +1,6 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as documents from '#graphql/generated/graphql.ts'
+import { parseLocaleCode } from '#market/locale-tags.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import type { PostMessage } from '#provider/modules/post/post-message.ts'
 import { openPorts } from '#provider/ports/ports.ts'
@@ -36,7 +37,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -56,6 +57,10 @@ export default {
     })
     if (url.pathname === '/health') return Response.json(await provider.health())
     if (url.pathname === '/outbox') return Response.json(await provider.outbox(url.searchParams.get('to') ?? ''))
+    if (url.pathname.startsWith('/calendar/')) {
+      const text = await provider.calendar(url.pathname, parseLocaleCode(url.searchParams.get('locale')) ?? 'en-US')
+      return new Response(text, { status: text === null ? 404 : 200 })
+    }
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')
       return artifact

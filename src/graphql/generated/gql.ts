@@ -52,6 +52,14 @@ type Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n  }\n}": typeof types.RegisterDocument,
     "query SendOtp($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendOtpDocument,
     "query ValidateEmail($email: String!) {\n  validateEmail(email: $email) {\n    isExist\n  }\n}": typeof types.ValidateEmailDocument,
+    "mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {\n  actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {\n    ...AppointmentFacts\n  }\n}": typeof types.ActOnAppointmentDocument,
+    "query Appointment($token: String!) {\n  appointment(token: $token) {\n    ...AppointmentFacts\n  }\n}": typeof types.AppointmentDocument,
+    "query AppointmentHost($host: String!) {\n  appointmentHost(host: $host) {\n    name\n    isDesk\n    country\n    ceaNumber\n    estateAgency\n    estateAgencyLicenseNo\n    timeZone\n    kinds {\n      kind\n      lengthMinutes\n      mode\n      capacity\n      aheadDays\n      place\n    }\n  }\n}": typeof types.AppointmentHostDocument,
+    "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}": typeof types.AppointmentTimesDocument,
+    "mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {\n  bookAppointment(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}\n\nfragment AnsweredAppointment on AppointmentAnswer {\n  appointment {\n    ...AppointmentFacts\n  }\n  code\n  next {\n    ...FreeTime\n  }\n  token\n}\n\nfragment AppointmentFacts on Appointment {\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  place\n  host\n  hostName\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  visitorName\n  mayMove\n  mayCancel\n}": typeof types.BookAppointmentDocument,
+    "query BookedProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n  }\n}": typeof types.BookedProjectDocument,
+    "query FreeTimes($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {\n  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {\n    ...FreeTime\n  }\n}\n\nfragment FreeTime on Slot {\n  startsAt\n  endsAt\n  left\n}": typeof types.FreeTimesDocument,
+    "mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {\n  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {\n    ...AnsweredAppointment\n  }\n}": typeof types.MoveAppointmentDocument,
     "query LandDetails($landKey: String!) {\n  market {\n    ...LandMarket\n  }\n  land(landKey: $landKey) {\n    ...LandParcel\n  }\n}": typeof types.LandDetailsDocument,
     "query LandNearby($near: NearInput!) {\n  launches: projects(\n    filter: {near: $near, constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION]}\n    sort: NEAREST\n    first: 6\n  ) {\n    nodes {\n      ...NearbyProject\n    }\n  }\n  sales: projects(\n    filter: {near: $near, constructionStatuses: [COMPLETED]}\n    sort: NEWEST_SALE\n    first: 6\n  ) {\n    nodes {\n      ...NearbyProject\n    }\n  }\n}\n\nfragment NearbyProject on Project {\n  id\n  typeGroup\n  slug\n  name\n  nameLocal\n  completionYear\n  lastSaleMonth\n  lastSalePrice\n  figuresTo\n  psf {\n    n\n    p25\n    median\n    p75\n  }\n}": typeof types.LandNearbyDocument,
     "query Lands($filter: LandFilter, $offset: Int) {\n  market {\n    ...LandMarket\n  }\n  landUses\n  lands(filter: $filter, first: 20, offset: $offset) {\n    nodes {\n      ...LandParcel\n    }\n    totalCount\n  }\n}\n\nfragment LandMarket on Market {\n  currencyCode\n  isDemo\n  lastMonth\n}\n\nfragment LandParcel on Land {\n  id\n  landKey\n  nameDisplayText\n  area {\n    id\n    name\n    nameLocal\n  }\n  landUse\n  status\n  activity\n  tenureYears\n  siteAreaSqm\n  grossFloorAreaSqm\n  plotRatio\n  price\n  psfPpr\n  launchMonth\n  tenderCloseMonth\n  awardMonth\n  lat\n  lng\n}": typeof types.LandsDocument,
@@ -153,6 +161,14 @@ const documents: Documents = {
     "mutation Register($input: RegisterInput!) {\n  register(input: $input) {\n    token\n  }\n}": types.RegisterDocument,
     "query SendOtp($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendOtpDocument,
     "query ValidateEmail($email: String!) {\n  validateEmail(email: $email) {\n    isExist\n  }\n}": types.ValidateEmailDocument,
+    "mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {\n  actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {\n    ...AppointmentFacts\n  }\n}": types.ActOnAppointmentDocument,
+    "query Appointment($token: String!) {\n  appointment(token: $token) {\n    ...AppointmentFacts\n  }\n}": types.AppointmentDocument,
+    "query AppointmentHost($host: String!) {\n  appointmentHost(host: $host) {\n    name\n    isDesk\n    country\n    ceaNumber\n    estateAgency\n    estateAgencyLicenseNo\n    timeZone\n    kinds {\n      kind\n      lengthMinutes\n      mode\n      capacity\n      aheadDays\n      place\n    }\n  }\n}": types.AppointmentHostDocument,
+    "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}": types.AppointmentTimesDocument,
+    "mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {\n  bookAppointment(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}\n\nfragment AnsweredAppointment on AppointmentAnswer {\n  appointment {\n    ...AppointmentFacts\n  }\n  code\n  next {\n    ...FreeTime\n  }\n  token\n}\n\nfragment AppointmentFacts on Appointment {\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  place\n  host\n  hostName\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  visitorName\n  mayMove\n  mayCancel\n}": types.BookAppointmentDocument,
+    "query BookedProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n  }\n}": types.BookedProjectDocument,
+    "query FreeTimes($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {\n  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {\n    ...FreeTime\n  }\n}\n\nfragment FreeTime on Slot {\n  startsAt\n  endsAt\n  left\n}": types.FreeTimesDocument,
+    "mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {\n  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {\n    ...AnsweredAppointment\n  }\n}": types.MoveAppointmentDocument,
     "query LandDetails($landKey: String!) {\n  market {\n    ...LandMarket\n  }\n  land(landKey: $landKey) {\n    ...LandParcel\n  }\n}": types.LandDetailsDocument,
     "query LandNearby($near: NearInput!) {\n  launches: projects(\n    filter: {near: $near, constructionStatuses: [PRECONSTRUCTION, BUILDING_UNDER_CONSTRUCTION]}\n    sort: NEAREST\n    first: 6\n  ) {\n    nodes {\n      ...NearbyProject\n    }\n  }\n  sales: projects(\n    filter: {near: $near, constructionStatuses: [COMPLETED]}\n    sort: NEWEST_SALE\n    first: 6\n  ) {\n    nodes {\n      ...NearbyProject\n    }\n  }\n}\n\nfragment NearbyProject on Project {\n  id\n  typeGroup\n  slug\n  name\n  nameLocal\n  completionYear\n  lastSaleMonth\n  lastSalePrice\n  figuresTo\n  psf {\n    n\n    p25\n    median\n    p75\n  }\n}": types.LandNearbyDocument,
     "query Lands($filter: LandFilter, $offset: Int) {\n  market {\n    ...LandMarket\n  }\n  landUses\n  lands(filter: $filter, first: 20, offset: $offset) {\n    nodes {\n      ...LandParcel\n    }\n    totalCount\n  }\n}\n\nfragment LandMarket on Market {\n  currencyCode\n  isDemo\n  lastMonth\n}\n\nfragment LandParcel on Land {\n  id\n  landKey\n  nameDisplayText\n  area {\n    id\n    name\n    nameLocal\n  }\n  landUse\n  status\n  activity\n  tenureYears\n  siteAreaSqm\n  grossFloorAreaSqm\n  plotRatio\n  price\n  psfPpr\n  launchMonth\n  tenderCloseMonth\n  awardMonth\n  lat\n  lng\n}": types.LandsDocument,
@@ -365,6 +381,38 @@ export function graphql(source: "query SendOtp($phone: String!) {\n  sendOTP(pho
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query ValidateEmail($email: String!) {\n  validateEmail(email: $email) {\n    isExist\n  }\n}"): typeof import('./graphql.ts').ValidateEmailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {\n  actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {\n    ...AppointmentFacts\n  }\n}"): typeof import('./graphql.ts').ActOnAppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Appointment($token: String!) {\n  appointment(token: $token) {\n    ...AppointmentFacts\n  }\n}"): typeof import('./graphql.ts').AppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentHost($host: String!) {\n  appointmentHost(host: $host) {\n    name\n    isDesk\n    country\n    ceaNumber\n    estateAgency\n    estateAgencyLicenseNo\n    timeZone\n    kinds {\n      kind\n      lengthMinutes\n      mode\n      capacity\n      aheadDays\n      place\n    }\n  }\n}"): typeof import('./graphql.ts').AppointmentHostDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}"): typeof import('./graphql.ts').AppointmentTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {\n  bookAppointment(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}\n\nfragment AnsweredAppointment on AppointmentAnswer {\n  appointment {\n    ...AppointmentFacts\n  }\n  code\n  next {\n    ...FreeTime\n  }\n  token\n}\n\nfragment AppointmentFacts on Appointment {\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  place\n  host\n  hostName\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  visitorName\n  mayMove\n  mayCancel\n}"): typeof import('./graphql.ts').BookAppointmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query BookedProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n  }\n}"): typeof import('./graphql.ts').BookedProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FreeTimes($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {\n  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {\n    ...FreeTime\n  }\n}\n\nfragment FreeTime on Slot {\n  startsAt\n  endsAt\n  left\n}"): typeof import('./graphql.ts').FreeTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {\n  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {\n    ...AnsweredAppointment\n  }\n}"): typeof import('./graphql.ts').MoveAppointmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

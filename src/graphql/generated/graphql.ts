@@ -24,6 +24,10 @@ export type AmenityFilter = {
   types?: Array<string> | null | undefined;
 };
 
+export type AppointmentAction =
+  | 'CANCEL'
+  | 'WITHDRAW';
+
 export type AppointmentKind =
   | 'CONSULTATION'
   | 'VALUATION'
@@ -82,6 +86,25 @@ export type BedroomChoice =
   | 'STUDIO'
   | 'THREE'
   | 'TWO';
+
+export type BookAppointmentInput = {
+  email: string;
+  home?: BookedHomeInput | null | undefined;
+  /** Public id of the agent, or "desk-sg". */
+  host: string;
+  kind: AppointmentKind;
+  name: string;
+  note: string;
+  phone: string;
+  startsAt: string;
+};
+
+export type BookedHomeInput = {
+  country: CountryCode;
+  slug: string;
+  typeGroup: TypeGroup;
+  unit: string;
+};
 
 export type BookingAction =
   | 'CANCEL'
@@ -712,6 +735,80 @@ export type ValidateEmailQueryVariables = Exact<{
 
 export type ValidateEmailQuery = { validateEmail: { isExist: boolean } };
 
+export type ActOnAppointmentMutationVariables = Exact<{
+  token: string;
+  key: string;
+  action: AppointmentAction;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ActOnAppointmentMutation = { actOnAppointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type AppointmentQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AppointmentQuery = { appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } };
+
+export type AppointmentHostQueryVariables = Exact<{
+  host: string;
+}>;
+
+
+export type AppointmentHostQuery = { appointmentHost: { name: string, isDesk: boolean, country: CountryCode, ceaNumber: string | null, estateAgency: string | null, estateAgencyLicenseNo: string | null, timeZone: string, kinds: Array<{ kind: AppointmentKind, lengthMinutes: number, mode: BookingMode, capacity: number, aheadDays: number, place: string }> } | null };
+
+export type AppointmentTimesQueryVariables = Exact<{
+  token: string;
+  from: string;
+  until: string;
+}>;
+
+
+export type AppointmentTimesQuery = { appointmentTimes: Array<{ startsAt: string, endsAt: string, left: number }> };
+
+export type BookAppointmentMutationVariables = Exact<{
+  key: string;
+  input: BookAppointmentInput;
+}>;
+
+
+export type BookAppointmentMutation = { bookAppointment: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
+
+export type AnsweredAppointmentFragment = { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> };
+
+export type AppointmentFactsFragment = { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+
+export type BookedProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type BookedProjectQuery = { project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null } | null };
+
+export type FreeTimesQueryVariables = Exact<{
+  host: string;
+  kind: AppointmentKind;
+  from: string;
+  until: string;
+}>;
+
+
+export type FreeTimesQuery = { freeTimes: Array<{ startsAt: string, endsAt: string, left: number }> };
+
+export type FreeTimeFragment = { startsAt: string, endsAt: string, left: number };
+
+export type MoveAppointmentMutationVariables = Exact<{
+  token: string;
+  key: string;
+  startsAt: string;
+}>;
+
+
+export type MoveAppointmentMutation = { moveAppointment: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
+
 export type LandDetailsQueryVariables = Exact<{
   landKey: string;
 }>;
@@ -1280,6 +1377,71 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AppointmentFactsFragmentDoc = new TypedDocumentString(`
+    fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+    `, {"fragmentName":"AppointmentFacts"}) as unknown as TypedDocumentString<AppointmentFactsFragment, unknown>;
+export const FreeTimeFragmentDoc = new TypedDocumentString(`
+    fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}
+    `, {"fragmentName":"FreeTime"}) as unknown as TypedDocumentString<FreeTimeFragment, unknown>;
+export const AnsweredAppointmentFragmentDoc = new TypedDocumentString(`
+    fragment AnsweredAppointment on AppointmentAnswer {
+  appointment {
+    ...AppointmentFacts
+  }
+  code
+  next {
+    ...FreeTime
+  }
+  token
+}
+    fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`, {"fragmentName":"AnsweredAppointment"}) as unknown as TypedDocumentString<AnsweredAppointmentFragment, unknown>;
 export const NearbyProjectFragmentDoc = new TypedDocumentString(`
     fragment NearbyProject on Project {
   id
@@ -2748,6 +2910,194 @@ export const ValidateEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidateEmailQuery, ValidateEmailQueryVariables>;
+export const ActOnAppointmentDocument = new TypedDocumentString(`
+    mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {
+  actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {
+    ...AppointmentFacts
+  }
+}
+    fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}`) as unknown as TypedDocumentString<ActOnAppointmentMutation, ActOnAppointmentMutationVariables>;
+export const AppointmentDocument = new TypedDocumentString(`
+    query Appointment($token: String!) {
+  appointment(token: $token) {
+    ...AppointmentFacts
+  }
+}
+    fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}`) as unknown as TypedDocumentString<AppointmentQuery, AppointmentQueryVariables>;
+export const AppointmentHostDocument = new TypedDocumentString(`
+    query AppointmentHost($host: String!) {
+  appointmentHost(host: $host) {
+    name
+    isDesk
+    country
+    ceaNumber
+    estateAgency
+    estateAgencyLicenseNo
+    timeZone
+    kinds {
+      kind
+      lengthMinutes
+      mode
+      capacity
+      aheadDays
+      place
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AppointmentHostQuery, AppointmentHostQueryVariables>;
+export const AppointmentTimesDocument = new TypedDocumentString(`
+    query AppointmentTimes($token: String!, $from: String!, $until: String!) {
+  appointmentTimes(token: $token, from: $from, until: $until) {
+    ...FreeTime
+  }
+}
+    fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<AppointmentTimesQuery, AppointmentTimesQueryVariables>;
+export const BookAppointmentDocument = new TypedDocumentString(`
+    mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {
+  bookAppointment(key: $key, input: $input) {
+    ...AnsweredAppointment
+  }
+}
+    fragment AnsweredAppointment on AppointmentAnswer {
+  appointment {
+    ...AppointmentFacts
+  }
+  code
+  next {
+    ...FreeTime
+  }
+  token
+}
+fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<BookAppointmentMutation, BookAppointmentMutationVariables>;
+export const BookedProjectDocument = new TypedDocumentString(`
+    query BookedProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    typeGroup
+    slug
+    name
+    nameLocal
+  }
+}
+    `) as unknown as TypedDocumentString<BookedProjectQuery, BookedProjectQueryVariables>;
+export const FreeTimesDocument = new TypedDocumentString(`
+    query FreeTimes($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {
+  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {
+    ...FreeTime
+  }
+}
+    fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<FreeTimesQuery, FreeTimesQueryVariables>;
+export const MoveAppointmentDocument = new TypedDocumentString(`
+    mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {
+  moveAppointment(token: $token, key: $key, startsAt: $startsAt) {
+    ...AnsweredAppointment
+  }
+}
+    fragment AnsweredAppointment on AppointmentAnswer {
+  appointment {
+    ...AppointmentFacts
+  }
+  code
+  next {
+    ...FreeTime
+  }
+  token
+}
+fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
 export const LandDetailsDocument = new TypedDocumentString(`
     query LandDetails($landKey: String!) {
   market {

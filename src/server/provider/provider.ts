@@ -1,12 +1,14 @@
 import { NoSchemaIntrospectionCustomRule, type ValidationContext } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { recordOf } from '#lib/records.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
 import { allTrade } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
+import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
@@ -45,6 +47,8 @@ export interface Provider {
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
+  /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
+  calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Daily removal of expired data, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
@@ -92,6 +96,13 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       const key = avatarKeyOf(pathname)
       return key === null ? null : ports.files.get(avatarFile(key))
     },
+    calendar: (pathname, locale) =>
+      firstOf(allTrade(databases), (one) =>
+        calendarAt(
+          { trade: new Statements(one, 'first-primary'), account: new Statements(databases.account) },
+          ...([pathname, locale, unixSeconds(ports.clock)] as const),
+        ),
+      ),
     tidy: () =>
       tidy(
         new Statements(databases.account, 'first-primary'),
@@ -109,6 +120,18 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     sendAlerts: () => sendAlerts(sources),
     outbox: async (recipient) => (isLocal ? readMessages(databases.account, recipient) : null),
   }
+}
+
+/** The first answer that there is. */
+async function firstOf<Source, Answer>(
+  sources: readonly Source[],
+  ask: (source: Source) => Promise<Answer | null>,
+): Promise<Answer | null> {
+  for (const source of sources) {
+    const answer = await ask(source)
+    if (answer !== null) return answer
+  }
+  return null
 }
 
 function limits(isLocal: boolean, memory: DocumentMemory): Plugin {

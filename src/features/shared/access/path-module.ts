@@ -6,6 +6,8 @@ import { isUnder, nearestAbove, segmentsOf } from './path-pattern.ts'
 /** The paths of each module. Every path below one of them belongs to the module too. */
 const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/about-us': 'about-us',
+  '/book': 'scheduler',
+  '/booking': 'scheduler',
   '/idx': 'idx',
   '/land': 'land',
   '/map': 'map',

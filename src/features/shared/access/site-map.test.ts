@@ -53,6 +53,9 @@ describe('SITE_MAP', () => {
       '/user/account-overview/staff/{-$desk}',
       '/user/saved-searches',
       '/user/stop-alerts/{-$token}',
+      // decision 078
+      '/book/$hostId',
+      '/booking/$token',
     ]
     expect([...paths].sort()).toEqual([...SPECIFIED, ...ours].sort())
     expect(new Set(paths).size).toBe(paths.length)

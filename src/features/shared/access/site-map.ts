@@ -100,6 +100,8 @@ export const SITE_MAP = [
   page('/user/verify-email/{-$token}', 'default', { example: '/user/verify-email/0123456789abcdef' }),
   page('/user/stop-alerts/{-$token}', 'default', { example: '/user/stop-alerts/0123456789abcdef' }),
   page('/real360/$path', 'fullscreen', { example: '/real360/garden-house' }),
+  page('/book/$hostId', 'default', { example: '/book/0123456789ab' }),
+  page('/booking/$token', 'default', { example: '/booking/0123456789abcdef' }),
   page('/share/$id', 'default', { example: '/share/0123456789abcdef' }),
   page('/share/$agentNumber/idx', 'realListing', { example: '/share/R000000Z/idx' }),
   page('/share/$agentNumber/profile', 'default', { example: '/share/R000000Z/profile' }),

@@ -7,12 +7,14 @@ export const TRADE_PERSONAL = {
   schedule: 'select country, rules, updated_at from schedule where owner = ?',
   bookings: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_email, visitor_phone, note, home, created_at
     from booking where owner = ? order by starts_at`,
+  calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
 } as const satisfies Record<string, string>
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
 export const TRADE_FORGET = [
   // keys of letters about an account may hold its id
   'delete from letter where exists (select 1 from json_each(?1) where instr(letter.key, value) > 0)',
+  'delete from calendar_address where user_id in (select value from json_each(?1))',
   'delete from notice where user_id in (select value from json_each(?1))',
   'delete from schedule where owner in (select value from json_each(?1))',
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',

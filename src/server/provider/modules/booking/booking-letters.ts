@@ -44,6 +44,13 @@ export function appointmentTime({ startsAt, endsAt, timeZone }: Pick<BookingRow,
   }).formatRange(startsAt * 1_000, endsAt * 1_000)
 }
 
+/** A new secret that manages an appointment. */
+export async function makeBookingLink(trade: Statements, uid: string, now: number): Promise<string> {
+  const token = randomSecret()
+  await trade.all('insert into booking_link (token_hash, uid, made_at) values (?, ?, ?)', hashOf(token), uid, now)
+  return token
+}
+
 interface BookingLetter {
   template: BookingTemplate
   /** the deed that it tells of */

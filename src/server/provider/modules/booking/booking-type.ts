@@ -69,6 +69,8 @@ export interface Appointment {
   booking: BookingRow
   /** the name of the agent or desk */
   hostName: string
+  /** the public id under which further times are offered, or null */
+  host: string | null
   now: number
 }
 
@@ -82,6 +84,7 @@ export const AppointmentRef = builder.objectRef<Appointment>('Appointment').impl
     timeZone: t.string({ resolve: ({ booking }) => booking.timeZone }),
     place: t.string({ resolve: ({ booking }) => booking.place }),
     hostName: t.exposeString('hostName'),
+    host: t.exposeString('host', { nullable: true, description: 'Public id under which further times are offered.' }),
     home: t.field({ type: BookedHomeRef, nullable: true, resolve: ({ booking }) => bookedHome(booking) }),
     visitorName: t.string({ resolve: ({ booking }) => booking.visitorName }),
     mayMove: t.boolean({ resolve: ({ booking, now }) => booking.state === 'confirmed' && booking.startsAt > now }),

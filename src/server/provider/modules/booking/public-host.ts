@@ -4,7 +4,7 @@ import type { ProviderContext } from '../../context.ts'
 import { isOffered } from './book.ts'
 import { hostOf } from './host.ts'
 import type { KindRules } from './schedule-rules.ts'
-import { deskOf, type Schedule, scheduleOf } from './schedule-store.ts'
+import { deskOf, type Schedule, type ScheduleOwner, scheduleOf } from './schedule-store.ts'
 
 /** What visitors see of a host. */
 export interface PublicHost {
@@ -39,6 +39,14 @@ export async function openHost(
   const { schedule, who } = found
   const kinds = schedule.rules.kinds.filter(({ isOpen }) => isOpen)
   return { schedule, shown: { ...who, isDesk: desk !== undefined, country: schedule.country, timeZone: schedule.rules.timeZone, kinds } }
+}
+
+/** The id under which a host's times are offered to visitors; null for an agent who has no public id yet. */
+export async function publicIdOf(account: ProviderContext['account'], owner: ScheduleOwner): Promise<string | null> {
+  const desk = COUNTRY_CODES.find((code) => owner === deskOf(code))
+  if (desk) return `desk-${desk.toLowerCase()}`
+  const row = await account.first<{ id: string }>('select unique_id as id from user_unique_id where user_id = ?', owner)
+  return row?.id ?? null
 }
 
 const NOBODY = { ceaNumber: null, estateAgency: null, estateAgencyLicenseNo: null }

@@ -9,12 +9,13 @@ import { takeFromNetwork } from '../account/throttle.ts'
 import { actOnBooking } from './act.ts'
 import { actionKey, momentOf, reasonOf } from './asked.ts'
 import { bookSlot, freeSlots, isOffered } from './book.ts'
+import { makeBookingLink } from './booking-letters.ts'
 import { type BookingRow, readBooking } from './booking-row.ts'
 import { type Appointment, AppointmentRef, BookedHomeInput, SlotRef } from './booking-type.ts'
 import { homeOfInput } from './home-input.ts'
 import { hostOf } from './host.ts'
 import { moveBooking } from './move.ts'
-import { openHost, type PublicHost } from './public-host.ts'
+import { openHost, type PublicHost, publicIdOf } from './public-host.ts'
 import { scheduleOf } from './schedule-store.ts'
 import { AppointmentKindEnum, BookingModeEnum } from './schedule-type.ts'
 import { SLOT_DAYS_MAX, type Slot } from './slot-rules.ts'
@@ -52,6 +53,7 @@ interface AppointmentAnswer {
   appointment: Appointment | null
   code: string | null
   next: Slot[]
+  token?: string
 }
 
 const AnswerRef = builder.objectRef<AppointmentAnswer>('AppointmentAnswer').implement({
@@ -60,6 +62,11 @@ const AnswerRef = builder.objectRef<AppointmentAnswer>('AppointmentAnswer').impl
     appointment: t.expose('appointment', { type: AppointmentRef, nullable: true }),
     code: t.exposeString('code', { nullable: true, description: 'slot-taken, schedule-closed, booking-state, booking-time' }),
     next: t.expose('next', { type: [SlotRef] }),
+    token: t.string({
+      nullable: true,
+      description: 'Of an appointment that was booked: manages it as the links in its letters do.',
+      resolve: ({ token }) => token ?? null,
+    }),
   }),
 })
 
@@ -76,8 +83,11 @@ async function bookingByToken(context: ProviderContext, token: string): Promise<
 }
 
 async function appointmentOf(context: ProviderContext, booking: BookingRow): Promise<Appointment> {
-  const host = await hostOf(context.account, booking.owner, localeOf(context))
-  return { booking, hostName: host?.name ?? '', now: unixSeconds(context.clock) }
+  const [host, id] = await Promise.all([
+    hostOf(context.account, booking.owner, localeOf(context)),
+    publicIdOf(context.account, booking.owner),
+  ])
+  return { booking, hostName: host?.name ?? '', host: host && id, now: unixSeconds(context.clock) }
 }
 
 const BookAppointmentInput = builder.inputType('BookAppointmentInput', {
@@ -164,7 +174,11 @@ builder.mutationFields((t) => ({
         ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
       })
       if ('refused' in answer) return { appointment: null, ...answer.refused }
-      return { appointment: await appointmentOf(context, answer.booking), code: null, next: [] }
+      const [appointment, token] = await Promise.all([
+        appointmentOf(context, answer.booking),
+        makeBookingLink(context.trade, answer.booking.uid, unixSeconds(context.clock)),
+      ])
+      return { appointment, code: null, next: [], token }
     },
   }),
   actOnAppointment: t.field({

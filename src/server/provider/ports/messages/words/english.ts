@@ -24,6 +24,7 @@ export const english: MessageWords = {
     consultation: { plain: 'Consultation', of: 'Consultation about {home}' },
     footer: 'realEstate sends this message because of an appointment that was made with this address. Replies to it are not read.',
     desk: 'realEstate Valuation Desk',
+    calendar: 'realEstate appointments',
     placeLater: 'The place is agreed with you separately.',
     reason: 'They write: “{reason}”',
   },

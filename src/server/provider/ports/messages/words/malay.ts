@@ -24,6 +24,7 @@ export const malay: MessageWords = {
     consultation: { plain: 'Perundingan', of: 'Perundingan tentang {home}' },
     footer: 'realEstate menghantar mesej ini kerana janji temu yang dibuat dengan alamat ini. Balasan kepadanya tidak dibaca.',
     desk: 'Meja Penilaian realEstate',
+    calendar: 'Janji temu realEstate',
     placeLater: 'Tempatnya dipersetujui dengan anda kemudian.',
     reason: 'Catatan mereka: “{reason}”',
   },

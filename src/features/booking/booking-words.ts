@@ -1,0 +1,40 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AppointmentKind, BookingState } from '#graphql/generated/graphql.ts'
+
+export const appointmentKindWords: Record<AppointmentKind, MessageDescriptor> = {
+  VIEWING: msg`Viewing`,
+  VALUATION: msg`Valuation`,
+  CONSULTATION: msg`Consultation`,
+}
+
+/** What has become of an appointment, for the visitor. */
+export const appointmentStateWords: Record<BookingState, MessageDescriptor> = {
+  HELD: msg`Asked for, not confirmed yet`,
+  CONFIRMED: msg`Confirmed`,
+  DECLINED: msg`Not confirmed; nothing is booked`,
+  LAPSED: msg`Not answered within 24 hours; nothing is booked`,
+  MOVED: msg`Moved to another time`,
+  CANCELLED: msg`Cancelled`,
+  DONE: msg`Took place`,
+}
+
+/** Why something was not done, by the failure's code; everything else is "could not be done". */
+const failures: Record<string, MessageDescriptor> = {
+  'slot-taken': msg`Somebody took this time a moment ago. Nothing you entered is lost: choose another time and send again.`,
+  'schedule-closed': msg`No times are offered here at present. Nothing was booked.`,
+  'booking-state': msg`This cannot be done any more. Load the page again to see what has become of the appointment.`,
+  'booking-time': msg`It is too late for this. Call the person you are to meet.`,
+  'booking-unknown': msg`This link is not known. Open it from the e-mail again.`,
+  'booking-name': msg`The name was not accepted. Check it and send again.`,
+  'booking-email': msg`The e-mail address was not accepted. Check it and send again.`,
+  'booking-phone': msg`The phone number was not accepted. Check it and send again.`,
+  'booking-note': msg`The message was not accepted. Shorten it and send again.`,
+  'booking-home': msg`This home is not known any more. Open the page again without it.`,
+  'too-many-attempts': msg`There were too many bookings from your connection. Try again in an hour; nothing you entered is lost while this page is open.`,
+  timeout: msg`This took too long. It may have been done: look into your mailbox before you send it again.`,
+}
+
+const otherFailure = msg`This could not be done. Nothing you entered is lost; try again in a moment.`
+
+export const bookingFailureWords = (code: string): MessageDescriptor => failures[code] ?? otherFailure

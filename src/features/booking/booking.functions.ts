@@ -1,0 +1,144 @@
+import { createServerFn } from '@tanstack/react-start'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import {
+  ActOnAppointmentDocument,
+  AppointmentDocument,
+  type AppointmentFactsFragment,
+  AppointmentHostDocument,
+  type AppointmentHostQuery,
+  AppointmentTimesDocument,
+  BookAppointmentDocument,
+  BookedProjectDocument,
+  type BookedProjectQuery,
+  FreeTimesDocument,
+  MoveAppointmentDocument,
+} from '#graphql/generated/graphql.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { APPOINTMENT_WORDS, type KindWord, kindWord, toWireKind } from './kind-wire.ts'
+import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from './offered-times.ts'
+
+const day = z.iso.date().optional()
+const hostId = z.string().min(1).max(64)
+const project = z.object({ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(100) })
+const key = z.string().regex(/^[\w-]{8,64}$/)
+const token = z.string().max(200)
+const startsAt = z.iso.datetime()
+const text = (max: number) => z.string().trim().max(max)
+
+type Host = NonNullable<AppointmentHostQuery['appointmentHost']>
+
+/** What the public page of a host shows. */
+export interface HostOffer {
+  host: Host
+  kind: KindWord
+  times: OfferedTimes
+  project: BookedProjectQuery['project']
+  country: CountryCode
+}
+
+const offerQuestion = z.object({ host: hostId, kind: z.enum(APPOINTMENT_WORDS).optional(), from: day, day, project: project.optional() })
+
+/** The kinds and free times of a host; null where nobody of that id offers any. */
+export const fetchOffer = createServerFn()
+  .validator(offerQuestion)
+  .handler(async ({ data: { host: id, kind: asked, from, day, project } }): Promise<Result<HostOffer | null>> => {
+    const options = project ? { country: project.country } : {}
+    const [answer, named] = await Promise.all([
+      execute(AppointmentHostDocument, { host: id }, options),
+      project ? execute(BookedProjectDocument, { typeGroup: toWireTypeGroup(project.typeGroup), slug: project.slug }, options) : null,
+    ])
+    if (!answer.ok) return failed(answer)
+    const host = answer.value.appointmentHost
+    const offered = host?.kinds.find(({ kind }) => kindWord(kind) === asked) ?? host?.kinds[0]
+    if (!host || host.isDesk || !offered) return ok(null)
+    const now = Date.now()
+    const first = stripFrom(from ?? day, host.timeZone, now)
+    const free = await execute(FreeTimesDocument, { host: id, kind: offered.kind, ...stripRange(first) }, options)
+    if (!free.ok) return failed(free)
+    const strip = { slots: free.value.freeTimes, timeZone: host.timeZone, from: first, day, now, aheadDays: offered.aheadDays }
+    const shown = named?.ok ? named.value.project : null
+    return ok({
+      host,
+      kind: kindWord(offered.kind),
+      times: offeredTimes(strip),
+      project: shown,
+      country: project && shown ? project.country : host.country,
+    })
+  })
+
+function failed<Answer extends { ok: false }>(answer: Answer): Answer {
+  setResponseStatus(503)
+  return answer
+}
+
+const visit = z.object({
+  key,
+  host: hostId,
+  kind: z.enum(APPOINTMENT_WORDS),
+  startsAt,
+  name: text(80),
+  email: text(254),
+  phone: text(40),
+  note: text(1_000),
+  project: project.nullable(),
+  unit: text(40),
+  /** for programs that fill in forms; people do not see it */
+  website: z.string().max(200),
+  consent: z.literal(true),
+})
+
+/** Takes a time for a visitor. `next` of the answer: free times when this one is gone. */
+export const bookTime = createServerFn({ method: 'POST' })
+  .validator(visit)
+  .handler(async ({ data: { key, website, consent: _, project, unit, kind, ...input } }) => {
+    if (website !== '') return fail('validation', 'booking-refused')
+    const home = project && { country: project.country, typeGroup: toWireTypeGroup(project.typeGroup), slug: project.slug, unit }
+    const options = project ? { country: project.country } : {}
+    const answer = await execute(BookAppointmentDocument, { key, input: { ...input, kind: toWireKind(kind), home } }, options)
+    return answer.ok ? ok(answer.value.bookAppointment) : answer
+  })
+
+/** An appointment with the times it may be moved to, where they are asked for. */
+export interface ManagedAppointment {
+  appointment: AppointmentFactsFragment
+  times: OfferedTimes | null
+}
+
+const MOVE_AHEAD_DAYS = 120
+
+/** The appointment of a letter's link. */
+export const fetchAppointment = createServerFn({ method: 'POST' })
+  .validator(z.object({ token, isMoving: z.boolean(), from: day, day }))
+  .handler(async ({ data: { token, isMoving, from, day } }): Promise<Result<ManagedAppointment>> => {
+    const answer = await execute(AppointmentDocument, { token })
+    if (!answer.ok) return answer
+    const { appointment } = answer.value
+    if (!isMoving || !appointment.mayMove) return ok({ appointment, times: null })
+    const { timeZone } = appointment
+    const now = Date.now()
+    const first = stripFrom(from ?? day, timeZone, now)
+    const free = await execute(AppointmentTimesDocument, { token, ...stripRange(first) })
+    if (!free.ok) return failed(free)
+    const strip = { slots: free.value.appointmentTimes, timeZone, from: first, day, now, aheadDays: MOVE_AHEAD_DAYS }
+    return ok({ appointment, times: offeredTimes(strip) })
+  })
+
+/** Withdraws a request or cancels what was confirmed. */
+export const giveUpAppointment = createServerFn({ method: 'POST' })
+  .validator(z.object({ token, key, action: z.enum(['WITHDRAW', 'CANCEL']), reason: text(300) }))
+  .handler(async ({ data }) => {
+    const answer = await execute(ActOnAppointmentDocument, data)
+    return answer.ok ? ok(answer.value.actOnAppointment) : answer
+  })
+
+/** Gives an appointment another time. */
+export const changeAppointmentTime = createServerFn({ method: 'POST' })
+  .validator(z.object({ token, key, startsAt }))
+  .handler(async ({ data }) => {
+    const answer = await execute(MoveAppointmentDocument, data)
+    return answer.ok ? ok(answer.value.moveAppointment) : answer
+  })

@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router'
+import type { AskPage } from '#api/page-queries.ts'
+import { fail } from '#lib/result.ts'
+import { type BookSearch, type ManageSearch, projectIn } from './search.ts'
+
+// loaded when needed: pages that came with their data from the server do not need the code for queries
+const functions = () => import('./booking.functions.ts')
+
+const offerQuery = (host: string, { appointment, week, day, project }: BookSearch) => {
+  const data = { host, kind: appointment, from: week, day, project: projectIn(project) ?? undefined }
+  return { queryKey: ['offer', data], queryFn: async () => (await functions()).fetchOffer({ data }) }
+}
+
+/** The times of a host. Throws notFound where nobody of that id offers any. */
+export async function loadOffer({ ask }: { ask: AskPage }, hostId: string, search: BookSearch) {
+  const answer = await ask(offerQuery(hostId, search))
+  if (!answer.ok) return answer
+  if (!answer.value) throw notFound()
+  return { ok: true as const, value: answer.value }
+}
+
+const TOKEN = /^[\w-]{32,128}$/
+
+/** The appointment of a letter's link; it may have changed since it was asked for last, so nothing is kept. */
+export const loadAppointment = async (token: string, { move, week, day }: ManageSearch) =>
+  TOKEN.test(token)
+    ? (await functions()).fetchAppointment({ data: { token, isMoving: move === true, from: week, day } })
+    : fail('validation', 'booking-unknown')

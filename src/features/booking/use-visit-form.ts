@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AnsweredAppointmentFragment } from '#graphql/generated/graphql.ts'
+import { fail, ok, type Result } from '#lib/result.ts'
+import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
+import { useServerForm } from '#ui/form/use-server-form.ts'
+import { emptyVisitor, type VisitorValues } from './visitor-values.ts'
+
+type BookedAppointment = NonNullable<AnsweredAppointmentFragment['appointment']>
+
+interface Taken {
+  appointment: BookedAppointment
+  /** of the page that manages it */
+  token: string
+}
+
+/** The form that takes a time: what its fields show, and how it ended. `take` sends it with the key of this attempt. */
+export function useVisitForm(take: (key: string, values: VisitorValues) => Promise<Result<AnsweredAppointmentFragment>>) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  // one key for all tries of this form: a repeated one is the same booking
+  const [key] = useState(() => crypto.randomUUID())
+  const [taken, setTaken] = useState<Taken | null>(null)
+  const [next, setNext] = useState<AnsweredAppointmentFragment['next']>([])
+  const sending = useServerForm({
+    defaultValues: emptyVisitor,
+    async send(values) {
+      const answer = await take(key, values)
+      if (!answer.ok) return answer
+      const { appointment, code, next, token } = answer.value
+      setNext(next)
+      if (appointment && token) {
+        setTaken({ appointment, token })
+        return ok(null)
+      }
+      // the times that are shown hold the one that is gone
+      void router.invalidate()
+      return fail('validation', code ?? 'slot-taken')
+    },
+    done: () => {},
+  })
+  const state = <V>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
+  return { ...sending, state, taken, next }
+}

@@ -1,0 +1,99 @@
+import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
+import type { Statements } from '../../db/client.ts'
+import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { accountLink } from '../account/account-link.ts'
+import { hashOf, randomSecret } from '../account/secret.ts'
+import { BOOKING_COLUMNS } from './booking-row.ts'
+import { eventFile, feedFile } from './calendar-file.ts'
+import { type DatedBooking, hostEvent, visitorEvent } from './calendar-words.ts'
+import { hostOf } from './host.ts'
+
+const DAY = 86_400
+const FEED_DAYS_BACK = 90
+const FEED_DAYS_AHEAD = 365
+const FEED_MAX = 1_000
+/** programs may look more often than they do by themselves */
+const FEED_REFRESH_SECONDS = 3_600
+
+const SECRET = '([\\w-]{32,128})'
+const BOOKING_PATH = new RegExp(`^/calendar/booking/${SECRET}\\.ics$`)
+const FEED_PATH = new RegExp(`^/calendar/${SECRET}\\.ics$`)
+
+const DATED_COLUMNS = `${BOOKING_COLUMNS}, booking.updated_at as changedAt`
+
+interface CalendarDatabases {
+  trade: Statements
+  account: Statements
+}
+
+/** The calendar file of an address of the site, "/calendar/…"; null where its secret is not known. */
+export async function calendarAt(databases: CalendarDatabases, pathname: string, locale: LocaleCode, now: number): Promise<string | null> {
+  const token = BOOKING_PATH.exec(pathname)?.[1]
+  if (token) return bookingCalendar(databases, token, locale)
+  const secret = FEED_PATH.exec(pathname)?.[1]
+  return secret ? agentCalendar(databases, secret, now) : null
+}
+
+/** One appointment, by the secret of one of its letters. */
+async function bookingCalendar({ trade, account }: CalendarDatabases, token: string, locale: LocaleCode): Promise<string | null> {
+  const booking = await trade.first<DatedBooking>(
+    `select ${DATED_COLUMNS} from booking where uid = (select uid from booking_link where token_hash = ?) order by sequence desc limit 1`,
+    hashOf(token),
+  )
+  if (!booking) return null
+  const host = await hostOf(account, booking.owner, locale)
+  return eventFile(visitorEvent(booking, host?.name ?? '–', accountLink(booking, `/booking/${token}`, locale), locale))
+}
+
+interface CalendarAddressRow {
+  userId: string
+  locale: string
+  siteOrigin: string
+}
+
+/** All appointments of an agent, by the secret of the address. */
+async function agentCalendar({ trade }: CalendarDatabases, secret: string, now: number): Promise<string | null> {
+  const hash = hashOf(secret)
+  const [address, bookings] = await Promise.all([
+    trade.first<CalendarAddressRow>(
+      'select user_id as userId, locale, site_origin as siteOrigin from calendar_address where secret_hash = ?',
+      hash,
+    ),
+    trade.all<DatedBooking>(
+      `select ${DATED_COLUMNS} from booking where owner = (select user_id from calendar_address where secret_hash = ?)
+      and ends_at > ? and starts_at < ? and state in ('held', 'confirmed', 'done') order by starts_at, id limit ?`,
+      ...[hash, now - FEED_DAYS_BACK * DAY, now + FEED_DAYS_AHEAD * DAY, FEED_MAX],
+    ),
+  ])
+  const locale = address && parseLocaleCode(address.locale)
+  if (!locale) return null
+  return feedFile({
+    name: MESSAGE_WORDS[locale].appointments.calendar,
+    refreshSeconds: FEED_REFRESH_SECONDS,
+    events: bookings.map((booking) => hostEvent(booking, address.siteOrigin, locale)),
+  })
+}
+
+interface NewAddress {
+  userId: string
+  country: string
+  locale: LocaleCode
+  siteOrigin: string
+  now: number
+}
+
+/** Makes a new secret address, which ends the earlier one, and answers its path: it cannot be told again. */
+export async function renewCalendar(trade: Statements, { userId, country, locale, siteOrigin, now }: NewAddress): Promise<string> {
+  const secret = randomSecret()
+  await trade.all(
+    `insert into calendar_address (user_id, country, secret_hash, locale, site_origin, made_at) values (?, ?, ?, ?, ?, ?)
+    on conflict (user_id) do update set country = excluded.country, secret_hash = excluded.secret_hash, locale = excluded.locale,
+      site_origin = excluded.site_origin, made_at = excluded.made_at`,
+    ...[userId, country, hashOf(secret), locale, siteOrigin, now],
+  )
+  return `/calendar/${secret}.ics`
+}
+
+/** When the present address was made, in unix seconds; null without one. */
+export const calendarMadeAt = async (trade: Statements, userId: string): Promise<number | null> =>
+  (await trade.first<{ at: number }>('select made_at as at from calendar_address where user_id = ?', userId))?.at ?? null

@@ -1,0 +1,53 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { fill } from '../../ports/messages/fill.ts'
+import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
+import { type BookingRow, bookedHome } from './booking-row.ts'
+import type { CalendarEvent } from './calendar-file.ts'
+
+export type DatedBooking = BookingRow & { changedAt: number }
+
+/** What an appointment is: "Viewing of The Meadow #12-34". */
+export function appointmentTitle(booking: Pick<BookingRow, 'kind' | 'home'>, locale: LocaleCode): string {
+  const words = MESSAGE_WORDS[locale].appointments[booking.kind]
+  const home = bookedHome(booking)
+  const name = home && [home.name, home.unit].filter(Boolean).join(' ')
+  return name ? fill(words.of, { home: name }) : words.plain
+}
+
+const NO_REPLY = 'no-reply'
+
+/** An address of the site that takes no replies, as the organizer's. */
+function noReplyAt(siteOrigin: string): string {
+  const { hostname } = new URL(siteOrigin)
+  return `${NO_REPLY}@${hostname}`
+}
+
+const common = (booking: DatedBooking, locale: LocaleCode) => ({
+  ...{ uid: booking.uid, moves: booking.sequence, state: booking.state, changedAt: booking.changedAt },
+  ...{ startsAt: booking.startsAt, endsAt: booking.endsAt },
+  place: booking.place || MESSAGE_WORDS[locale].appointments.placeLater,
+})
+
+/** An appointment in the calendar of the visitor. `link` manages it. */
+export function visitorEvent(booking: DatedBooking, hostName: string, link: string, locale: LocaleCode): CalendarEvent {
+  const { body, action } = MESSAGE_WORDS[locale].mail['booking-confirmed']
+  return {
+    ...common(booking, locale),
+    title: appointmentTitle(booking, locale),
+    description: [fill(body[0] ?? '', { host: hostName }), `${action ?? ''}: ${link}`],
+    organizer: { name: hostName, email: noReplyAt(booking.siteOrigin) },
+    link,
+  }
+}
+
+/** An appointment in the calendar of the agent. */
+export function hostEvent(booking: DatedBooking, siteOrigin: string, locale: LocaleCode): CalendarEvent {
+  const { visitorName, visitorPhone, visitorEmail, note, id } = booking
+  return {
+    ...common(booking, locale),
+    title: `${appointmentTitle(booking, locale)} – ${visitorName}`,
+    description: [`${visitorName}\n${visitorPhone}\n${visitorEmail}`, note].filter(Boolean),
+    organizer: { name: 'realEstate', email: noReplyAt(siteOrigin) },
+    link: `${siteOrigin}/scheduler?booking=${id}&locale=${locale}`,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../fixtures/barriers.ts'
+import { bookingHost } from '../fixtures/booking-host.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+/** Chooses one of the days without appointments, and waits for its times. */
+async function chooseDay(page: Page, at: number) {
+  const day = page.getByRole('link', { name: /free times: 9$/ }).nth(at)
+  const name = String(await day.getAttribute('aria-label')).replace(/:.*/, '')
+  await day.click()
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible()
+}
+
+test('a visitor asks for a time, it is confirmed, and the letter’s link moves it and cancels it', async ({ page, request, outbox }) => {
+  const host = await bookingHost(request, outbox)
+  const email = `visitor-${Date.now()}@demo.example`
+  await page.goto(`${host.path}?locale=en-US`)
+  await awake(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a time with ${host.name}`)
+  await chooseDay(page, 1)
+  await page
+    .getByRole('list', { name: 'Free times' })
+    .getByRole('link', { name: /^10:00/ })
+    .click()
+  const form = page.getByRole('form', { name: 'Your details' })
+  await form.getByLabel('Name').fill('Ah Lian Tan')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Phone').fill('+6590000001')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Ask for this time' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have asked for this time')
+  await host.confirm()
+
+  const link = await outbox(email).link('/booking')
+  await page.goto(`${link}?locale=en-US`)
+  await awake(page)
+  const facts = page.getByRole('main')
+  await expect(facts).toContainText('Confirmed')
+  const calendar = await request.get(String(await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')))
+  expect(await calendar.text()).toContain('STATUS:CONFIRMED')
+  await page.getByRole('link', { name: 'Choose another time' }).click()
+  await chooseDay(page, 2)
+  await page
+    .getByRole('list', { name: 'Free times' })
+    .getByRole('link', { name: /^11:00/ })
+    .click()
+  await page.getByRole('button', { name: 'Move to this time' }).click()
+  await expect(facts).toContainText('Asked for, not confirmed yet')
+  await expect(facts).toContainText('11:00')
+
+  await page.getByLabel('Reason').fill('Another home was chosen.')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(facts).toContainText('nothing is booked')
+})
