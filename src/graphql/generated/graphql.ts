@@ -161,10 +161,14 @@ export type ContactConsultInput = {
   companyName?: string | null | undefined;
   country?: CountryCode | null | undefined;
   email: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
   interest: string;
   message: string;
   name: string;
   phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
 };
 
 export type CountryCode =

@@ -22,6 +22,9 @@ export const RETENTION = {
   event: 365 * DAY,
   sentLetter: 30 * DAY,
   deadLetter: 90 * DAY,
+  booking: 730 * DAY,
+  lead: 730 * DAY,
+  suspectedLead: 30 * DAY,
 } as const
 
 export interface TidyReport {
@@ -49,7 +52,7 @@ export async function tidy(account: Statements, trade: readonly Statements[], fi
     await forgetWaste(account, keys)
     return keys.length
   })
-  await Promise.all([dropOldRecords(account, now), ...trade.map((one) => dropOldLetters(one, now))])
+  await Promise.all([dropOldRecords(account, now), ...trade.map((one) => dropOldTrade(one, now))])
   return { accounts, files: removed }
 }
 
@@ -73,8 +76,13 @@ async function inRounds(round: () => Promise<number>): Promise<number> {
   return total
 }
 
-async function dropOldLetters(trade: Statements, now: number): Promise<void> {
+async function dropOldTrade(trade: Statements, now: number): Promise<void> {
+  const old = now - RETENTION.booking
   await Promise.all([
+    trade.all('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
+    trade.all('delete from booking where ends_at <= ?', old),
+    trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
+    trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
     trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),
     trade.all(`delete from letter where state = 'dead' and settled_at <= ?`, now - RETENTION.deadLetter),
   ])

@@ -8,6 +8,8 @@ export const TRADE_PERSONAL = {
   bookings: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_email, visitor_phone, note, home, created_at
     from booking where owner = ? order by starts_at`,
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
+  leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
+    where owner = ?1 or assigned_to = ?1 order by created_at`,
 } as const satisfies Record<string, string>
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
@@ -19,10 +21,18 @@ export const TRADE_FORGET = [
   'delete from schedule where owner in (select value from json_each(?1))',
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
+  'delete from lead where owner in (select value from json_each(?1))',
+  'update lead set assigned_to = null where assigned_to in (select value from json_each(?1))',
+  'update lead_event set actor = null where actor in (select value from json_each(?1))',
+  "update lead_event set note = '' where action = 'assign' and note in (select value from json_each(?1))",
 ] as const
 
 /** What is held about a verified address, whoever wrote to it: for the export, with the address in lower case as its parameter. */
 export const TRADE_OF_ADDRESS = {
+  appointments: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_phone, note, home, created_at from booking
+    where lower(visitor_email) = ? order by starts_at`,
+  enquiries:
+    'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
   letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
 } as const satisfies Record<string, string>
 
@@ -33,4 +43,7 @@ export const TRADE_OF_ADDRESS = {
 export const TRADE_FORGET_ADDRESS = [
   `delete from letter where lower(recipient) in (
     select value ->> 'address' from json_each(?1) where value ->> 'isVerified' or letter.state <> 'waiting')`,
+  `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
+    where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `delete from lead where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
 ] as const

@@ -17,7 +17,7 @@ export const SlotRef = builder.objectRef<Slot>('Slot').implement({
   }),
 })
 
-const BookedHomeRef = builder.objectRef<BookedHome>('BookedHome').implement({
+export const BookedHomeRef = builder.objectRef<BookedHome>('BookedHome').implement({
   fields: (t) => ({
     country: t.expose('country', { type: CountryCodeEnum }),
     typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),

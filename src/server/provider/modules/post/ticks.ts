@@ -1,4 +1,5 @@
 import { lapseBookings } from '../booking/lapse.ts'
+import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import type { Tick } from './tick-context.ts'
@@ -8,4 +9,6 @@ export const TICKS = {
   alerts: handOverAlerts,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
+  'leads-made': leadsOfConsults,
+  'leads-due': followUpLeads,
 } as const satisfies Record<string, Tick>

@@ -55,6 +55,8 @@ export interface MailValues {
   'booking-lapsed': AppointmentValues
   'booking-moved': AppointmentValues
   'booking-cancelled': AppointmentValues
+  /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
+  'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
 
 export interface SmsValues {
@@ -82,6 +84,7 @@ export const MAIL_PLACEHOLDERS = {
   'booking-lapsed': APPOINTMENT,
   'booking-moved': APPOINTMENT,
   'booking-cancelled': APPOINTMENT,
+  'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 
 export const SMS_PLACEHOLDERS = { 'phone-code': ['code', 'minutes'] } as const satisfies {

@@ -18,7 +18,16 @@ const values = {
   days: 30,
   items,
   stop: 'https://www.example.com/stop/abc',
-  ...{ what: 'Viewing', when: 'Saturday', where: 'At the gate', host: 'Serene', reason: 'Rain' },
+  ...{
+    what: 'Viewing',
+    when: 'Saturday',
+    where: 'At the gate',
+    host: 'Serene',
+    reason: 'Rain',
+    agency: 'Lantern',
+    phone: '+6580000001',
+    text: 'Yes.\nIt is.',
+  },
 } satisfies MailValues[MailTemplate]
 
 describe.each(LOCALE_CODES)('%s', (locale) => {

@@ -27,15 +27,15 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
     locale,
     title: fill(subject, all),
     greeting: name ? fill(words.greeting.named, { name }) : words.greeting.nameless,
-    // a paragraph of one value, which is empty, is left out
-    body: body.map((paragraph) => fill(paragraph, all)).filter((paragraph) => paragraph.trim() !== ''),
+    // a value may have several lines, or none: then its paragraph is left out
+    body: body.flatMap((paragraph) => fill(paragraph, all).split('\n')).filter((paragraph) => paragraph.trim() !== ''),
     items: 'items' in values ? values.items.map((item) => newsOf(item, locale)) : [],
     action: action === null ? null : { label: action, link: String(all.link ?? '') },
     code: action === null ? String(all.code ?? '') : null,
     note: fill(note, all),
     stop: 'stop' in values ? { label: words.news.stop, link: values.stop } : null,
     address: words.address,
-    footer: 'when' in values ? words.appointments.footer : words.footer,
+    footer: 'host' in values ? words.appointments.footer : words.footer,
   }
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }

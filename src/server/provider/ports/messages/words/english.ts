@@ -22,7 +22,8 @@ export const english: MessageWords = {
     viewing: { plain: 'Viewing', of: 'Viewing of {home}' },
     valuation: { plain: 'Valuation', of: 'Valuation of {home}' },
     consultation: { plain: 'Consultation', of: 'Consultation about {home}' },
-    footer: 'realEstate sends this message because of an appointment that was made with this address. Replies to it are not read.',
+    footer:
+      'realEstate sends this message because somebody wrote to us, or made an appointment, with this address. Replies to it are not read.',
     desk: 'realEstate Valuation Desk',
     calendar: 'realEstate appointments',
     placeLater: 'The place is agreed with you separately.',
@@ -123,6 +124,12 @@ export const english: MessageWords = {
       body: ['The appointment with {host} does not take place.', '{what}', '{when}', '{where}', '{reason}'],
       action: 'Choose another time',
       note: 'Please remove it from your calendar.',
+    },
+    'lead-reply': {
+      subject: 'An answer to what you wrote',
+      body: ['{text}', '{host} of {agency}, {phone}'],
+      action: 'Write back',
+      note: 'You wrote to {host} on realEstate. Write back with the button: replies to this message itself are not read.',
     },
   },
   sms: { 'phone-code': '{code} is your realEstate code. It works for {minutes} minutes. Do not pass it on.' },

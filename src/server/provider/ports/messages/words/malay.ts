@@ -22,7 +22,8 @@ export const malay: MessageWords = {
     viewing: { plain: 'Lawatan', of: 'Lawatan ke {home}' },
     valuation: { plain: 'Penilaian', of: 'Penilaian {home}' },
     consultation: { plain: 'Perundingan', of: 'Perundingan tentang {home}' },
-    footer: 'realEstate menghantar mesej ini kerana janji temu yang dibuat dengan alamat ini. Balasan kepadanya tidak dibaca.',
+    footer:
+      'realEstate menghantar mesej ini kerana seseorang menulis kepada kami, atau membuat janji temu, dengan alamat ini. Balasan kepadanya tidak dibaca.',
     desk: 'Meja Penilaian realEstate',
     calendar: 'Janji temu realEstate',
     placeLater: 'Tempatnya dipersetujui dengan anda kemudian.',
@@ -129,6 +130,12 @@ export const malay: MessageWords = {
       body: ['Janji temu dengan {host} tidak diadakan.', '{what}', '{when}', '{where}', '{reason}'],
       action: 'Pilih masa lain',
       note: 'Sila keluarkan daripada kalendar anda.',
+    },
+    'lead-reply': {
+      subject: 'Jawapan kepada mesej anda',
+      body: ['{text}', '{host} dari {agency}, {phone}'],
+      action: 'Balas',
+      note: 'Anda menulis kepada {host} di realEstate. Balas dengan butang itu: balasan kepada mesej ini sendiri tidak dibaca.',
     },
   },
   sms: { 'phone-code': '{code} ialah kod realEstate anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.' },

@@ -1,0 +1,121 @@
+import type { ProviderContext } from '../../context.ts'
+import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { MailValues } from '../../ports/messages/templates.ts'
+import { announce } from '../notice/announce.ts'
+import { writeNotice } from '../notice/write-notice.ts'
+import { writeLetter } from '../post/write-letter.ts'
+import { type LeadRow, leadHome } from './lead-row.ts'
+import { LEAD_TRANSITIONS, type LeadMove, type LeadState } from './lead-states.ts'
+
+type ActContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
+
+/** What is done with a lead: it moves on, or something is noted of it and its state stays. */
+export interface LeadDeed {
+  /** the action's: sent again, it changes nothing */
+  key: string
+  lead: LeadRow
+  /** the account that does it */
+  actor: string
+  action: LeadMove | 'reply' | 'note' | 'follow-up' | 'assign' | 'trust'
+  /** the words of a note or a reply; the day, or the person, as text */
+  note: string
+  now: number
+}
+
+interface Change {
+  /** from which states it may be done; null: from all */
+  from: readonly LeadState[] | null
+  /** the state it leads to, in SQL */
+  to: string
+  /** what else it changes, behind a comma, with its parameters */
+  set: string
+  parameters: SqlValue[]
+}
+
+const FIRST_ANSWER = ', first_answer_at = coalesce(first_answer_at, ?)'
+
+function changeOf({ action, note, now }: LeadDeed): Change {
+  switch (action) {
+    case 'contact':
+      return { ...LEAD_TRANSITIONS.contact, to: "'contacted'", set: FIRST_ANSWER, parameters: [now] }
+    case 'meet':
+    case 'win':
+    case 'lose':
+      return { from: LEAD_TRANSITIONS[action].from, to: `'${LEAD_TRANSITIONS[action].to}'`, set: '', parameters: [] }
+    case 'reply':
+      return { from: null, to: "case when state = 'new' then 'contacted' else state end", set: FIRST_ANSWER, parameters: [now] }
+    case 'note':
+      return { from: null, to: 'state', set: '', parameters: [] }
+    case 'follow-up':
+      return { from: null, to: 'state', set: ', follow_up_on = ?', parameters: [note === '' ? null : note] }
+    case 'assign':
+      return { from: null, to: 'state', set: ', assigned_to = ?', parameters: [note] }
+    case 'trust':
+      return { from: null, to: 'state', set: ', suspicion = null', parameters: [] }
+  }
+}
+
+/**
+ * Does it once, with its row of history and what tells of it, as one transaction. False where the state does not allow it; true as well for a deed
+ * of the same key that was done before.
+ */
+export async function actOnLead(context: ActContext, deed: LeadDeed, tell: Tell = {}): Promise<boolean> {
+  const { trade } = context
+  const { key, lead, actor, action, note, now } = deed
+  const { from, to, set, parameters } = changeOf(deed)
+  const states = JSON.stringify(from ?? ['new', 'contacted', 'meeting', 'won', 'lost'])
+  const done: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ? and at = ?)', parameters: [key, lead.id, now] }
+  const [fresh, , readers] = await Promise.all([
+    trade.all<{ key: string }>(
+      `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
+      select ?, id, ?, ?, state, ${to}, ?, ? from lead where id = ? and state in (select value from json_each(?)) returning key`,
+      ...[key, action, actor, note, now, lead.id, states],
+    ),
+    trade.all(
+      `update lead set state = (select to_state from lead_event where key = ?)${set}, updated_at = ? where id = ?
+        and state is (select from_state from lead_event where key = ?) and ${done.sql}`,
+      ...[key, ...parameters, now, lead.id, key],
+      ...done.parameters,
+    ),
+    tellOf(trade, deed, tell, done),
+  ])
+  if (tell.letter) context.later(context.post.push([letterKey(deed)]))
+  announce(context, readers)
+  return fresh.length > 0 || (await wasDone(trade, deed))
+}
+
+/** What a deed tells: a letter to who wrote, a notice to whom it is given. */
+export interface Tell {
+  letter?: Omit<MailValues['lead-reply'], 'name'>
+  notice?: { userId: string }
+}
+
+const letterKey = ({ key }: LeadDeed): string => `lead-reply ${key}`
+
+async function tellOf(trade: Statements, deed: LeadDeed, { letter, notice }: Tell, done: Guard): Promise<{ userId: string }[]> {
+  const { key, lead, now } = deed
+  const { country, locale, email: to, name } = lead
+  const [, readers] = await Promise.all([
+    letter
+      ? writeLetter(
+          trade,
+          { key: letterKey(deed), country, to, locale, template: 'lead-reply', values: { name, ...letter }, at: now },
+          done,
+        )
+      : null,
+    notice
+      ? writeNotice(
+          trade,
+          {
+            ...{ key: `lead-assigned ${key}`, userId: notice.userId, kind: 'lead-assigned', country, at: now },
+            ...{ facts: { name, origin: lead.origin, home: leadHome(lead)?.name ?? null }, path: `/user/leads?lead=${lead.id}` },
+          },
+          done,
+        )
+      : [],
+  ])
+  return readers
+}
+
+const wasDone = async (trade: Statements, { key, lead, action }: LeadDeed): Promise<boolean> =>
+  (await trade.first('select 1 from lead_event where key = ? and lead_id = ? and action = ?', ...[key, lead.id, action])) !== null

@@ -1,0 +1,61 @@
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import { connectionType } from '../../paging.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { BookedHomeRef } from '../booking/booking-type.ts'
+import type { Assignee } from './lead-access.ts'
+import { isHouse, type LeadEventRow, type LeadRow, leadHome } from './lead-row.ts'
+import { LEAD_ORIGINS, LEAD_STATES } from './lead-states.ts'
+import { SUSPICIONS } from './suspicion.ts'
+
+export const LeadStateEnum = vocabularyEnum('LeadState', LEAD_STATES)
+export const LeadOriginEnum = vocabularyEnum('LeadOrigin', LEAD_ORIGINS)
+const SuspicionEnum = vocabularyEnum('LeadSuspicion', SUSPICIONS)
+
+export const LeadRef = builder.objectRef<LeadRow>('Lead').implement({
+  description: 'Somebody who wrote, for whoever may answer.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    isHouse: t.boolean({ description: 'It was written to the operator.', resolve: ({ owner }) => isHouse(owner) }),
+    origin: t.expose('origin', { type: LeadOriginEnum }),
+    interest: t.exposeString('interest'),
+    name: t.exposeString('name'),
+    email: t.exposeString('email'),
+    phone: t.exposeString('phone'),
+    company: t.exposeString('company'),
+    locale: t.exposeString('locale', { description: 'The language of the page it was written on.' }),
+    message: t.exposeString('message'),
+    home: t.field({ type: BookedHomeRef, nullable: true, resolve: leadHome }),
+    state: t.expose('state', { type: LeadStateEnum }),
+    assignedTo: t.exposeID('assignedTo', { nullable: true }),
+    followUpOn: t.exposeString('followUpOn', { nullable: true, description: '"2026-11-28"' }),
+    answerSeconds: t.int({
+      nullable: true,
+      description: 'From the message to the first answer.',
+      resolve: ({ firstAnswerAt, createdAt }) => (firstAnswerAt === null ? null : firstAnswerAt - createdAt),
+    }),
+    isProven: t.boolean({
+      description: 'The address is the verified one of the account that wrote.',
+      resolve: ({ isProven }) => isProven === 1,
+    }),
+    suspicion: t.expose('suspicion', { type: SuspicionEnum, nullable: true }),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+  }),
+})
+
+export const LeadConnectionRef = connectionType('LeadConnection', LeadRef)
+
+export const LeadEventRef = builder.objectRef<LeadEventRow>('LeadEvent').implement({
+  fields: (t) => ({
+    action: t.exposeString('action'),
+    actor: t.exposeID('actor', { nullable: true }),
+    toState: t.expose('toState', { type: LeadStateEnum }),
+    note: t.exposeString('note'),
+    date: t.string({ resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
+export const AssigneeRef = builder.objectRef<Assignee>('LeadAssignee').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+})

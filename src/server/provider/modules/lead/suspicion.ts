@@ -1,0 +1,28 @@
+/** Why a message may be unwanted. It is kept apart, never dropped: a person decides. */
+export const SUSPICIONS = ['honey', 'hasty', 'repeated', 'many-links'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+interface Written {
+  message: string
+  /** a field that people do not see; '' from them */
+  honey: string
+  /** seconds between the form and its sending; null when that is not known */
+  seconds: number | null
+  /** by the holder of a verified address */
+  isProven: boolean
+  /** the same text came within the day, from whatever address */
+  isRepeated: boolean
+}
+
+/** Nobody reads a form and writes a sentence in less. */
+const HASTY_SECONDS = 3
+const LINKS_MAX = 3
+
+/** What makes a message doubtful, the strongest reason; null for none. Whoever has proven the address is not suspected. */
+export function suspicionOf({ message, honey, seconds, isProven, isRepeated }: Written): Suspicion | null {
+  if (isProven) return null
+  if (honey !== '') return 'honey'
+  if (seconds !== null && seconds < HASTY_SECONDS) return 'hasty'
+  if (isRepeated) return 'repeated'
+  return (message.match(/https?:\/\//gi)?.length ?? 0) > LINKS_MAX ? 'many-links' : null
+}

@@ -1,0 +1,125 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Guard, Statements } from '../../db/client.ts'
+import type { BookedHome } from '../booking/booking-row.ts'
+import { writeNotice } from '../notice/write-notice.ts'
+import { isHouse, type LeadOwner } from './lead-row.ts'
+import type { LeadOrigin } from './lead-states.ts'
+import { suspicionOf } from './suspicion.ts'
+
+/** Somebody wrote. */
+export interface NewLead {
+  /** of what it came from: the same id is the same lead */
+  id: string
+  country: CountryCode
+  owner: LeadOwner
+  origin: LeadOrigin
+  interest: string
+  name: string
+  email: string
+  phone: string
+  company: string
+  locale: LocaleCode
+  message: string
+  home: BookedHome | null
+  isProven: boolean
+  /** as in suspicion.ts */
+  honey: string
+  seconds: number | null
+  siteOrigin: string
+  at: number
+}
+
+const DAY = 86_400
+
+/** Whether the same text came within the day from somebody else, or more than twice from the same address. */
+async function isRepeated(trade: Statements, { id, message, email, at }: NewLead): Promise<boolean> {
+  const [row] = await trade.all<{ others: number; own: number }>(
+    `select count(*) filter (where email <> ?1) as others, count(*) filter (where email = ?1) as own from lead
+    where created_at > ?2 and id <> ?3 and trim(lower(message)) = trim(lower(?4))`,
+    ...[email, at - DAY, id, message],
+  )
+  return row !== undefined && (row.others > 0 || row.own > 1)
+}
+
+/** The rule that gives out a lead of the operator: the first that fits. ?1 country ?2 interest ?3 language */
+const RULE = `select id from lead_rule where country = ?1
+  and (json_array_length(interests) = 0 or exists (select 1 from json_each(interests) where value = ?2))
+  and (json_array_length(languages) = 0 or exists (select 1 from json_each(languages) where value = ?3))
+  order by position, id limit 1`
+
+/**
+ * Keeps a lead, its first event and the notice of whoever is to answer, as one transaction. The operator's go to the people of the first rule that
+ * fits, in turn: the turn is taken in the same transaction, so that none is skipped or doubled. `staff`: accounts that are told where no rule fits.
+ * Suspected ones are given to nobody and nobody is told. Returns who was told now.
+ */
+export async function takeLead(
+  trade: Statements,
+  lead: NewLead,
+  staff: readonly string[],
+  guard: Guard = { sql: 'true', parameters: [] },
+): Promise<{ userId: string }[]> {
+  const suspicion = suspicionOf({ ...lead, isRepeated: await isRepeated(trade, lead) })
+  const { id, country, owner, origin, interest, name, at } = lead
+  const isRouted = isHouse(owner) && suspicion === null
+  const language = lead.locale.slice(0, 2)
+  const people = isRouted ? await rulePeople(trade, [country, interest, language]) : []
+  const candidates = isHouse(owner) ? [...new Set([...people, ...staff])] : [owner]
+  const made: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ?)', parameters: [`in ${id}`, id] }
+  const [, , , notices] = await Promise.all([
+    trade.all(
+      `insert or ignore into lead (id, country, owner, origin, interest, name, email, phone, company, locale, message, home, assigned_to,
+        is_proven, suspicion, site_origin, created_at, updated_at)
+      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${guard.sql}`,
+      ...[id, country, owner, origin, interest, name, lead.email, lead.phone, lead.company, lead.locale, lead.message],
+      ...[lead.home && JSON.stringify(lead.home), isHouse(owner) ? null : owner, lead.isProven ? 1 : 0, suspicion, lead.siteOrigin, at, at],
+      ...guard.parameters,
+    ),
+    isRouted ? takeTurn(trade, { id, country, interest, language }) : null,
+    trade.all(
+      `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
+      select ?, id, 'in', null, null, state, '', ? from lead where id = ?`,
+      ...[`in ${id}`, at, id],
+    ),
+    Promise.all(
+      suspicion !== null
+        ? []
+        : candidates.map((userId) =>
+            writeNotice(
+              trade,
+              {
+                ...{ key: `lead-new ${id}`, userId, kind: 'lead-new', country, path: `/user/leads?lead=${id}`, at },
+                facts: { name, origin, home: lead.home?.name ?? null },
+              },
+              {
+                sql: `${made.sql} and exists (select 1 from lead where id = ? and coalesce(assigned_to, ?) = ?)`,
+                parameters: [...made.parameters, id, staff.includes(userId) ? userId : '', userId],
+              },
+            ),
+          ),
+    ),
+  ])
+  return notices.flat()
+}
+
+const rulePeople = async (trade: Statements, question: readonly [string, string, string]): Promise<string[]> => {
+  const [row] = await trade.all<{ people: string }>(`select people from lead_rule where id = (${RULE})`, ...question)
+  return row ? JSON.parse(row.people) : []
+}
+
+/** Gives a new lead to the person whose turn it is, and passes the turn on; nothing for one that had its turn. */
+function takeTurn(trade: Statements, { id, country, interest, language }: Record<'id' | 'country' | 'interest' | 'language', string>) {
+  const isNew = 'not exists (select 1 from lead_event where lead_id = ?4)'
+  return Promise.all([
+    trade.all(
+      `update lead set assigned_to = (select json_extract(people, '$[' || (taken % json_array_length(people)) || ']') from lead_rule where id = (${RULE}))
+      where id = ?4 and assigned_to is null and ${isNew}`,
+      ...[country, interest, language, id],
+    ),
+    trade.all(
+      `update lead_rule set taken = taken + 1 where id = (${RULE}) and ${isNew}
+        and exists (select 1 from lead where id = ?4 and assigned_to is not null)`,
+      ...[country, interest, language, id],
+    ),
+  ])
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { Statements } from '#provider/db/client.ts'
+import { houseOf } from '#provider/modules/lead/lead-row.ts'
+import { LEAD_TRANSITIONS, type LeadMove } from '#provider/modules/lead/lead-states.ts'
+import { type NewLead, takeLead } from '#provider/modules/lead/take-lead.ts'
+import { dataTools } from './account-data-fixture.ts'
+import { codeOf } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
+
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = dataTools(provider)
+const { DB_TRADE, DB_ACCOUNT } = provider.env
+const trade = new Statements(DB_TRADE)
+
+let count = 0
+const newKey = () => `key-${String(++count).padStart(8, '0')}`
+const now = () => Math.floor(Date.now() / 1_000)
+
+async function take(owner: string, change: Partial<NewLead> = {}, staff: readonly string[] = []) {
+  const id = crypto.randomUUID()
+  const lead: NewLead = {
+    ...{ id, country: 'SG', owner, origin: 'contact', interest: 'question', name: 'Ah Lian', email: `writer${++count}@example.com` },
+    ...{
+      phone: '+6591234567',
+      company: '',
+      locale: 'zh-CH',
+      message: `May I see the flat? ${count}`,
+      home: null,
+      isProven: false,
+      honey: '',
+      seconds: 30,
+    },
+    ...{ siteOrigin: 'https://site.example', at: now(), ...change },
+  }
+  return { id: lead.id, email: lead.email, told: await takeLead(trade, lead, staff) }
+}
+const stored = (id: string) =>
+  DB_TRADE.prepare('select state, assigned_to as assignedTo, suspicion, first_answer_at as answered from lead where id = ?')
+    .bind(id)
+    .first<{ state: string; assignedTo: string | null; suspicion: string | null; answered: number | null }>()
+
+const MOVE = 'mutation Move($id: ID!, $key: String!, $move: LeadMove!) { moveLead(id: $id, key: $key, move: $move) { state } }'
+const REPLY =
+  'mutation Reply($id: ID!, $key: String!, $text: String!) { replyToLead(id: $id, key: $key, text: $text) { state answerSeconds } }'
+const ASSIGN = 'mutation Assign($id: ID!, $key: String!, $to: ID!) { assignLead(id: $id, key: $key, to: $to) { assignedTo } }'
+const LIST = 'query Leads($filter: LeadFilter) { leads(filter: $filter) { totalCount nodes { id state suspicion } } }'
+const list = async (token: string, filter: Record<string, unknown> = {}) =>
+  (await tools.ask<{ leads: { totalCount: number; nodes: { id: string }[] } }>(LIST, { filter }, { token })).data?.leads
+const staffed = async () => {
+  const person = await tools.newPerson()
+  await DB_ACCOUNT.prepare(`update user set roles = '["ROLE_SALE"]' where id = ?`).bind(person.id).run()
+  return person
+}
+
+describe('a lead', () => {
+  it('is one for one id, however often it comes, and tells its owner once', async () => {
+    const agent = await tools.newPerson()
+    const first = await take(agent.id)
+    expect(first.told).toEqual([{ userId: agent.id }])
+    expect((await take(agent.id, { id: first.id, email: first.email })).told).toEqual([])
+    expect(await list(agent.token)).toMatchObject({ totalCount: 1, nodes: [{ id: first.id }] })
+  })
+
+  it('is nobody else’s to see or to answer; the operator’s are for staff', async () => {
+    const [agent, other, staff] = [await tools.newPerson(), await tools.newPerson(), await staffed()]
+    const { id } = await take(agent.id)
+    expect(await list(other.token)).toMatchObject({ totalCount: 0 })
+    expect(codeOf(await tools.ask(MOVE, { id, key: newKey(), move: 'LOSE' }, { token: other.token }))).toBe('lead-unknown')
+    expect(codeOf(await tools.ask('query One($id: ID!) { lead(id: $id) { email } }', { id }, { token: staff.token }))).toBe('lead-unknown')
+    const house = await take(houseOf('SG'), {}, [staff.id])
+    expect(house.told).toEqual([{ userId: staff.id }])
+    expect((await list(staff.token, { text: house.email }))?.totalCount).toBe(1)
+    expect((await list(other.token))?.totalCount).toBe(0)
+  })
+
+  it('follows the drawn ways alone, once for each key, and its history adds up', async () => {
+    const agent = await tools.newPerson()
+    const moves = Object.keys(LEAD_TRANSITIONS) as LeadMove[]
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ move: fc.constantFrom(...moves), isAgain: fc.boolean() }), { minLength: 2, maxLength: 7 }),
+        async (steps) => {
+          const { id } = await take(agent.id)
+          let expected = 'new'
+          let sent = { key: newKey(), move: 'none' }
+          for (const { move, isAgain } of steps) {
+            if (!isAgain || sent.move === 'none') {
+              sent = { key: newKey(), move }
+              const { from, to } = LEAD_TRANSITIONS[move]
+              if (([...from] as string[]).includes(expected)) expected = to
+            }
+            const ask = () => tools.ask(MOVE, { id, key: sent.key, move: sent.move.toUpperCase() }, { token: agent.token })
+            await Promise.all([ask(), ask()])
+            expect((await stored(id))?.state).toBe(expected)
+          }
+          const { results } = await DB_TRADE.prepare('select from_state, to_state from lead_event where lead_id = ? order by rowid')
+            .bind(id)
+            .all<{ from_state: string | null; to_state: string }>()
+          for (const [at, event] of results.entries()) expect(event.from_state).toBe(at === 0 ? null : results[at - 1]?.to_state)
+          expect(results.at(-1)?.to_state).toBe(expected)
+        },
+      ),
+      { numRuns: 15 },
+    )
+  }, 60_000)
+
+  it('is answered by a letter in the writer’s language, once, with the answerer’s own address; the delay is kept', async () => {
+    const agent = await tools.newPerson()
+    const { id, email } = await take(agent.id, { at: now() - 600 })
+    const [key, text] = [newKey(), 'Yes.\nTomorrow at ten?']
+    for (let again = 0; again < 2; again++) {
+      const { data, errors } = await tools.ask<{ replyToLead: { state: string; answerSeconds: number } }>(
+        REPLY,
+        { id, key, text },
+        { token: agent.token },
+      )
+      expect([data?.replyToLead.state, errors]).toEqual(['CONTACTED', []])
+      expect(data?.replyToLead.answerSeconds).toBeGreaterThanOrEqual(600)
+      expect(data?.replyToLead.answerSeconds).toBeLessThan(700)
+    }
+    const mail = await tools.mailTo(email, 'lead-reply')
+    expect(mail).toMatchObject({ locale: 'zh-CH', subject: '对您留言的回复' })
+    expect(String(mail.text)).toContain('Tomorrow at ten?')
+    expect(String(mail.text)).toContain(`mailto:${agent.email}`)
+    expect(
+      (
+        await DB_ACCOUNT.prepare("select count(*) as n from outbox where recipient = ? and template = 'lead-reply'")
+          .bind(email)
+          .first<{ n: number }>()
+      )?.n,
+    ).toBe(1)
+    expect(codeOf(await tools.ask(REPLY, { id, key: newKey(), text: ' ' }, { token: agent.token }))).toBe('lead-text')
+  })
+})
+
+describe('suspicion', () => {
+  it.each([
+    ['honey', { honey: 'https://spam.example' }],
+    ['hasty', { seconds: 1 }],
+    ['many-links', { message: 'http://a.example http://b.example http://c.example http://d.example' }],
+  ])('%s: kept apart, nobody is told, and a person may say that it is wanted', async (suspicion, change) => {
+    const agent = await tools.newPerson()
+    const { id, told } = await take(agent.id, change)
+    expect([told, (await stored(id))?.suspicion]).toEqual([[], suspicion])
+    expect([(await list(agent.token))?.totalCount, (await list(agent.token, { isSuspected: true }))?.totalCount]).toEqual([0, 1])
+    const trust = 'mutation Trust($id: ID!, $key: String!) { trustLead(id: $id, key: $key) { suspicion } }'
+    expect((await tools.ask<{ trustLead: unknown }>(trust, { id, key: newKey() }, { token: agent.token })).data?.trustLead).toEqual({
+      suspicion: null,
+    })
+    expect((await list(agent.token))?.totalCount).toBe(1)
+  })
+
+  it('the same text from another address is; from a proven one it is not', async () => {
+    const agent = await tools.newPerson()
+    const message = 'Buy my course now'
+    expect((await stored((await take(agent.id, { message })).id))?.suspicion).toBeNull()
+    expect((await stored((await take(agent.id, { message })).id))?.suspicion).toBe('repeated')
+    expect((await stored((await take(agent.id, { message, isProven: true })).id))?.suspicion).toBeNull()
+  })
+})
+
+describe('the operator’s leads', () => {
+  it('go to the people of the first rule that fits, in turn, also when they come at once', async () => {
+    const [one, two, three] = [await staffed(), await staffed(), await staffed()]
+    await DB_TRADE.prepare(
+      `insert into lead_rule (id, country, position, interests, languages, people, updated_at) values ('my-zh', 'MY', 1, '["plans"]', '["zh"]', ?, 1),
+        ('my-all', 'MY', 2, '[]', '[]', ?, 1)`,
+    )
+      .bind(JSON.stringify([one.id, two.id]), JSON.stringify([three.id]))
+      .run()
+    const sent = await Promise.all(Array.from({ length: 20 }, () => take(houseOf('MY'), { country: 'MY', interest: 'plans' })))
+    const given = await Promise.all(sent.map(async ({ id }) => (await stored(id))?.assignedTo))
+    expect([one, two].map(({ id }) => given.filter((to) => to === id).length)).toEqual([10, 10])
+    for (const { told, id } of sent) expect(told).toEqual([{ userId: (await stored(id))?.assignedTo }])
+    const other = await take(houseOf('MY'), { country: 'MY', interest: 'plans', locale: 'ms-MY' })
+    expect((await stored(other.id))?.assignedTo).toBe(three.id)
+    expect(await DB_TRADE.prepare("select taken from lead_rule where id = 'my-zh'").first()).toEqual({ taken: 20 })
+  })
+
+  it('come from the contact page, and from a message that was cut off from its lead', async () => {
+    const staff = await staffed()
+    const input = {
+      name: 'Mei',
+      email: 'mei-leads@example.com',
+      phone: '+6591234567',
+      interest: 'training',
+      message: 'When is the next one?',
+      country: 'SG',
+    }
+    const send = 'mutation Send($input: ContactConsultInput!) { createContactConsult(input: $input) { id } }'
+    const { data } = await tools.ask<{ createContactConsult: { id: string } }>(send, { input }, { language: 'zh_cn' })
+    const id = String(data?.createContactConsult.id)
+    expect(await list(staff.token, { text: 'mei-leads' })).toMatchObject({ totalCount: 1, nodes: [{ id }] })
+    await DB_TRADE.prepare('delete from lead where id = ?').bind(id).run()
+    await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where id = ?').bind(id).run()
+    expect(((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-made']).toBe(1)
+    expect((await list(staff.token, { text: 'mei-leads' }))?.totalCount).toBe(1)
+  })
+})
+
+it('is given to a seat of the owner’s, who is told, and back; to nobody else', async () => {
+  const [owner, seat, stranger] = [await tools.newPerson(), await tools.newPerson(), await tools.newPerson()]
+  await tools.run(
+    "insert into stripe_info (id, email, main_user_id, user_id, status, created_at) values (?, ?, ?, ?, 'active', 1)",
+    `seat-${seat.id}`,
+    seat.email,
+    owner.id,
+    seat.id,
+  )
+  const { id } = await take(owner.id)
+  const assign = (token: string, to: string) =>
+    tools.ask<{ assignLead: { assignedTo: string } }>(ASSIGN, { id, key: newKey(), to }, { token })
+  expect(codeOf(await assign(owner.token, stranger.id))).toBe('lead-assignee')
+  expect((await list(seat.token))?.totalCount).toBe(0)
+  expect((await assign(owner.token, seat.id)).data?.assignLead.assignedTo).toBe(seat.id)
+  expect((await list(seat.token))?.totalCount).toBe(1)
+  expect(
+    (
+      await DB_TRADE.prepare("select count(*) as n from notice where user_id = ? and kind = 'lead-assigned'")
+        .bind(seat.id)
+        .first<{ n: number }>()
+    )?.n,
+  ).toBe(1)
+  expect(codeOf(await assign(seat.token, stranger.id))).toBe('lead-assignee')
+  expect((await assign(seat.token, owner.id)).errors).toEqual([])
+  expect((await list(seat.token))?.totalCount).toBe(0)
+})
+
+it('tells whoever answers, once, on the day to follow up', async () => {
+  const agent = await tools.newPerson()
+  const { id } = await take(agent.id)
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const follow = 'mutation Follow($id: ID!, $key: String!, $on: String) { followUpLead(id: $id, key: $key, on: $on) { followUpOn } }'
+  expect(
+    (await tools.ask<{ followUpLead: unknown }>(follow, { id, key: newKey(), on: today }, { token: agent.token })).data?.followUpLead,
+  ).toEqual({ followUpOn: today })
+  const tick = async () => ((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-due']
+  expect([await tick(), await tick()]).toEqual([1, 0])
+})
