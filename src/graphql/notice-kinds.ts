@@ -20,3 +20,20 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<string, NoticeGroup>
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
+
+/** How to be told of a group: on screen and by mail, on screen only, or not at all. */
+export const NOTICE_CHANNELS = ['mail', 'screen', 'off'] as const
+
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
+
+/** How one is told who has set nothing: by mail as well, except of what has a mail of its own. */
+export const DEFAULT_CHANNELS = {
+  leads: 'mail',
+  bookings: 'mail',
+  orders: 'mail',
+  searches: 'screen',
+  subscription: 'mail',
+  shares: 'screen',
+  seats: 'mail',
+  sessions: 'screen',
+} as const satisfies Record<NoticeGroup, NoticeChannel>

@@ -1,10 +1,13 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
+import { writeNotice } from '#provider/modules/notice/write-notice.ts'
 import { writeLetter } from '#provider/modules/post/write-letter.ts'
+import { dataTools } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
+const tools = dataTools(provider)
 const trade = () => new Statements(provider.env.DB_TRADE)
 const now = () => Math.floor(Date.now() / 1000)
 
@@ -12,6 +15,9 @@ beforeEach(async () => {
   await provider.env.DB_TRADE.prepare('delete from letter').run()
   await provider.env.DB_ACCOUNT.prepare('delete from outbox').run()
 })
+
+/** as tests/provider/worker.ts says */
+const JOBS = 'https://jobs.example.com'
 
 const write = (key: string, more: { at?: number; notAfter?: number } = {}) =>
   writeLetter(trade(), {
@@ -73,4 +79,87 @@ it('keeps what was sent for 30 days, and what was given up for 90', async () => 
   }
   await provider.fetch('/tidy')
   expect((await states()).map(({ key }) => key)).toEqual(['dead-new', 'sent-new'])
+})
+
+describe('notices by mail', () => {
+  const readerOf = async (language: string, change: Record<string, unknown> = {}) => {
+    const { id, email } = await tools.newPerson(change)
+    await tools.run('update user set email_verified_at = 1, language = ? where id = ?', language, id)
+    return { id, email }
+  }
+  const startsAt = '2026-12-04T02:00:00Z'
+  const tell = (userId: string, more: Partial<Parameters<typeof writeNotice>[1]> = {}) =>
+    writeNotice(trade(), {
+      ...{ key: 'deed', userId, kind: 'booking-made', country: 'SG', path: '/scheduler?booking=b1', at: now() },
+      facts: { visitor: 'Ah Meng', appointment: 'viewing', startsAt, timeZone: 'Asia/Singapore', home: 'Blk 12 Cedar Ave' },
+      ...more,
+    })
+  const mails = async () => {
+    const { results } = await provider.env.DB_ACCOUNT.prepare('select recipient, subject, text from outbox order by id').all<{
+      recipient: string
+      subject: string
+      text: string
+    }>()
+    return results
+  }
+
+  beforeEach(async () => {
+    await provider.env.DB_TRADE.prepare('delete from notice').run()
+  })
+
+  it('say who did what and when, in the language of the reader, once', async () => {
+    const [english, chinese] = [await readerOf('en-US'), await readerOf('zh-CH')]
+    await provider.env.DB_ACCOUNT.prepare('delete from outbox').run()
+    await tell(english.id)
+    await tell(chinese.id)
+    await Promise.all([tick(), tick()])
+    await tick()
+    const sent = await mails()
+    expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([english.email, chinese.email].toSorted())
+    const ours = sent.find(({ recipient }) => recipient === english.email)
+    expect(ours?.subject).toBe('A new appointment')
+    for (const part of [
+      'Ah Meng has booked',
+      'Viewing of Blk 12 Cedar Ave',
+      'Friday, December 4, 2026',
+      '10:00',
+      `${JOBS}/scheduler?booking=b1&locale=en-US`,
+    ])
+      expect(ours?.text).toContain(part)
+    expect(sent.find(({ recipient }) => recipient === chinese.email)?.subject).toBe('新的预约')
+  })
+
+  it('are not written for an unproven address, a leaving account, an old notice, or who does not want them', async () => {
+    const [off, screen, wants, leaving, old] = await Promise.all(Array.from({ length: 5 }, () => readerOf('en-US')))
+    const unproven = await tools.newPerson()
+    await provider.env.DB_ACCOUNT.prepare('delete from outbox').run()
+    const set = (userId: string | undefined, topic: string, channel: string) =>
+      tools.run('insert into notice_setting (user_id, topic, channel, updated_at) values (?, ?, ?, 1)', userId, topic, channel)
+    await set(off?.id, 'bookings', 'off')
+    await set(screen?.id, 'bookings', 'screen')
+    await set(wants?.id, 'searches', 'mail')
+    await tools.run('update user set deletion_due_at = 9999999999 where id = ?', leaving?.id)
+    for (const one of [off, screen, leaving, unproven]) await tell(one?.id ?? '')
+    await tell(old?.id ?? '', { at: now() - 2 * 86_400 })
+    await tell(wants?.id ?? '', { kind: 'search-news', facts: {} })
+    expect(await tick()).toMatchObject({ notices: 6 })
+    expect(await tick()).toMatchObject({ notices: 0 })
+    expect((await mails()).map(({ recipient, subject }) => ({ recipient, subject }))).toEqual([
+      { recipient: wants?.email, subject: 'News in your saved searches' },
+    ])
+  })
+
+  it('go out at once where a room announces', async () => {
+    const { id, email } = await readerOf('en-US')
+    await provider.env.DB_ACCOUNT.prepare('delete from outbox').run()
+    await tell(id, { facts: { visitor: 'https://evil.example' } })
+    await provider.env.LETTERS.send({ kind: 'notices' })
+    await vi.waitFor(async () => expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]), {
+      timeout: 5_000,
+      interval: 20,
+    })
+    const [mail] = await mails()
+    expect(mail?.text).toContain('somebody has booked')
+    expect(mail?.text).not.toContain('evil')
+  })
 })

@@ -5,6 +5,7 @@ import { type Clock, unixSeconds } from '../../ports/clock/clock.ts'
 import type { Mailer } from '../../ports/mailer/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { deliverLetters } from './deliver-letters.ts'
+import { mailNotices } from './mail-notices.ts'
 import type { PostMessage } from './post-message.ts'
 
 /** What the work behind a message needs; it belongs to no request. */
@@ -23,10 +24,19 @@ export async function receive(context: ReceiveContext, message: PostMessage): Pr
     case 'letter':
       return receiveLetter(context, message.key)
     case 'notices':
-      return null
+      return receiveNotices(context)
     case 'refresh':
       return null
   }
+}
+
+async function receiveNotices({ databases, clock, post, siteOrigin }: ReceiveContext): Promise<null> {
+  const account = new Statements(databases.account, 'first-primary')
+  const now = unixSeconds(clock)
+  await Promise.all(
+    allTrade(databases).map((one) => mailNotices({ account, trade: new Statements(one, 'first-primary'), post, siteOrigin, now })),
+  )
+  return null
 }
 
 async function receiveLetter({ databases, clock, mailer }: ReceiveContext, key: string): Promise<number | null> {

@@ -2,11 +2,13 @@ import { lapseBookings } from '../booking/lapse.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
+import { mailNotices } from './mail-notices.ts'
 import type { Tick } from './tick-context.ts'
 
 /** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
 export const TICKS = {
   alerts: handOverAlerts,
+  notices: mailNotices,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
   'leads-made': leadsOfConsults,

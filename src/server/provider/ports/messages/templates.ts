@@ -47,6 +47,8 @@ export interface MailValues {
   'account-deletion': { name: string; link: string; days: number }
   /** `stop` ends all of them, without a login */
   'saved-search-news': { name: string; link: string; items: readonly NewsItem[]; stop: string }
+  /** a notice, in words already; `stop` leads to the reader's settings */
+  notice: { name: string; link: string; subject: string; text: string; about: string; time: string; stop: string }
   /** a time was asked for; the host has 24 hours to answer */
   'booking-held': AppointmentValues
   'booking-confirmed': AppointmentValues
@@ -78,6 +80,7 @@ export const MAIL_PLACEHOLDERS = {
   'password-changed': ['name', 'link'],
   'account-deletion': ['name', 'link', 'days'],
   'saved-search-news': ['name', 'link', 'items', 'stop'],
+  notice: ['name', 'link', 'subject', 'text', 'about', 'time', 'stop'],
   'booking-held': APPOINTMENT,
   'booking-confirmed': APPOINTMENT,
   'booking-declined': APPOINTMENT,

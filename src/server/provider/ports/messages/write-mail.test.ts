@@ -13,6 +13,7 @@ const items = [
 ]
 const values = {
   ...ALL,
+  ...{ subject: 'A new lead', text: 'Mei Ling has written to you.', about: 'Blk 123 Cedar', time: '' },
   hours: 48,
   minutes: 10,
   days: 30,

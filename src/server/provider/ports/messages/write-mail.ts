@@ -33,7 +33,7 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
     action: action === null ? null : { label: action, link: String(all.link ?? '') },
     code: action === null ? String(all.code ?? '') : null,
     note: fill(note, all),
-    stop: 'stop' in values ? { label: words.news.stop, link: values.stop } : null,
+    stop: 'stop' in values ? { label: template === 'notice' ? words.notices.settings : words.news.stop, link: values.stop } : null,
     address: words.address,
     footer: 'host' in values ? words.appointments.footer : words.footer,
   }

@@ -29,6 +29,28 @@ export const english: MessageWords = {
     placeLater: 'The place is agreed with you separately.',
     reason: 'They write: “{reason}”',
   },
+  notices: {
+    somebody: 'somebody',
+    settings: 'Choose how you are told',
+    kinds: {
+      'lead-new': { subject: 'A new lead', text: '{who} has written to you.' },
+      'booking-asked': {
+        subject: 'An appointment waits for you',
+        text: '{who} asks for an appointment. Confirm or decline it within 24 hours.',
+      },
+      'booking-made': { subject: 'A new appointment', text: '{who} has booked an appointment with you.' },
+      'booking-withdrawn': { subject: 'A request was withdrawn', text: '{who} has withdrawn a request for an appointment.' },
+      'booking-lapsed': {
+        subject: 'A request has lapsed',
+        text: 'Nobody answered the request by {who} within 24 hours. Its time is open again.',
+      },
+      'booking-moved': { subject: 'An appointment was moved', text: '{who} has moved an appointment to this time.' },
+      'booking-cancelled': { subject: 'An appointment was cancelled', text: '{who} has cancelled an appointment.' },
+      'order-new': { subject: 'A new order', text: '{who} has placed an order with you.' },
+      'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
+      'session-ended': { subject: 'You were signed out elsewhere', text: 'A session of your account has ended on another device.' },
+    },
+  },
   mail: {
     'verify-email': {
       subject: 'Confirm your e-mail address',
@@ -88,6 +110,12 @@ export const english: MessageWords = {
       body: ['The market data has grown. This is new in the searches that you asked us to watch:'],
       action: 'See your saved searches',
       note: 'How often we write is your choice, search by search, on the page of your account. You can also stop all of these messages at once, without logging in:',
+    },
+    notice: {
+      subject: '{subject}',
+      body: ['{text}', '{about}', '{time}'],
+      action: 'See it',
+      note: 'You are told of this by mail because your settings say so. You can change them at any time:',
     },
     'booking-held': {
       subject: 'You have asked for an appointment',

@@ -28,6 +28,22 @@ export const hongKongChinese: MessageWords = {
     placeLater: '地點另行與您約定。',
     reason: '對方留言：「{reason}」',
   },
+  notices: {
+    somebody: '有人',
+    settings: '選擇通知方式',
+    kinds: {
+      'lead-new': { subject: '新的查詢', text: '{who} 寫了信息給你。' },
+      'booking-asked': { subject: '有預約等待你確認', text: '{who} 要求預約。請於 24 小時內確認或婉拒。' },
+      'booking-made': { subject: '新的預約', text: '{who} 與你作了預約。' },
+      'booking-withdrawn': { subject: '預約請求已撤回', text: '{who} 撤回了預約請求。' },
+      'booking-lapsed': { subject: '預約請求已過期', text: '{who} 的請求在 24 小時內沒有得到答覆，該時間已重新開放。' },
+      'booking-moved': { subject: '預約改了時間', text: '{who} 把預約改到這個時間。' },
+      'booking-cancelled': { subject: '預約已取消', text: '{who} 取消了預約。' },
+      'order-new': { subject: '新的訂單', text: '{who} 向你下了訂單。' },
+      'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
+      'session-ended': { subject: '你已在其他裝置登出', text: '你帳戶的一次登入已在另一部裝置結束。' },
+    },
+  },
   mail: {
     'verify-email': {
       subject: '請確認你的電郵地址',
@@ -79,6 +95,12 @@ export const hongKongChinese: MessageWords = {
       body: ['市場資料已更新。以下是你要求我們留意的搜尋中的新資料：'],
       action: '查看你儲存的搜尋',
       note: '你可在帳戶頁面逐項選擇提示的次數，亦可無須登入，一次過停止所有提示：',
+    },
+    notice: {
+      subject: '{subject}',
+      body: ['{text}', '{about}', '{time}'],
+      action: '查看',
+      note: '你的設定選擇了以電郵通知，因此寄出本電郵。你可隨時更改設定：',
     },
     'booking-held': {
       subject: '您已提出預約請求',

@@ -29,6 +29,25 @@ export const malay: MessageWords = {
     placeLater: 'Tempatnya dipersetujui dengan anda kemudian.',
     reason: 'Catatan mereka: “{reason}”',
   },
+  notices: {
+    somebody: 'seseorang',
+    settings: 'Pilih cara anda dimaklumkan',
+    kinds: {
+      'lead-new': { subject: 'Prospek baharu', text: '{who} telah menulis kepada anda.' },
+      'booking-asked': { subject: 'Janji temu menunggu anda', text: '{who} meminta janji temu. Sahkan atau tolak dalam tempoh 24 jam.' },
+      'booking-made': { subject: 'Janji temu baharu', text: '{who} telah menempah janji temu dengan anda.' },
+      'booking-withdrawn': { subject: 'Permintaan ditarik balik', text: '{who} telah menarik balik permintaan janji temu.' },
+      'booking-lapsed': {
+        subject: 'Permintaan telah luput',
+        text: 'Permintaan {who} tidak dijawab dalam tempoh 24 jam. Masanya dibuka semula.',
+      },
+      'booking-moved': { subject: 'Janji temu bertukar masa', text: '{who} telah menukar janji temu ke masa ini.' },
+      'booking-cancelled': { subject: 'Janji temu dibatalkan', text: '{who} telah membatalkan janji temu.' },
+      'order-new': { subject: 'Pesanan baharu', text: '{who} telah membuat pesanan dengan anda.' },
+      'search-news': { subject: 'Perkara baharu dalam carian tersimpan anda', text: 'Ada perkara baharu dalam carian yang anda simpan.' },
+      'session-ended': { subject: 'Anda telah dilog keluar di tempat lain', text: 'Satu sesi akaun anda telah tamat pada peranti lain.' },
+    },
+  },
   mail: {
     'verify-email': {
       subject: 'Sahkan alamat e-mel anda',
@@ -88,6 +107,12 @@ export const malay: MessageWords = {
       body: ['Data pasaran telah bertambah. Inilah yang baharu dalam carian yang anda minta kami pantau:'],
       action: 'Lihat carian tersimpan anda',
       note: 'Kekerapan mesej ini boleh anda tentukan bagi setiap carian di halaman akaun anda. Anda juga boleh menghentikan semua mesej ini sekali gus tanpa log masuk:',
+    },
+    notice: {
+      subject: '{subject}',
+      body: ['{text}', '{about}', '{time}'],
+      action: 'Lihat',
+      note: 'Anda dimaklumkan melalui e-mel kerana tetapan anda menyatakan demikian. Anda boleh mengubahnya pada bila-bila masa:',
     },
     'booking-held': {
       subject: 'Anda telah meminta janji temu',

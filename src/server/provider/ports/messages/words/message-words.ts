@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { AppointmentKind } from '../../../modules/booking/appointment-kinds.ts'
 import type { MailTemplate, SmsTemplate } from '../templates.ts'
 
@@ -50,6 +51,12 @@ export type AppointmentWords = Record<AppointmentKind, { plain: string; of: stri
   reason: string
 }
 
+/** What a notice says by mail; `{who}` did it. */
+export interface NoticeWords {
+  subject: string
+  text: string
+}
+
 /** All words of one language. */
 export interface MessageWords {
   greeting: { named: string; nameless: string }
@@ -58,6 +65,13 @@ export interface MessageWords {
   footer: string
   news: NewsWords
   appointments: AppointmentWords
+  notices: {
+    /** in place of a name that is not known */
+    somebody: string
+    /** the link to where one chooses how to be told */
+    settings: string
+    kinds: Record<NoticeKind, NoticeWords>
+  }
   mail: Record<MailTemplate, MailWords>
   sms: Record<SmsTemplate, string>
 }

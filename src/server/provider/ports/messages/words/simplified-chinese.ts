@@ -28,6 +28,22 @@ export const simplifiedChinese: MessageWords = {
     placeLater: '地点另行与您约定。',
     reason: '对方留言：“{reason}”',
   },
+  notices: {
+    somebody: '有人',
+    settings: '选择通知方式',
+    kinds: {
+      'lead-new': { subject: '新的咨询', text: '{who} 给您写了信息。' },
+      'booking-asked': { subject: '有预约等待您确认', text: '{who} 请求预约。请在 24 小时内确认或婉拒。' },
+      'booking-made': { subject: '新的预约', text: '{who} 与您作了预约。' },
+      'booking-withdrawn': { subject: '预约请求已撤回', text: '{who} 撤回了预约请求。' },
+      'booking-lapsed': { subject: '预约请求已过期', text: '{who} 的请求在 24 小时内没有得到答复，该时间已重新开放。' },
+      'booking-moved': { subject: '预约改了时间', text: '{who} 把预约改到了这个时间。' },
+      'booking-cancelled': { subject: '预约已取消', text: '{who} 取消了预约。' },
+      'order-new': { subject: '新的订单', text: '{who} 向您下了订单。' },
+      'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
+      'session-ended': { subject: '您已在其他设备退出登录', text: '您账户的一次登录已在另一台设备上结束。' },
+    },
+  },
   mail: {
     'verify-email': {
       subject: '请确认您的电邮地址',
@@ -79,6 +95,12 @@ export const simplifiedChinese: MessageWords = {
       body: ['市场数据已更新。以下是您要我们留意的搜索中的新内容：'],
       action: '查看您保存的搜索',
       note: '您可以在账户页面逐项选择提醒的频率，也可以不用登录，一次停止所有提醒：',
+    },
+    notice: {
+      subject: '{subject}',
+      body: ['{text}', '{about}', '{time}'],
+      action: '查看',
+      note: '您的设置选择了用邮件通知，因此寄出这封邮件。您可以随时更改设置：',
     },
     'booking-held': {
       subject: '您已提出预约请求',

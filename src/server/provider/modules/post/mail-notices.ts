@@ -1,0 +1,100 @@
+import { NOTICE_KINDS } from '#graphql/notice-kinds.ts'
+import { keysOf } from '#lib/records.ts'
+import { parseCountryCode } from '#market/countries.ts'
+import type { Statements } from '../../db/client.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import type { PostPort } from '../../ports/post/port.ts'
+import { accountLink } from '../account/account-link.ts'
+import { channelsOf } from '../notice/channels-of.ts'
+import { type NoticeFacts, noticeText } from './notice-mail.ts'
+import { type NewLetter, writeLetter } from './write-letter.ts'
+
+const PAGE = 50
+const ROUNDS_MAX = 5
+/** An older notice was seen or is no news. */
+const STALE_SECONDS = 86_400
+
+/** Where a person chooses how to be told. */
+const NOTICE_SETTINGS_PATH = '/user/account-overview'
+
+interface MailingContext {
+  account: Statements
+  trade: Statements
+  post: PostPort
+  siteOrigin: string
+  /** unix seconds */
+  now: number
+}
+
+interface NoticeRow {
+  id: string
+  userId: string
+  kind: string
+  country: string
+  facts: string
+  path: string
+  at: number
+}
+
+interface NoticeReader {
+  id: string
+  email: string
+  nickName: string
+  language: string
+  country: string
+}
+
+/**
+ * Writes the mails of new notices to readers who want one, and marks the notices as settled in the same transaction; the letter's key is the notice's
+ * id, so that it is written once however often this runs. Returns how many notices were settled.
+ */
+export async function mailNotices(context: MailingContext): Promise<number> {
+  let settled = 0
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const done = await mailPage(context)
+    settled += done
+    if (done < PAGE) break
+  }
+  return settled
+}
+
+async function mailPage({ account, trade, post, siteOrigin, now }: MailingContext): Promise<number> {
+  const rows = await trade.all<NoticeRow>(
+    `select id, user_id as userId, kind, country, facts, path, at from notice where mail_settled_at is null order by at limit ${PAGE}`,
+  )
+  if (rows.length === 0) return 0
+  const ids = [...new Set(rows.map(({ userId }) => userId))]
+  const [readers, channelOf] = await Promise.all([readersOf(account, ids), channelsOf(account, ids)])
+  const letters = rows.flatMap((row): NewLetter<'notice'>[] => {
+    const kind = keysOf(NOTICE_KINDS).find((known) => known === row.kind)
+    const reader = readers.get(row.userId)
+    const country = parseCountryCode(row.country)
+    if (!kind || !reader || !country || row.at <= now - STALE_SECONDS || channelOf(row.userId, kind) !== 'mail') return []
+    const locale = messageLocale(reader.language, reader.country)
+    const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)
+    // written by writeNotice
+    const facts: NoticeFacts = JSON.parse(row.facts)
+    const values = { name: reader.nickName, link: linkTo(row.path), stop: linkTo(NOTICE_SETTINGS_PATH), ...noticeText(kind, facts, locale) }
+    return [{ key: `notice ${row.id}`, country, to: reader.email, locale, template: 'notice', values, at: now }]
+  })
+  await Promise.all([
+    ...letters.map((letter) => writeLetter(trade, letter)),
+    trade.all(
+      'update notice set mail_settled_at = ? where mail_settled_at is null and id in (select value from json_each(?))',
+      now,
+      JSON.stringify(rows.map(({ id }) => id)),
+    ),
+  ])
+  if (letters.length > 0) await post.push(letters.map(({ key }) => key))
+  return rows.length
+}
+
+/** The readers who have a proven address and stay. */
+async function readersOf(account: Statements, ids: readonly string[]): Promise<Map<string, NoticeReader>> {
+  const rows = await account.all<NoticeReader>(
+    `select id, email, nick_name as nickName, language, country from user
+    where id in (select value from json_each(?)) and email_verified_at is not null and deletion_due_at is null`,
+    JSON.stringify(ids),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
