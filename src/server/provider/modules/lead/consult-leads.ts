@@ -27,7 +27,7 @@ export interface ConsultOfLead {
 /** What is known of it besides, while it comes in. */
 export type ConsultManner = Pick<NewLead, 'locale' | 'isProven' | 'honey' | 'seconds' | 'siteOrigin'>
 
-type LeadContext = Pick<ProviderContext, 'account' | 'trade' | 'live' | 'later'>
+type LeadContext = Pick<ProviderContext, 'account' | 'trade' | 'live' | 'later' | 'post'>
 
 /** Makes the operator's lead of a message on the contact page, once. */
 export async function leadOfConsult(context: LeadContext, consult: ConsultOfLead, manner: ConsultManner): Promise<void> {

@@ -34,6 +34,8 @@ export const english: MessageWords = {
     settings: 'Choose how you are told',
     kinds: {
       'lead-new': { subject: 'A new lead', text: '{who} has written to you.' },
+      'lead-assigned': { subject: 'A lead was given to you', text: 'You are to answer {who} from now on.' },
+      'lead-follow-up': { subject: 'A lead to follow up', text: 'Today is the day on which you wanted to follow up on {who}.' },
       'booking-asked': {
         subject: 'An appointment waits for you',
         text: '{who} asks for an appointment. Confirm or decline it within 24 hours.',

@@ -33,6 +33,8 @@ export const hongKongChinese: MessageWords = {
     settings: '選擇通知方式',
     kinds: {
       'lead-new': { subject: '新的查詢', text: '{who} 寫了信息給你。' },
+      'lead-assigned': { subject: '有查詢交給你處理', text: '今後由你回覆{who}。' },
+      'lead-follow-up': { subject: '有查詢需要跟進', text: '今日是你預定跟進{who}的日子。' },
       'booking-asked': { subject: '有預約等待你確認', text: '{who} 要求預約。請於 24 小時內確認或婉拒。' },
       'booking-made': { subject: '新的預約', text: '{who} 與你作了預約。' },
       'booking-withdrawn': { subject: '預約請求已撤回', text: '{who} 撤回了預約請求。' },

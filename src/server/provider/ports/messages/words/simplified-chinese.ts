@@ -33,6 +33,8 @@ export const simplifiedChinese: MessageWords = {
     settings: '选择通知方式',
     kinds: {
       'lead-new': { subject: '新的咨询', text: '{who} 给您写了信息。' },
+      'lead-assigned': { subject: '有咨询交给您处理', text: '今后由您回复{who}。' },
+      'lead-follow-up': { subject: '有咨询需要跟进', text: '今天是您预定跟进{who}的日子。' },
       'booking-asked': { subject: '有预约等待您确认', text: '{who} 请求预约。请在 24 小时内确认或婉拒。' },
       'booking-made': { subject: '新的预约', text: '{who} 与您作了预约。' },
       'booking-withdrawn': { subject: '预约请求已撤回', text: '{who} 撤回了预约请求。' },
