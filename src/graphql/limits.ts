@@ -48,6 +48,9 @@ export const AVATAR_MAX_PX = 4_096
 /** §3: what the params of a promotion code contain, so that lists tell them from seats. */
 export const VIP_PROMO_MARKER = 'vipPromo'
 
+/** A ticket of the live channel can be used for so long, once. */
+export const LIVE_TICKET_SECONDS = 30
+
 /** Searches that a person keeps. */
 export const SAVED_SEARCHES_MAX = 30
 export const SAVED_SEARCH_NAME_MAX_CHARS = 80

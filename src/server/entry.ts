@@ -11,6 +11,7 @@ import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
+import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { callProvider, embeddedProvider } from './provider-gateway.server.ts'
@@ -26,6 +27,7 @@ import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
+export { LiveChannel } from './live-channel.ts'
 
 const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' }
 
@@ -44,6 +46,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   const { pathname } = new URL(request.url)
   if (pathname === '/healthz') return healthz(context.env)
   if (pathname === '/graphql') return graphql(request, context)
+  if (pathname === '/live') return openLive(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/calendar/'))
@@ -107,7 +110,8 @@ async function respond(request: Request, raw: object): Promise<Response> {
         headers: PLAIN_TEXT,
       })
     })
-    return withSecurityHeaders(response, context)
+    // a socket has no page whose headers could be set
+    return response.webSocket ? response : withSecurityHeaders(response, context)
   } catch (error) {
     console.error(JSON.stringify({ event: 'start-failed', error: String(error) }))
     return new Response('The service is not configured.', { status: 503, headers: PLAIN_TEXT })

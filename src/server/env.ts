@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AttemptLedger } from './attempt-ledger.ts'
+import type { LiveChannel } from './live-channel.ts'
 
 const list = z
   .string()
@@ -104,6 +105,7 @@ const vars = z.object({
   /** letters to send, and refreshes after a publish */
   LETTERS: binding<Queue>('sendBatch', 'a queue'),
   REFRESH: binding<Queue>('sendBatch', 'a queue'),
+  LIVE: binding<DurableObjectNamespace<LiveChannel>>('getByName', 'a Durable Object binding'),
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
   DB_ACCOUNT: database,
   DB_TRADE: database,

@@ -40,7 +40,7 @@ function doorsOf(env: AppEnv): Doors {
       databases,
       ports: openPorts({
         ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
-        ...{ attempts: env.ATTEMPTS, bucket: env.FILES },
+        ...{ attempts: env.ATTEMPTS, live: env.LIVE, bucket: env.FILES },
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
       }),
       later: waitUntil,

@@ -121,8 +121,8 @@ module.exports = {
     ),
     never(
       'one-door-to-the-provider',
-      'Only the gateway opens the provider; the durable counts keep its rules.',
-      { path: '^src/', pathNot: [PROVIDER, '^src/server/(provider-gateway\\.server|attempt-ledger)\\.ts$', TEST] },
+      'Only the gateway opens the provider; the durable objects keep its rules.',
+      { path: '^src/', pathNot: [PROVIDER, '^src/server/(provider-gateway\\.server|attempt-ledger|live-channel)\\.ts$', TEST] },
       { path: PROVIDER },
     ),
     mayImportOnly(

@@ -20,7 +20,10 @@ export interface ProviderOnFile {
 export const HEADERS = { 'content-type': 'application/json', 'country-code': 'sg' }
 
 const done = async () => {}
-const quiet = { post: { push: done, pushNotices: done, pushRefresh: done }, live: { wake: async () => {} } }
+const quiet = {
+  post: { push: done, pushNotices: done, pushRefresh: done },
+  live: { wake: done, admit: async () => true, end: done },
+}
 
 /** Singapore's database in a folder of local state. */
 export const openMarket = (state: string): DatabaseSync =>

@@ -6,9 +6,12 @@ import type { PostMessage } from '#provider/modules/post/post-message.ts'
 import { openPorts } from '#provider/ports/ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
+import { openLive } from '#server/live.ts'
+import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
+export { LiveChannel } from '#server/live-channel.ts'
 
 const OWN_DOCUMENTS: ReadonlySet<string> = new Set(Object.values(documents).map(String))
 
@@ -17,6 +20,7 @@ export interface TestEnv {
   ATTEMPTS: DurableObjectNamespace<AttemptLedger>
   LETTERS: Queue<PostMessage>
   REFRESH: Queue<PostMessage>
+  LIVE: DurableObjectNamespace<LiveChannel>
   FILES: R2Bucket
   DB_ACCOUNT: D1Database
   DB_TRADE: D1Database
@@ -37,12 +41,13 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
     const url = new URL(request.url)
     if (url.pathname === '/shared') return sharedProvider(env).fetch(new Request(new URL('/graphql', url), request))
+    if (url.pathname === '/live') return openSocket(request, env)
     const cost = { statements: 0, roundTrips: 0 }
     const asked: Asked[] = []
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
@@ -92,6 +97,12 @@ const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestE
   market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU },
 })
 
+/** As the application does, for a page of site.example whose cookie holds the token of the request. */
+function openSocket(request: Request, env: TestEnv): Promise<Response> {
+  const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
+  return openLive(request, { env, siteOrigin: 'https://site.example', token })
+}
+
 const shared = new WeakMap<TestEnv, Provider>()
 
 function sharedProvider(env: TestEnv): Provider {
@@ -116,6 +127,7 @@ function portsOf(env: TestEnv, hasQueues = false) {
     siteOrigin: JOB_ORIGIN,
     queues: hasQueues ? { letters: env.LETTERS, refresh: env.REFRESH } : null,
     attempts: env.ATTEMPTS,
+    live: env.LIVE,
     bucket: env.FILES,
     isLocal: true,
     mail: null,

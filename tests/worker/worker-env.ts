@@ -17,6 +17,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   ATTEMPTS: { getByName: () => {} },
   LETTERS: { sendBatch: () => {} },
   REFRESH: { sendBatch: () => {} },
+  LIVE: { getByName: () => {} },
   FILES: { put: () => {} },
   DB_ACCOUNT: database,
   DB_TRADE: database,

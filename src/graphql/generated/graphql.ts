@@ -245,6 +245,21 @@ export type NearInput = {
   radiusMetres: number;
 };
 
+export type NoticeChannel =
+  | 'MAIL'
+  | 'OFF'
+  | 'SCREEN';
+
+export type NoticeGroup =
+  | 'BOOKINGS'
+  | 'LEADS'
+  | 'ORDERS'
+  | 'SEARCHES'
+  | 'SEATS'
+  | 'SESSIONS'
+  | 'SHARES'
+  | 'SUBSCRIPTION';
+
 /** All given conditions must hold. A project without a figure fails any range on that figure. */
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
@@ -903,6 +918,44 @@ export type MapProjectQuery = { project: { developer: string | null, facilities:
          }
       | { __typename: 'EstimateRefusal' }
     , nearby: Array<{ walkMinutes: number, amenity: { id: string, type: string, name: string, nameLocal: string | null } }> } | null };
+
+export type LiveTicketMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LiveTicketMutation = { liveTicket: { ticket: string } | null };
+
+export type MarkNoticesReadMutationVariables = Exact<{
+  ids?: Array<string> | string | null | undefined;
+}>;
+
+
+export type MarkNoticesReadMutation = { markNoticesRead: { success: boolean } };
+
+export type NoticeCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeCountQuery = { noticeCount: number };
+
+export type NoticeSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticeSettingsQuery = { noticeSettings: Array<{ group: NoticeGroup, channel: NoticeChannel }> };
+
+export type NoticesQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type NoticesQuery = { notices: { totalCount: number, nodes: Array<{ id: string, kind: string, country: CountryCode, facts: string, path: string, at: string, isRead: boolean }> } };
+
+export type UpdateNoticeSettingMutationVariables = Exact<{
+  group: NoticeGroup;
+  channel: NoticeChannel;
+}>;
+
+
+export type UpdateNoticeSettingMutation = { updateNoticeSetting: { group: NoticeGroup, channel: NoticeChannel } };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -3448,6 +3501,57 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<MapProjectQuery, MapProjectQueryVariables>;
+export const LiveTicketDocument = new TypedDocumentString(`
+    mutation LiveTicket {
+  liveTicket {
+    ticket
+  }
+}
+    `) as unknown as TypedDocumentString<LiveTicketMutation, LiveTicketMutationVariables>;
+export const MarkNoticesReadDocument = new TypedDocumentString(`
+    mutation MarkNoticesRead($ids: [ID!]) {
+  markNoticesRead(ids: $ids) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<MarkNoticesReadMutation, MarkNoticesReadMutationVariables>;
+export const NoticeCountDocument = new TypedDocumentString(`
+    query NoticeCount {
+  noticeCount
+}
+    `) as unknown as TypedDocumentString<NoticeCountQuery, NoticeCountQueryVariables>;
+export const NoticeSettingsDocument = new TypedDocumentString(`
+    query NoticeSettings {
+  noticeSettings {
+    group
+    channel
+  }
+}
+    `) as unknown as TypedDocumentString<NoticeSettingsQuery, NoticeSettingsQueryVariables>;
+export const NoticesDocument = new TypedDocumentString(`
+    query Notices($first: Int!, $offset: Int!) {
+  notices(first: $first, offset: $offset) {
+    nodes {
+      id
+      kind
+      country
+      facts
+      path
+      at
+      isRead
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesQuery, NoticesQueryVariables>;
+export const UpdateNoticeSettingDocument = new TypedDocumentString(`
+    mutation UpdateNoticeSetting($group: NoticeGroup!, $channel: NoticeChannel!) {
+  updateNoticeSetting(group: $group, channel: $channel) {
+    group
+    channel
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateNoticeSettingMutation, UpdateNoticeSettingMutationVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {

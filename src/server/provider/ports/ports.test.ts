@@ -29,7 +29,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn() }
   const { mailer, sms } = openPorts({
     databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
-    ...{ siteOrigin: '', queues: null, attempts: nothing, bucket: nothing },
+    ...{ siteOrigin: '', queues: null, attempts: nothing, live: nothing, bucket: nothing },
     ...options,
   })
   const name = { name: 'Mei', code: '042137', minutes: 10 }

@@ -6,6 +6,7 @@ import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
 import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
 import type { LedgerPort } from './ledger/port.ts'
+import { durableLive, type LiveNamespace } from './live/durable.ts'
 import type { LivePort } from './live/port.ts'
 import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
 import { outboxMailer } from './mailer/outbox-mailer.ts'
@@ -37,6 +38,7 @@ export interface PortOptions {
   /** null: what would wait there is done at once */
   queues: PostQueues | null
   attempts: LedgerNamespace
+  live: LiveNamespace
   bucket: ObjectBucket
   /** nothing leaves the machine: messages wait in the outbox whatever accounts are set */
   isLocal: boolean
@@ -46,7 +48,7 @@ export interface PortOptions {
 }
 
 /** The only place that chooses the implementations for an environment. */
-export function openPorts({ databases, siteOrigin, queues, attempts, bucket, isLocal, mail, sms }: PortOptions): Ports {
+export function openPorts({ databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms }: PortOptions): Ports {
   const clock = systemClock
   const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
@@ -60,7 +62,7 @@ export function openPorts({ databases, siteOrigin, queues, attempts, bucket, isL
     sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: async () => (await notConfigured('sms')) === null },
     files: bucketFiles(bucket),
     post,
-    live: { wake: async () => {} },
+    live: durableLive(live),
     hashTurns: new HashTurns(),
   }
 }

@@ -66,6 +66,7 @@ async function deleteAccount(context: ProviderContext, viewer: ViewerRow, passwo
   await forgetNetwork(context, 'login', viewer.emailKey)
   const asked = await askForDeletion(context.account, { userId: viewer.id, passwordHash: known.passwordHash, dueAt, now })
   if (!asked) throw wrong
+  context.later(context.live.end(viewer.id, { except: null }))
   const locale = messageLocale(viewer.language, viewer.country)
   const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }
   const key = `account-deletion ${viewer.id} ${dueAt}`

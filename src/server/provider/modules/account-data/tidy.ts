@@ -25,6 +25,7 @@ export const RETENTION = {
   booking: 730 * DAY,
   lead: 730 * DAY,
   suspectedLead: 30 * DAY,
+  notice: 180 * DAY,
 } as const
 
 export interface TidyReport {
@@ -81,6 +82,7 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
   await Promise.all([
     trade.all('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
     trade.all('delete from booking where ends_at <= ?', old),
+    trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
     trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),

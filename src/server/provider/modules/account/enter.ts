@@ -33,5 +33,6 @@ export async function enter(context: ProviderContext, entry: Entry): Promise<{ t
       now,
     ),
   ])
+  if (session && replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
   return session && { token }
 }

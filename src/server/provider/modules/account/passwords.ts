@@ -87,6 +87,7 @@ async function setByLink(context: ProviderContext, token: string, purpose: LinkP
   const passwordHash = await hashInTurn(context, password)
   const changed = await setPasswordByLink(context.account, link, { passwordHash, now: unixSeconds(context.clock) })
   if (!changed) throw tokenSpent()
+  context.later(context.live.end(link.userId, { except: null }))
   if (purpose === 'reset-password') context.later(tellOfChange(context, link))
   return DONE
 }
@@ -105,6 +106,7 @@ async function updatePassword(context: ProviderContext, current: string, passwor
     now: unixSeconds(context.clock),
   }
   if (!(await replacePasswordAndSessions(context.account, change))) throw wrongPassword()
+  context.later(context.live.end(user.id, { except: viewer.sessionId }))
   await forgetNetwork(context, 'login', viewer.emailKey)
   context.later(mailPasswordChanged(context, user, crypto.randomUUID()))
   return DONE

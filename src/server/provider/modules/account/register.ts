@@ -63,6 +63,7 @@ async function register(context: ProviderContext, asked: Registration, phoneHold
     now: unixSeconds(context.clock),
   }
   if (!(await createAccount(context.account, made))) return explainRefusal(context, registration)
+  if (replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
   const { name: nickName, email } = registration
   const recipient = { id: made.id, email, emailKey: emailKey(email), nickName, language: made.language, country }
   context.later(mailLink(context, recipient, 'verify-email', made.verifyToken))

@@ -33,6 +33,7 @@ builder.mutationFields((t) => ({
           revokeSession(context.account, viewer.id, viewer.sessionId, at),
           recordAudit(context.account, 'signed-out', { userId: viewer.id, at, ifChanged: true }),
         ])
+        context.later(context.live.end(viewer.id, { only: viewer.sessionId }))
       }
       return DONE
     },
@@ -48,6 +49,7 @@ builder.mutationFields((t) => ({
         revokeSessions(context.account, viewer.id, viewer.sessionId, at),
         recordAudit(context.account, 'session-revoked', { userId: viewer.id, at, ifChanged: true }),
       ])
+      context.later(context.live.end(viewer.id, { except: viewer.sessionId }))
       return DONE
     },
   }),
@@ -64,6 +66,7 @@ builder.mutationFields((t) => ({
         recordAudit(context.account, 'session-revoked', { userId: viewer.id, at, ifChanged: true }),
       ])
       if (!revoked) throw refusal('token-spent', 'There is no such session any more.')
+      context.later(context.live.end(viewer.id, { only: String(id) }))
       return DONE
     },
   }),
