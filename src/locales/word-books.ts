@@ -41,6 +41,7 @@ export const WORD_BOOKS = {
   'scheduler-late': ['scheduler/late'],
   'scheduler-still': ['scheduler/still'],
   booking: ['booking'],
+  valuation: ['booking/valuation'],
   'real-agent': ['real-agent', 'vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],

@@ -26,7 +26,8 @@ const PUBLIC = [
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
-  ...['actOnAppointment', 'appointment', 'appointmentHost', 'appointmentTimes', 'bookAppointment', 'freeTimes', 'moveAppointment'],
+  ...['actOnAppointment', 'appointment', 'appointmentHost', 'appointmentTimes', 'bookAppointment', 'bookValuation', 'freeTimes'],
+  'moveAppointment',
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
 

@@ -5,16 +5,23 @@ import { ButtonLink } from '#ui/button.tsx'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { CalendarFileLink } from './calendar-file-link.tsx'
 
+interface BookedProps {
+  appointment: AppointmentFactsFragment
+  token: string
+  /** of its title on the page */
+  level?: 'h1' | 'h2'
+}
+
 /** Replaces the form once the time is taken. */
-export function Booked({ appointment, token }: { appointment: AppointmentFactsFragment; token: string }) {
+export function Booked({ appointment, token, level: Title = 'h1' }: BookedProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const isAsked = appointment.state === 'HELD'
   return (
     <div role="status" className="grid justify-items-start gap-5">
-      <h1 ref={title} tabIndex={-1} className="title text-3xl outline-none sm:text-4xl">
+      <Title ref={title} tabIndex={-1} className="title text-3xl outline-none sm:text-4xl">
         {isAsked ? <Trans>You have asked for this time</Trans> : <Trans>Your appointment is confirmed</Trans>}
-      </h1>
+      </Title>
       <p className="max-w-[60ch] text-lg text-ink-2">
         {isAsked ? (
           <Trans>You hear by e-mail within 24 hours whether it is confirmed. Until then the time is kept for you.</Trans>

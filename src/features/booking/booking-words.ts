@@ -32,6 +32,13 @@ const failures: Record<string, MessageDescriptor> = {
   'booking-note': msg`The message was not accepted. Shorten it and send again.`,
   'booking-home': msg`This home is not known any more. Open the page again without it.`,
   'too-many-attempts': msg`There were too many bookings from your connection. Try again in an hour; nothing you entered is lost while this page is open.`,
+  'user.form.otp.invalid': msg`This is not the code that was sent. Check the latest message and type it again.`,
+  'otp-send-failed': msg`There was an error while sending the code. Check where it should go, or try again in a moment.`,
+  'otp-too-soon': msg`A code was sent a moment ago. Wait a minute before you ask for another.`,
+  'otp-spent': msg`This code does not work any more. Ask for a new one.`,
+  'phone-invalid': msg`This is not a phone number.`,
+  'phone-unproven': msg`The phone has to be confirmed again. Ask for a new code.`,
+  'code-needed': msg`Type the code that was sent to your phone.`,
   timeout: msg`This took too long. It may have been done: look into your mailbox before you send it again.`,
 }
 

@@ -1,7 +1,9 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import { fail } from '#lib/result.ts'
-import { type BookSearch, type ManageSearch, projectIn } from './search.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { homeOf } from '#property/address/home-search.ts'
+import { type BookSearch, type ManageSearch, projectIn, type ValuationSearch } from './search.ts'
 
 // loaded when needed: pages that came with their data from the server do not need the code for queries
 const functions = () => import('./booking.functions.ts')
@@ -17,6 +19,18 @@ export async function loadOffer({ ask }: { ask: AskPage }, hostId: string, searc
   if (!answer.ok) return answer
   if (!answer.value) throw notFound()
   return { ok: true as const, value: answer.value }
+}
+
+/** The desk's times, and the home that the address names with its estimate. */
+export function loadValuation(
+  { ask, country }: { ask: AskPage; country: CountryCode },
+  { week, day, project, ...described }: ValuationSearch,
+) {
+  const data = { country, from: week, day, project: projectIn(project) ?? undefined, home: homeOf(described) }
+  return ask({
+    queryKey: ['valuation-offer', data],
+    queryFn: async () => (await import('./valuation/valuation.functions.ts')).fetchValuationOffer({ data }),
+  })
 }
 
 const TOKEN = /^[\w-]{32,128}$/

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
+import { homeSearch } from '#property/address/home-search.ts'
 import { APPOINTMENT_WORDS } from './kind-wire.ts'
 
 const PROJECT_MAX_CHARS = 120
@@ -47,6 +48,23 @@ export const bookSearch = v.object({
   ),
 })
 export type BookSearch = v.InferOutput<typeof bookSearch>
+
+/** The page on which a valuation is booked: the home and the time. */
+export const valuationSearch = v.object({
+  ...times,
+  ...homeSearch,
+  project: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(PROJECT_MAX_CHARS),
+        v.check((text) => projectIn(text) !== null),
+      ),
+    ),
+    undefined,
+  ),
+})
+export type ValuationSearch = v.InferOutput<typeof valuationSearch>
 
 /** The page of one appointment. */
 export const manageSearch = v.object({

@@ -16,8 +16,8 @@ interface Taken {
   token: string
 }
 
-/** The form that takes a time: what its fields show, and how it ended. `take` sends it with the key of this attempt. */
-export function useVisitForm(take: (key: string, values: VisitorValues) => Promise<Result<AnsweredAppointmentFragment>>) {
+/** The form that takes a time: what its fields show, and how it ended. `take` sends it with the key of this attempt; null: something is still asked for. */
+export function useVisitForm(take: (key: string, values: VisitorValues) => Promise<Result<AnsweredAppointmentFragment | null>>) {
   const { i18n } = useLingui()
   const router = useRouter()
   // one key for all tries of this form: a repeated one is the same booking
@@ -29,6 +29,7 @@ export function useVisitForm(take: (key: string, values: VisitorValues) => Promi
     async send(values) {
       const answer = await take(key, values)
       if (!answer.ok) return answer
+      if (answer.value === null) return ok(null)
       const { appointment, code, next, token } = answer.value
       setNext(next)
       if (appointment && token) {

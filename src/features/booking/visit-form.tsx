@@ -24,16 +24,19 @@ interface VisitFormProps {
   submit: ReactNode
   /** false: no time is chosen yet */
   isReady: boolean
+  /** what is asked for at last */
+  children?: ReactNode
 }
 
 /** Who comes, and for what. */
-export function VisitForm({ visit, timeZone, hasHome, hostName, submit, isReady }: VisitFormProps) {
+export function VisitForm({ visit, timeZone, hasHome, hostName, submit, isReady, children }: VisitFormProps) {
   const { t, i18n } = useLingui()
   const { form, isSending, failure, next } = visit
   return (
     <Form form={form} aria-label={t`Your details`} className="grid max-w-[40rem] items-start gap-5 sm:grid-cols-2">
       <VisitorFields visit={visit} hasHome={hasHome} />
       <ConsentFields visit={visit} hostName={hostName} />
+      {children}
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (
           <div role="alert" className="grid gap-3 text-bad">

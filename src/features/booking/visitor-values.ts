@@ -11,13 +11,15 @@ export interface VisitorValues {
   phone: string
   unit: string
   note: string
+  /** the code that was sent to the phone, where it is asked for */
+  otp: string
   website: string
   consent: boolean
 }
 
 export const VISITOR_MAX = { name: 80, email: 254, unit: 40, note: 1_000 } as const
 
-export const emptyVisitor: VisitorValues = { name: '', email: '', phone: '', unit: '', note: '', website: '', consent: false }
+export const emptyVisitor: VisitorValues = { name: '', email: '', phone: '', unit: '', note: '', otp: '', website: '', consent: false }
 
 type Rule<Value> = (value: Value) => MessageDescriptor | undefined
 
@@ -35,6 +37,7 @@ export const visitorRules = {
   phone: (phone) => required(phone) ?? (isPhoneNumber(phone) ? undefined : msg`This is not a phone number.`),
   unit: within(VISITOR_MAX.unit),
   note: within(VISITOR_MAX.note),
+  otp: () => undefined,
   website: () => undefined,
   consent: (isGiven) => (isGiven ? undefined : msg`Without this the appointment cannot be arranged.`),
 } satisfies { [Name in keyof VisitorValues]: Rule<VisitorValues[Name]> }

@@ -99,6 +99,19 @@ export type BookAppointmentInput = {
   startsAt: string;
 };
 
+export type BookValuationInput = {
+  /** The home as it is to be estimated; without it the usual home of the project. */
+  details?: HomeInput | null | undefined;
+  email: string;
+  home: BookedHomeInput;
+  name: string;
+  note: string;
+  phone: string;
+  /** The secret that came with the code of the phone. */
+  phoneProof?: string | null | undefined;
+  startsAt: string;
+};
+
 export type BookedHomeInput = {
   country: CountryCode;
   slug: string;
@@ -799,6 +812,14 @@ export type AnsweredAppointmentFragment = { code: string | null, token: string |
 
 export type AppointmentFactsFragment = { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
 
+export type BookValuationMutationVariables = Exact<{
+  key: string;
+  input: BookValuationInput;
+}>;
+
+
+export type BookValuationMutation = { bookValuation: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
+
 export type BookedProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -827,6 +848,21 @@ export type MoveAppointmentMutationVariables = Exact<{
 
 
 export type MoveAppointmentMutation = { moveAppointment: { code: string | null, token: string | null, appointment: { kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, place: string, host: string | null, hostName: string, visitorName: string, mayMove: boolean, mayCancel: boolean, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null } | null, next: Array<{ startsAt: string, endsAt: string, left: number }> } };
+
+export type ValuationHomeQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  home?: HomeInput | null | undefined;
+}>;
+
+
+export type ValuationHomeQuery = { market: { currencyCode: string }, project: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, unitMixes: Array<{ unitMix: string }>, estimate:
+      | { __typename: 'Estimate', asOf: string, unitMix: string, areaSqm: number, floor: number | null, value: number, psf: number, low68: number, high68: number, low90: number, high90: number, confidence: Confidence | null, effectiveN: number, statement:
+          | { __typename: 'MeasuredStatement', typeGroup: TypeGroup, area: string | null, areaSqmFrom: number | null, areaSqmTo: number | null, half: number, nine: number, n: number, from: string, to: string }
+          | { __typename: 'UnmeasuredStatement', reason: UnmeasuredReason }
+         }
+      | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
+    , area: { name: string, nameLocal: string | null } } | null };
 
 export type LandDetailsQueryVariables = Exact<{
   landKey: string;
@@ -3092,6 +3128,47 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`) as unknown as TypedDocumentString<BookAppointmentMutation, BookAppointmentMutationVariables>;
+export const BookValuationDocument = new TypedDocumentString(`
+    mutation BookValuation($key: String!, $input: BookValuationInput!) {
+  bookValuation(key: $key, input: $input) {
+    ...AnsweredAppointment
+  }
+}
+    fragment AnsweredAppointment on AppointmentAnswer {
+  appointment {
+    ...AppointmentFacts
+  }
+  code
+  next {
+    ...FreeTime
+  }
+  token
+}
+fragment AppointmentFacts on Appointment {
+  kind
+  state
+  startsAt
+  endsAt
+  timeZone
+  place
+  host
+  hostName
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  visitorName
+  mayMove
+  mayCancel
+}
+fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<BookValuationMutation, BookValuationMutationVariables>;
 export const BookedProjectDocument = new TypedDocumentString(`
     query BookedProject($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {
@@ -3155,6 +3232,89 @@ fragment FreeTime on Slot {
   endsAt
   left
 }`) as unknown as TypedDocumentString<MoveAppointmentMutation, MoveAppointmentMutationVariables>;
+export const ValuationHomeDocument = new TypedDocumentString(`
+    query ValuationHome($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
+  market {
+    currencyCode
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    ...EstimatedProject
+    unitMixes {
+      unitMix
+    }
+    estimate(home: $home) {
+      ...EstimateSummary
+    }
+  }
+}
+    fragment EstimatedProject on Project {
+  id
+  typeGroup
+  propertyGroup
+  propertyType
+  slug
+  name
+  nameLocal
+  block
+  street
+  area {
+    name
+    nameLocal
+  }
+  floors
+  floorSoldMax
+  unitCount
+  completionYear
+}
+fragment EstimateSummary on EstimateResult {
+  __typename
+  ... on Estimate {
+    asOf
+    unitMix
+    areaSqm
+    floor
+    value
+    psf
+    low68
+    high68
+    low90
+    high90
+    confidence
+    statement {
+      ...Statement
+    }
+    effectiveN
+  }
+  ... on EstimateRefusal {
+    reason
+    evidence
+    needed
+    newestEvidence: asOf
+    areaSqmMin
+    areaSqmMax
+    floorMax
+  }
+}
+fragment Statement on EstimateStatement {
+  __typename
+  ... on MeasuredStatement {
+    ...MeasuredStatement
+  }
+  ... on UnmeasuredStatement {
+    reason
+  }
+}
+fragment MeasuredStatement on MeasuredStatement {
+  typeGroup
+  area
+  areaSqmFrom
+  areaSqmTo
+  half
+  nine
+  n
+  from
+  to
+}`) as unknown as TypedDocumentString<ValuationHomeQuery, ValuationHomeQueryVariables>;
 export const LandDetailsDocument = new TypedDocumentString(`
     query LandDetails($landKey: String!) {
   market {

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BookAValuationPage } from '#features/real-value/booking/book-a-valuation-page.tsx'
+import { loadValuation } from '#features/booking/queries.ts'
+import { valuationSearch } from '#features/booking/search.ts'
+import { BookAValuationPage } from '#features/booking/valuation/book-a-valuation-page.tsx'
 import { bookAValuationHead } from '#features/real-value/first/real-value-head.ts'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_value/realValue/book-a-valuation')({
-  staticData: { words: ['real-value', 'real-value-first'] },
+  validateSearch: valuationSearch,
+  // a chosen time is among those that are shown already
+  loaderDeps: ({ search: { at: _, ...search } }) => pageDeps(search),
+  loader: ({ context, deps }) => loadValuation(context, deps),
+  staticData: { words: ['property', 'real-value-first', 'booking', 'valuation'] },
   head: ({ match: { context } }) => bookAValuationHead(context.i18n),
   component: BookAValuationPage,
 })

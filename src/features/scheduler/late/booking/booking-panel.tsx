@@ -12,6 +12,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingContact } from './booking-contact.tsx'
 import { HeldUntil } from './booking-item.tsx'
 import { HomeLink } from './home-link.tsx'
+import { ValuationEvidence } from './valuation-evidence.tsx'
 
 /** The appointment that the address names, e.g. from a notice, with all of it and what can be done. */
 export function BookingPanel() {
@@ -61,6 +62,7 @@ function OpenedBooking({ booking }: { booking: OwnBooking }) {
         </span>
       </header>
       <BookingContact booking={booking} />
+      <ValuationEvidence booking={booking} />
       <div className="no-print">
         <BookingActions booking={booking} />
       </div>

@@ -26,3 +26,6 @@ export const APPOINTMENT_ZONES = {
     'Australia/Darwin',
   ],
 } as const satisfies Record<CountryCode, readonly [string, ...string[]]>
+
+/** §6: the countries in which the operator values homes. */
+export const DESK_COUNTRIES = ['SG'] as const satisfies readonly CountryCode[]

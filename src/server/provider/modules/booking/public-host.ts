@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
+import { DESK_COUNTRIES } from './appointment-kinds.ts'
 import { isOffered } from './book.ts'
 import { hostOf } from './host.ts'
 import type { KindRules } from './schedule-rules.ts'
@@ -33,7 +34,7 @@ export async function openHost(
   id: string,
   locale: LocaleCode,
 ): Promise<{ schedule: Schedule; shown: PublicHost } | null> {
-  const desk = COUNTRY_CODES.find((code) => id === `desk-${code.toLowerCase()}`)
+  const desk = DESK_COUNTRIES.find((code) => id === `desk-${code.toLowerCase()}`)
   const found = desk ? await openDesk(context, desk, locale) : await openAgentHost(context, id)
   if (!found || !isOffered(found.schedule)) return null
   const { schedule, who } = found

@@ -2,26 +2,22 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { messageLocale } from '../../ports/messages/locale.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { hashOf } from '../account/secret.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { actOnBooking } from './act.ts'
+import { AppointmentAnswerRef, appointmentOf, askedLocale, bookedAnswer } from './appointment-answer.ts'
 import { actionKey, momentOf, reasonOf } from './asked.ts'
 import { bookSlot, freeSlots, isOffered } from './book.ts'
-import { makeBookingLink } from './booking-letters.ts'
 import { type BookingRow, readBooking } from './booking-row.ts'
-import { type Appointment, AppointmentRef, BookedHomeInput, SlotRef } from './booking-type.ts'
+import { AppointmentRef, BookedHomeInput, SlotRef } from './booking-type.ts'
 import { homeOfInput } from './home-input.ts'
-import { hostOf } from './host.ts'
 import { moveBooking } from './move.ts'
-import { openHost, type PublicHost, publicIdOf } from './public-host.ts'
+import { openHost, type PublicHost } from './public-host.ts'
 import { scheduleOf } from './schedule-store.ts'
 import { AppointmentKindEnum, BookingModeEnum } from './schedule-type.ts'
-import { SLOT_DAYS_MAX, type Slot } from './slot-rules.ts'
+import { SLOT_DAYS_MAX } from './slot-rules.ts'
 import { readVisitor } from './visitor-rules.ts'
-
-const localeOf = ({ language, country }: ProviderContext) => messageLocale(language, country.countryCode)
 
 /** A kind that is open, as visitors see it. */
 const OfferedKindRef = builder.objectRef<PublicHost['kinds'][number]>('OfferedAppointment').implement({
@@ -49,27 +45,6 @@ const HostRef = builder.objectRef<PublicHost>('AppointmentHost').implement({
   }),
 })
 
-interface AppointmentAnswer {
-  appointment: Appointment | null
-  code: string | null
-  next: Slot[]
-  token?: string
-}
-
-const AnswerRef = builder.objectRef<AppointmentAnswer>('AppointmentAnswer').implement({
-  description: 'The appointment; or why there is none, with the next free times.',
-  fields: (t) => ({
-    appointment: t.expose('appointment', { type: AppointmentRef, nullable: true }),
-    code: t.exposeString('code', { nullable: true, description: 'slot-taken, schedule-closed, booking-state, booking-time' }),
-    next: t.expose('next', { type: [SlotRef] }),
-    token: t.string({
-      nullable: true,
-      description: 'Of an appointment that was booked: manages it as the links in its letters do.',
-      resolve: ({ token }) => token ?? null,
-    }),
-  }),
-})
-
 /** The newest booking of an appointment, by the secret of one of its letters. Throws `booking-unknown`. */
 async function bookingByToken(context: ProviderContext, token: string): Promise<BookingRow> {
   const booking = await readBooking(
@@ -80,14 +55,6 @@ async function bookingByToken(context: ProviderContext, token: string): Promise<
   if (booking) return booking
   await takeFromNetwork(context, 'oneTimeLink')
   throw refusal('booking-unknown', 'This link is not known.')
-}
-
-async function appointmentOf(context: ProviderContext, booking: BookingRow): Promise<Appointment> {
-  const [host, id] = await Promise.all([
-    hostOf(context.account, booking.owner, localeOf(context)),
-    publicIdOf(context.account, booking.owner),
-  ])
-  return { booking, hostName: host?.name ?? '', host: host && id, now: unixSeconds(context.clock) }
 }
 
 const BookAppointmentInput = builder.inputType('BookAppointmentInput', {
@@ -110,7 +77,7 @@ builder.queryFields((t) => ({
     description: 'Null where nobody of that id offers times.',
     args: { host: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
-    resolve: async (_, { host }, context) => (await openHost(context, host, localeOf(context)))?.shown ?? null,
+    resolve: async (_, { host }, context) => (await openHost(context, host, askedLocale(context)))?.shown ?? null,
   }),
   freeTimes: t.field({
     type: [SlotRef],
@@ -123,7 +90,7 @@ builder.queryFields((t) => ({
     },
     extensions: { cost: 30, listSize: 100 },
     resolve: async (_, { host, kind, from, until }, context) => {
-      const known = await openHost(context, host, localeOf(context))
+      const known = await openHost(context, host, askedLocale(context))
       if (!known) return []
       const range = { from: momentOf(from), until: momentOf(until), now: unixSeconds(context.clock) }
       return freeSlots(context.trade, { schedule: known.schedule, kind, ...range })
@@ -156,29 +123,25 @@ const VISITOR_ACTIONS = builder.enumType('AppointmentAction', {
 
 builder.mutationFields((t) => ({
   bookAppointment: t.field({
-    type: AnswerRef,
-    description: 'Takes a free time. The same key does it once. Codes: "booking-<field>" for a wrong field, too-many-attempts.',
+    type: AppointmentAnswerRef,
+    description:
+      'Takes a free time of an agent; those of a desk are taken by bookValuation. The same key does it once. Codes: "booking-<field>" for a wrong field, too-many-attempts.',
     args: { key: t.arg.string({ required: true }), input: t.arg({ type: BookAppointmentInput, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, { key, input }, context) => {
-      const locale = localeOf(context)
+      const locale = askedLocale(context)
       const read = readVisitor(input, locale)
       if ('wrong' in read) throw refusal(`booking-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
       await takeFromNetwork(context, 'booking')
       const known = await openHost(context, input.host, locale)
-      if (!known || !isOffered(known.schedule)) return { appointment: null, code: 'schedule-closed', next: [] }
+      if (!known || known.shown.isDesk || !isOffered(known.schedule)) return { appointment: null, code: 'schedule-closed', next: [] }
       const answer = await bookSlot(context, {
         ...{ key: actionKey(key, input.host, read.visitor.email), schedule: known.schedule, kind: input.kind },
         ...{ startsAt: momentOf(input.startsAt), visitor: read.visitor, evidence: null },
         home: await homeOfInput(context, input.home),
         ...{ siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
       })
-      if ('refused' in answer) return { appointment: null, ...answer.refused }
-      const [appointment, token] = await Promise.all([
-        appointmentOf(context, answer.booking),
-        makeBookingLink(context.trade, answer.booking.uid, unixSeconds(context.clock)),
-      ])
-      return { appointment, code: null, next: [], token }
+      return bookedAnswer(context, answer)
     },
   }),
   actOnAppointment: t.field({
@@ -200,7 +163,7 @@ builder.mutationFields((t) => ({
     },
   }),
   moveAppointment: t.field({
-    type: AnswerRef,
+    type: AppointmentAnswerRef,
     description:
       'Gives a confirmed appointment another free time; where times are taken by request it is confirmed again. Code booking-unknown.',
     args: { token: t.arg.string({ required: true }), key: t.arg.string({ required: true }), startsAt: t.arg.string({ required: true }) },

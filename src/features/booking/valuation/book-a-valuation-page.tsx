@@ -6,11 +6,12 @@ import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { BookValuation } from './book-valuation.tsx'
 import { valuationPapers, valuationReasons, valuationSteps } from './valuation-words.tsx'
 
 const arrange = (
-  <ButtonLink to="/contact" search={{ interest: 'valuation' }} look="primary" size="large">
-    <Trans>Arrange a valuation</Trans>
+  <ButtonLink to="." search={(old) => old} hash="book" look="primary" size="large">
+    <Trans>Choose a time</Trans>
   </ButtonLink>
 )
 
@@ -36,6 +37,7 @@ export const BookAValuationPage = () => (
       }
     />
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+      <BookValuation />
       <PageSection title={<Trans>When you need one</Trans>}>
         <FeatureGrid items={valuationReasons} />
       </PageSection>
@@ -60,14 +62,13 @@ export const BookAValuationPage = () => (
         </div>
       </PageSection>
       <CallToAction
-        title={<Trans>Arrange a visit</Trans>}
-        text={
-          <Trans>
-            Tell us the address, the purpose and two or three times that suit you. Nothing is booked before you have agreed to the date and
-            the fee.
-          </Trans>
+        title={<Trans>A question first?</Trans>}
+        text={<Trans>Ask which report your bank or court accepts, or about a home that the search does not find.</Trans>}
+        actions={
+          <ButtonLink to="/contact" search={{ interest: 'valuation' }} size="large">
+            <Trans>Write to us</Trans>
+          </ButtonLink>
         }
-        actions={arrange}
       />
     </div>
   </>

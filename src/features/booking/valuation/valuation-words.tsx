@@ -35,14 +35,16 @@ export const valuationReasons = [
 
 export const valuationSteps = [
   {
-    key: 'write',
-    title: <Trans>Write to us</Trans>,
-    text: <Trans>Address, kind of home, purpose, the date the value is for, and times when the home can be visited.</Trans>,
+    key: 'choose',
+    title: <Trans>Choose home and time</Trans>,
+    text: <Trans>Find the home, choose a free time of the desk, and confirm your phone by a code.</Trans>,
   },
   {
     key: 'agree',
     title: <Trans>Agree</Trans>,
-    text: <Trans>You receive a date, the valuer’s name and the fee in writing. Only your agreement makes it a booking.</Trans>,
+    text: (
+      <Trans>The desk calls you before the visit with the valuer’s name and the fee. The link in your e-mail moves or cancels it.</Trans>
+    ),
   },
   {
     key: 'visit',

@@ -1,0 +1,55 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import type { BookAnswer } from './book.ts'
+import { makeBookingLink } from './booking-letters.ts'
+import type { BookingRow } from './booking-row.ts'
+import { type Appointment, AppointmentRef, SlotRef } from './booking-type.ts'
+import { hostOf } from './host.ts'
+import { publicIdOf } from './public-host.ts'
+import type { Slot } from './slot-rules.ts'
+
+/** The language in which a visitor asks, and gets letters. */
+export const askedLocale = ({ language, country }: ProviderContext): LocaleCode => messageLocale(language, country.countryCode)
+
+interface AppointmentAnswer {
+  appointment: Appointment | null
+  code: string | null
+  next: Slot[]
+  token?: string
+}
+
+export const AppointmentAnswerRef = builder.objectRef<AppointmentAnswer>('AppointmentAnswer').implement({
+  description: 'The appointment; or why there is none, with the next free times.',
+  fields: (t) => ({
+    appointment: t.expose('appointment', { type: AppointmentRef, nullable: true }),
+    code: t.exposeString('code', { nullable: true, description: 'slot-taken, schedule-closed, booking-state, booking-time' }),
+    next: t.expose('next', { type: [SlotRef] }),
+    token: t.string({
+      nullable: true,
+      description: 'Of an appointment that was booked: manages it as the links in its letters do.',
+      resolve: ({ token }) => token ?? null,
+    }),
+  }),
+})
+
+/** A booking as its visitor sees it. */
+export async function appointmentOf(context: ProviderContext, booking: BookingRow): Promise<Appointment> {
+  const [host, id] = await Promise.all([
+    hostOf(context.account, booking.owner, askedLocale(context)),
+    publicIdOf(context.account, booking.owner),
+  ])
+  return { booking, hostName: host?.name ?? '', host: host && id, now: unixSeconds(context.clock) }
+}
+
+/** The answer to somebody who asked for a time, with a new secret that manages it. */
+export async function bookedAnswer(context: ProviderContext, answer: BookAnswer): Promise<AppointmentAnswer> {
+  if ('refused' in answer) return { appointment: null, ...answer.refused }
+  const [appointment, token] = await Promise.all([
+    appointmentOf(context, answer.booking),
+    makeBookingLink(context.trade, answer.booking.uid, unixSeconds(context.clock)),
+  ])
+  return { appointment, code: null, next: [], token }
+}
