@@ -23,6 +23,7 @@ const PAGES: [name: string, address: string, role: DemoAccountName | null][] = [
   ['the staff desk', `${OVERVIEW}/staff`, 'staff'],
   ['the licences', `${OVERVIEW}/staff/licences`, 'staff'],
   ['the promotion codes', `${OVERVIEW}/staff/promo-codes`, 'staff'],
+  ['the failed mails', `${OVERVIEW}/staff/letters`, 'staff'],
   ['a link that opens nothing', `/user/reset-password/${'a'.repeat(43)}`, null],
   ['an activation that is not complete', '/user/active-email/short', null],
   ['a confirmation that opens nothing', `/user/verify-email/${'a'.repeat(43)}`, 'person'],

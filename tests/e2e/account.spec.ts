@@ -84,6 +84,23 @@ test('staff find an account at the staff desk; nobody else has one', async ({ pa
   await expect(page.getByRole('table')).toBeVisible()
 })
 
+test('staff send a failed mail again and drop another', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'what is sent again is gone from the list')
+  await logIn(page, DEMO_ACCOUNTS.staff.email, `${OVERVIEW}/staff/letters`)
+  const mail = (template: string) => page.getByRole('row').filter({ hasText: template })
+  await expect(mail('reset-password')).toContainText('it cannot be sent again')
+  await mail('password-changed')
+    .getByRole('button', { name: /^Send again/ })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: '1 mail is sent again.' })).toBeVisible()
+  await expect(mail('password-changed')).toHaveCount(0)
+  await mail('account-deletion').getByRole('button', { name: /^Drop/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 mail is dropped.' })).toBeVisible()
+  await expect(mail('account-deletion')).toHaveCount(0)
+  await page.goto('/outbox?to=hana.maple')
+  await expect(page.getByRole('article', { name: 'Your password has changed' })).toHaveCount(1)
+})
+
 test('a logout in one tab ends the other', async ({ page, context }) => {
   await logIn(page, DEMO_ACCOUNTS.person.email)
   const other = await context.newPage()

@@ -84,6 +84,9 @@ const OWN: Record<string, string> = {
 
 const STAFF: Record<string, string> = {
   contactConsults: '{ contactConsults { nodes { id } } }',
+  deadLetters: '{ deadLetters { nodes { id } } }',
+  dropLetters: 'mutation { dropLetters(ids: []) { ids } }',
+  resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   sysStripeInfoes: '{ sysStripeInfoes { nodes { email } } }',
   sysUserDetails: '{ sysUserDetails { nodes { userId } } }',
   users: '{ users { nodes { id email phoneNumber } } }',

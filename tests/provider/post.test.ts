@@ -163,3 +163,49 @@ describe('notices by mail', () => {
     expect(mail?.text).not.toContain('evil')
   })
 })
+
+describe('dead letters', () => {
+  const LIST = '{ deadLetters { totalCount nodes { id template recipient tries fault isOver } } }'
+  const RESEND = 'mutation Resend($ids: [ID!]!) { resendLetters(ids: $ids) { ids } }'
+  const DROP = 'mutation Drop($ids: [ID!]!) { dropLetters(ids: $ids) { ids } }'
+  const staff = async () => {
+    const person = await tools.newPerson()
+    await tools.run("update user set roles = json_array('ROLE_ADMIN') where id = ?", person.id)
+    return person
+  }
+  const kill = (key: string) =>
+    provider.env.DB_TRADE.prepare("update letter set state = 'dead', fault = 'status-503', tries = 8, settled_at = ? where key = ?")
+      .bind(now(), key)
+      .run()
+  const dead = async (token: string) => {
+    const { data } = await tools.ask<{ deadLetters: { totalCount: number; nodes: { id: string; isOver: boolean }[] } }>(LIST, {}, { token })
+    return data?.deadLetters
+  }
+
+  it('are shown to staff without their words or their reader, sent again once, dropped for good, and audited', async () => {
+    const { token } = await staff()
+    await provider.env.DB_TRADE.prepare('delete from letter').run()
+    for (const key of ['again', 'dropped', 'over']) await write(key, key === 'over' ? { notAfter: now() - 1 } : {})
+    for (const key of ['again', 'dropped', 'over']) await kill(key)
+    const list = await dead(token)
+    expect(list?.totalCount).toBe(3)
+    expect(list?.nodes).toContainEqual({
+      ...{ id: 'again', template: 'password-changed', recipient: 'a•••@example.com', tries: 8, fault: 'status-503', isOver: false },
+    })
+    const ids = ['again', 'over', 'unheard-of']
+    const answers = await Promise.all([tools.ask(RESEND, { ids }, { token }), tools.ask(RESEND, { ids }, { token })])
+    expect(answers.map(({ data }) => data?.resendLetters)).toEqual(expect.arrayContaining([{ ids: ['again'] }, { ids: [] }]))
+    await vi.waitFor(async () => expect((await outbox()).filter(({ recipient }) => recipient === 'again@example.com')).toHaveLength(1))
+    expect((await tools.ask(DROP, { ids: ['dropped'] }, { token })).data?.dropLetters).toEqual({ ids: ['dropped'] })
+    expect(await dead(token)).toMatchObject({ totalCount: 1, nodes: [{ id: 'over', isOver: true }] })
+    // its key is not written again
+    expect(await write('dropped')).toEqual([])
+    const { results } = await provider.env.DB_ACCOUNT.prepare(
+      "select kind, detail from audit_event where kind like 'letters-%' order by id",
+    ).all()
+    expect(results).toEqual([
+      { kind: 'letters-resent', detail: '1' },
+      { kind: 'letters-dropped', detail: '1' },
+    ])
+  })
+})

@@ -545,6 +545,13 @@ export type DeleteSavedSearchMutationVariables = Exact<{
 
 export type DeleteSavedSearchMutation = { deleteSavedSearch: { success: boolean } };
 
+export type DropLettersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DropLettersMutation = { dropLetters: { ids: Array<string> } };
+
 export type EmailUpdateMutationVariables = Exact<{
   email: string;
   code: string;
@@ -569,6 +576,13 @@ export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
+
+export type ResendLettersMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ResendLettersMutation = { resendLetters: { ids: Array<string> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   token: string;
@@ -619,6 +633,14 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
+
+export type StaffLettersQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type StaffLettersQuery = { deadLetters: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, template: string, country: CountryCode, recipient: string, tries: number, fault: string, createdDate: string, failedDate: string, isOver: boolean }> } };
 
 export type StaffLicencesQueryVariables = Exact<{
   filter?: UserFilter | null | undefined;
@@ -2687,6 +2709,13 @@ export const DeleteSavedSearchDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables>;
+export const DropLettersDocument = new TypedDocumentString(`
+    mutation DropLetters($ids: [ID!]!) {
+  dropLetters(ids: $ids) {
+    ids
+  }
+}
+    `) as unknown as TypedDocumentString<DropLettersMutation, DropLettersMutationVariables>;
 export const EmailUpdateDocument = new TypedDocumentString(`
     mutation EmailUpdate($email: String!, $code: String!) {
   emailUpdate(email: $email, code: $code) {
@@ -2723,6 +2752,13 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const ResendLettersDocument = new TypedDocumentString(`
+    mutation ResendLetters($ids: [ID!]!) {
+  resendLetters(ids: $ids) {
+    ids
+  }
+}
+    `) as unknown as TypedDocumentString<ResendLettersMutation, ResendLettersMutationVariables>;
 export const ResetPasswordDocument = new TypedDocumentString(`
     mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {
   resetPassword(
@@ -2800,6 +2836,27 @@ export const SessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const StaffLettersDocument = new TypedDocumentString(`
+    query StaffLetters($first: Int, $offset: Int) {
+  deadLetters(first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      id
+      template
+      country
+      recipient
+      tries
+      fault
+      createdDate
+      failedDate
+      isOver
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffLettersQuery, StaffLettersQueryVariables>;
 export const StaffLicencesDocument = new TypedDocumentString(`
     query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {
   sysUserDetails(filter: $filter, first: $first, offset: $offset) {

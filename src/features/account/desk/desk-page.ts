@@ -1,10 +1,17 @@
-import type { StaffLicencesQuery, StaffMessagesQuery, StaffPromoCodesQuery, StaffUsersQuery } from '#graphql/generated/graphql.ts'
+import type {
+  StaffLettersQuery,
+  StaffLicencesQuery,
+  StaffMessagesQuery,
+  StaffPromoCodesQuery,
+  StaffUsersQuery,
+} from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { DESK_PAGE_SIZE, type DeskName, type DeskSearch } from '../search.ts'
 
 export type UserPage = StaffUsersQuery['users']
 export type LicencePage = StaffLicencesQuery['sysUserDetails']
 export type MessagePage = StaffMessagesQuery['contactConsults']
+export type LetterPage = StaffLettersQuery['deadLetters']
 export type PromoCodePage = StaffPromoCodesQuery['sysStripeInfoes']
 
 /** One page of a list of the staff desk. */
@@ -13,15 +20,17 @@ export type Desk =
   | { name: 'licences'; page: Result<LicencePage> }
   | { name: 'promo-codes'; page: Result<PromoCodePage> }
   | { name: 'messages'; page: Result<MessagePage> }
+  | { name: 'letters'; page: Result<LetterPage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
-  const { fetchLicences, fetchMessages, fetchPromoCodes, fetchUsers } = await import('./desk.functions.ts')
+  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchUsers } = await import('./desk.functions.ts')
   const words = search.find === undefined ? undefined : String(search.find)
   const paging = { first: DESK_PAGE_SIZE, offset: ((search.page ?? 1) - 1) * DESK_PAGE_SIZE }
   const asked = { text: words, country: search.of, ...paging }
   if (name === 'promo-codes') return { name, page: await fetchPromoCodes({ data: { email: words, ...paging } }) }
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
+  if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }
   return { name, page: await fetchUsers({ data: asked }) }
 }

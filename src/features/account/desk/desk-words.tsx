@@ -37,4 +37,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Messages</Trans>,
     text: <Trans>What people wrote to us, and what they say is wrong on a page.</Trans>,
   },
+  {
+    name: 'letters',
+    segment: 'letters',
+    title: <Trans>Failed mails</Trans>,
+    text: <Trans>Mails that could not be sent: send them again, or drop them.</Trans>,
+  },
 ]

@@ -1,7 +1,15 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { StaffLicencesDocument, StaffMessagesDocument, StaffPromoCodesDocument, StaffUsersDocument } from '#graphql/generated/graphql.ts'
+import {
+  DropLettersDocument,
+  ResendLettersDocument,
+  StaffLettersDocument,
+  StaffLicencesDocument,
+  StaffMessagesDocument,
+  StaffPromoCodesDocument,
+  StaffUsersDocument,
+} from '#graphql/generated/graphql.ts'
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -40,4 +48,31 @@ export const fetchMessages = createServerFn({ method: 'POST' })
   .handler(async ({ data: { text, country, first, offset } }) => {
     const answer = await execute(StaffMessagesDocument, { filter: { text, country }, first, offset })
     return answer.ok ? ok(answer.value.contactConsults) : answer
+  })
+
+/** Mails that could not be sent. */
+export const fetchLetters = createServerFn({ method: 'POST' })
+  .validator(z.object(page))
+  .handler(async ({ data }) => {
+    const answer = await execute(StaffLettersDocument, data)
+    return answer.ok ? ok(answer.value.deadLetters) : answer
+  })
+
+const LETTERS_MAX = 50
+const letters = z.object({ ids: z.array(z.string().max(300)).min(1).max(LETTERS_MAX) })
+
+/** Sends failed mails again; the keys of those that could be. */
+export const resendLetters = createServerFn({ method: 'POST' })
+  .validator(letters)
+  .handler(async ({ data }) => {
+    const answer = await execute(ResendLettersDocument, data)
+    return answer.ok ? ok(answer.value.resendLetters.ids) : answer
+  })
+
+/** Takes failed mails off the list; the keys of those that were on it. */
+export const dropLetters = createServerFn({ method: 'POST' })
+  .validator(letters)
+  .handler(async ({ data }) => {
+    const answer = await execute(DropLettersDocument, data)
+    return answer.ok ? ok(answer.value.dropLetters.ids) : answer
   })

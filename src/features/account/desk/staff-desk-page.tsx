@@ -7,6 +7,7 @@ import { DESK_PAGE_SIZE } from '../search.ts'
 import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
+import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
 import { PromoCodeTable } from './promo-code-table.tsx'
@@ -36,7 +37,7 @@ export function StaffDeskPage() {
           </LinkTab>
         ))}
       </LinkTabs>
-      <DeskFilter key={desk.name} name={desk.name} search={search} />
+      {desk.name === 'letters' ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination
         page={search.page ?? 1}
@@ -59,6 +60,7 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'accounts') return <Plural value={total} one="# account" other="# accounts" />
   if (name === 'licences') return <Plural value={total} one="# licence" other="# licences" />
   if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
+  if (name === 'letters') return <Plural value={total} one="# failed mail" other="# failed mails" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
 }
 
@@ -67,5 +69,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'accounts') return <UserTable users={desk.page.value.nodes} />
   if (desk.name === 'licences') return <LicenceTable licences={desk.page.value.nodes} />
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
+  if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   return <PromoCodeTable codes={desk.page.value.nodes} />
 }

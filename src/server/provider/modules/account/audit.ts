@@ -19,6 +19,8 @@ export type AuditKind =
   | 'data-exported'
   | 'deletion-asked'
   | 'deleted'
+  | 'letters-resent'
+  | 'letters-dropped'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)
