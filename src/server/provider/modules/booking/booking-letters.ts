@@ -15,6 +15,7 @@ export type BookingTemplate =
   | 'booking-lapsed'
   | 'booking-moved'
   | 'booking-cancelled'
+  | 'booking-reminder'
 
 /** What a letter about an appointment is about. */
 export type LetteredBooking = Pick<
@@ -60,6 +61,8 @@ interface BookingLetter {
   host: string
   /** why, in the words of who did it; '' without any */
   reason: string
+  /** unix seconds; it is not sent afterwards */
+  notAfter?: number
   now: number
 }
 
@@ -67,7 +70,7 @@ interface BookingLetter {
  * Writes the visitor's letter and the link that it holds; ask for it in the tick of the deed. Returns the letter's key, for `post.push`.
  */
 export async function writeBookingLetter(trade: Statements, letter: BookingLetter, guard: Guard): Promise<string> {
-  const { template, deed, booking, host, reason, now } = letter
+  const { template, deed, booking, host, reason, notAfter, now } = letter
   const token = randomSecret()
   const locale = booking.visitorLocale
   const key = `${template} ${deed}`
@@ -84,7 +87,7 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
     writeLetter(
       trade,
       {
-        ...{ key, country: booking.country, to: booking.visitorEmail, locale, template, at: now },
+        ...{ key, country: booking.country, to: booking.visitorEmail, locale, template, notAfter, at: now },
         values: {
           ...{ name: booking.visitorName, link: accountLink(booking, `${MANAGE_PATH}/${token}`, locale) },
           ...appointmentValues(booking, host, reason),

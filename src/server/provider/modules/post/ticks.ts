@@ -1,4 +1,5 @@
 import { lapseBookings } from '../booking/lapse.ts'
+import { remindVisitors } from '../booking/remind.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
@@ -11,6 +12,7 @@ export const TICKS = {
   notices: mailNotices,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
+  'bookings-reminded': remindVisitors,
   'leads-made': leadsOfConsults,
   'leads-due': followUpLeads,
 } as const satisfies Record<string, Tick>

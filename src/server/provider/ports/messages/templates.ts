@@ -57,6 +57,8 @@ export interface MailValues {
   'booking-lapsed': AppointmentValues
   'booking-moved': AppointmentValues
   'booking-cancelled': AppointmentValues
+  /** the day before, and two hours before */
+  'booking-reminder': AppointmentValues
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
@@ -87,6 +89,7 @@ export const MAIL_PLACEHOLDERS = {
   'booking-lapsed': APPOINTMENT,
   'booking-moved': APPOINTMENT,
   'booking-cancelled': APPOINTMENT,
+  'booking-reminder': APPOINTMENT,
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 

@@ -155,6 +155,12 @@ export const english: MessageWords = {
       action: 'Choose another time',
       note: 'Please remove it from your calendar.',
     },
+    'booking-reminder': {
+      subject: 'Your appointment is coming up',
+      body: ['You meet {host} soon.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Move or cancel',
+      note: 'If you cannot come, move or cancel it on that page, so that somebody else can have the time.',
+    },
     'lead-reply': {
       subject: 'An answer to what you wrote',
       body: ['{text}', '{host} of {agency}, {phone}'],

@@ -140,6 +140,12 @@ export const hongKongChinese: MessageWords = {
       action: '選擇其他時間',
       note: '請從您的日曆中刪除。',
     },
+    'booking-reminder': {
+      subject: '您的預約快到了',
+      body: ['您即將與 {host} 見面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '如果不能前來，請在該頁面改期或取消，讓別人可以使用這個時間。',
+    },
     'lead-reply': {
       subject: '對您留言的回覆',
       body: ['{text}', '{host}，{agency}，{phone}'],

@@ -158,6 +158,12 @@ export const malay: MessageWords = {
       action: 'Pilih masa lain',
       note: 'Sila keluarkan daripada kalendar anda.',
     },
+    'booking-reminder': {
+      subject: 'Janji temu anda hampir tiba',
+      body: ['Anda akan bertemu {host} tidak lama lagi.', '{what}', '{when}', '{where}', '{reason}'],
+      action: 'Tukar atau batal',
+      note: 'Jika anda tidak dapat hadir, tukar atau batalkan di halaman itu supaya orang lain boleh menggunakan masa ini.',
+    },
     'lead-reply': {
       subject: 'Jawapan kepada mesej anda',
       body: ['{text}', '{host} dari {agency}, {phone}'],

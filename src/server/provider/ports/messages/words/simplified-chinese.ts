@@ -140,6 +140,12 @@ export const simplifiedChinese: MessageWords = {
       action: '选择其他时间',
       note: '请从您的日历中删除。',
     },
+    'booking-reminder': {
+      subject: '您的预约快到了',
+      body: ['您即将与 {host} 见面。', '{what}', '{when}', '{where}', '{reason}'],
+      action: '改期或取消',
+      note: '如果不能前来，请在该页面改期或取消，让别人可以使用这个时间。',
+    },
     'lead-reply': {
       subject: '对您留言的回复',
       body: ['{text}', '{host}，{agency}，{phone}'],
