@@ -50,6 +50,7 @@ import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booki
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
 import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
@@ -309,6 +310,11 @@ const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
 const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   id: '/share/$id',
   path: '/share/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserNoticesRoute = DefaultUserNoticesRouteImport.update({
+  id: '/user/notices',
+  path: '/user/notices',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserSavedSearchesRoute =
@@ -703,6 +709,7 @@ export interface FileRoutesByFullPath {
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
@@ -797,6 +804,7 @@ export interface FileRoutesByTo {
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
@@ -900,6 +908,7 @@ export interface FileRoutesById {
   '/_default/booking/$token': typeof DefaultBookingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
   '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
@@ -996,6 +1005,7 @@ export interface FileRouteTypes {
     | '/booking/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/notices'
     | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
@@ -1090,6 +1100,7 @@ export interface FileRouteTypes {
     | '/booking/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/notices'
     | '/user/saved-searches'
     | '/real360/$path'
     | '/realListing/compare'
@@ -1192,6 +1203,7 @@ export interface FileRouteTypes {
     | '/_default/booking/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
+    | '/_default/user/notices'
     | '/_default/user/saved-searches'
     | '/_fullscreen/real360/$path'
     | '/_listing/realListing/compare'
@@ -1553,6 +1565,13 @@ declare module '@tanstack/react-router' {
       path: '/share/$id'
       fullPath: '/share/$id'
       preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/notices': {
+      id: '/_default/user/notices'
+      path: '/user/notices'
+      fullPath: '/user/notices'
+      preLoaderRoute: typeof DefaultUserNoticesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/saved-searches': {
@@ -2035,6 +2054,7 @@ interface DefaultRouteChildren {
   DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
@@ -2081,6 +2101,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBookingTokenRoute: DefaultBookingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,

@@ -33,6 +33,8 @@ export const WORD_BOOKS = {
   account: ['account'],
   'account-editor': ['account/editor'],
   'account-links': ['account/links'],
+  // the list of notices, and the newest under the bell of every page
+  notice: ['notice', 'shared/session/notice'],
   billing: ['billing'],
   // parts that may open over any page
   auth: ['auth'],

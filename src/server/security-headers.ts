@@ -7,7 +7,12 @@ const EMBEDDABLE = ['/plugin/report-property']
 const ADDRESS_IS_SECRET = /^\/user\/(?:active-email|reset-password|verify-email)\//i
 
 /** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
-export function contentSecurityPolicy({ nonce, env, pathname }: Pick<RequestContext, 'nonce' | 'env' | 'pathname'>): string {
+export function contentSecurityPolicy({
+  nonce,
+  env,
+  pathname,
+  siteOrigin,
+}: Pick<RequestContext, 'nonce' | 'env' | 'pathname' | 'siteOrigin'>): string {
   const mapHosts = env.MAP_CSP_HOSTS.join(' ')
   const policy: Record<string, string> = {
     'default-src': `'none'`,
@@ -17,7 +22,8 @@ export function contentSecurityPolicy({ nonce, env, pathname }: Pick<RequestCont
     'style-src-attr': `'unsafe-inline'`,
     'img-src': `'self' data: blob: ${mapHosts}`,
     'font-src': `'self'`,
-    'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : ''} ${mapHosts}`,
+    // not every browser counts the live channel's scheme to 'self'
+    'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : siteOrigin.replace(/^http/, 'ws')} ${mapHosts}`,
     'worker-src': `'self'`,
     'manifest-src': `'self'`,
     'form-action': `'self'`,

@@ -10,7 +10,6 @@ const KEPT: Record<string, readonly string[]> = {
     'ui/tabs.tsx',
   ],
   'tests of the tokens and of the map’s colours read it, the gallery prints it': ['ui/contrast.ts'],
-  'rooms refresh their lists by it when something is new': ['session/use-look.ts'],
   'the bits of a choice are declared beside it; the markers alone are built from them': ['filter/marker-codes.ts'],
 }
 

@@ -54,7 +54,7 @@ it('has a new nonce for every request', () => {
 
 it('opens the page to the hosts of a hosted map and to no other', () => {
   const policy = contentSecurityPolicy(context({ MAP_CSP_HOSTS: 'tiles.example.org', APP_ENV: 'production' }))
-  expect(policy).toContain(`connect-src 'self' tiles.example.org;`)
+  expect(policy).toContain(`connect-src 'self' wss://www.example.com tiles.example.org;`)
   expect(policy).toContain(`img-src 'self' data: blob: tiles.example.org;`)
 })
 

@@ -52,6 +52,7 @@ describe('SITE_MAP', () => {
       '/realValue/calculators',
       '/user/account-overview/staff/{-$desk}',
       '/user/saved-searches',
+      '/user/notices',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

@@ -22,6 +22,7 @@ const ALLOWED = [
   '/user/auth',
   '/user/reset-password',
   '/user/saved-searches',
+  '/user/notices',
   '/user/stop-alerts',
   '/privacy-policy',
   '/terms-of-use',

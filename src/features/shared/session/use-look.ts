@@ -10,7 +10,8 @@ export const LOOK = 'live-look'
 export function useLook(look: () => void): void {
   const onLook = useEffectEvent(look)
   useEffect(() => {
-    const listen = () => onLook()
+    // asked without a connection, a page would only show the failure
+    const listen = () => navigator.onLine && onLook()
     window.addEventListener(LOOK, listen)
     window.addEventListener('focus', listen)
     return () => {

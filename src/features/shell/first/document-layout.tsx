@@ -7,6 +7,7 @@ import { pageStart } from '#session/page-start.ts'
 import { EARLY_PRESS_SCRIPT } from '#ui/form/early-press.ts'
 import { EARLY_SUBMIT_SCRIPT } from '#ui/form/early-submit.ts'
 import { useRememberedLocale } from '../remembered-locale.ts'
+import { useLiveChannel } from '../use-live-channel.ts'
 import { useSessionWatch } from '../use-session-watch.ts'
 
 /** Only the server writes it; the browser has run it before this module comes, and leaves it as it is. */
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
   const start = pageStart()
   useRememberedLocale()
   useSessionWatch()
+  useLiveChannel()
   return (
     <html
       lang={iso}

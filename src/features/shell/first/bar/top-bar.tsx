@@ -3,6 +3,7 @@ import { AccountEntry } from './account-entry.tsx'
 import type { Bar } from './menu-groups.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { Navigation } from './navigation.tsx'
+import { NoticeBell } from './notice-bell.tsx'
 import { PlacePicker } from './place-picker.tsx'
 import { LogoLink } from './wordmark.tsx'
 
@@ -26,7 +27,10 @@ export function TopBar({ bar }: { bar: Bar }) {
           <PlacePicker />
           <AccountEntry />
         </div>
-        <MobileMenu bar={bar} />
+        <div className="ms-auto flex items-center gap-2 lg:contents">
+          <NoticeBell />
+          <MobileMenu bar={bar} />
+        </div>
       </div>
     </header>
   )

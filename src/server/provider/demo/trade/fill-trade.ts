@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fillBookings } from './bookings.ts'
 import { fillLetters } from './letters.ts'
+import { fillNotices } from './notices.ts'
 
 /**
  * Puts what the demo accounts have made into a trade database, once: rows that are there stay as people left them. `now` in unix seconds; what is
@@ -20,4 +21,4 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLetters]
+const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLetters, fillNotices]

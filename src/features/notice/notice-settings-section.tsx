@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { NoticeChannel, NoticeGroup, NoticeSettingsQuery } from '#graphql/generated/graphql.ts'
+import { NOTICE_KINDS } from '#graphql/notice-kinds.ts'
+import { Select } from '#ui/form/select.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+
+type Setting = NoticeSettingsQuery['noticeSettings'][number]
+
+const GROUP_WORDS = {
+  LEADS: <Trans>Leads</Trans>,
+  BOOKINGS: <Trans>Appointments</Trans>,
+  ORDERS: <Trans>Orders</Trans>,
+  SEARCHES: <Trans>Saved searches</Trans>,
+  SUBSCRIPTION: <Trans>Subscription</Trans>,
+  SHARES: <Trans>What you share</Trans>,
+  SEATS: <Trans>Seats</Trans>,
+  SESSIONS: <Trans>Signing in and out</Trans>,
+} satisfies Record<NoticeGroup, ReactNode>
+
+/** Groups of which something is told. */
+const TOLD: ReadonlySet<string> = new Set(Object.values(NOTICE_KINDS).map((group) => group.toUpperCase()))
+
+/** How the person is told of each group: on screen and by mail, on screen only, or not at all. */
+export function NoticeSettingsSection({ settings }: { settings: readonly Setting[] }) {
+  return (
+    <PageSection title={<Trans>How you are told</Trans>}>
+      <ul>
+        {settings
+          .filter(({ group }) => TOLD.has(group))
+          .map((setting) => (
+            <SettingItem key={setting.group} setting={setting} />
+          ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function SettingItem({ setting: { group, channel } }: { setting: Setting }) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<NoticeChannel>(channel)
+  const [state, setState] = useState<'still' | 'kept' | 'failed'>('still')
+  const choose = async (next: NoticeChannel) => {
+    setChosen(next)
+    const { updateNoticeSetting } = await import('./notice-settings.functions.ts')
+    const answer = await updateNoticeSetting({ data: { group, channel: next } }).catch(() => null)
+    if (!answer?.ok) setChosen(chosen)
+    setState(answer?.ok ? 'kept' : 'failed')
+  }
+  const id = `notices-${group.toLowerCase()}`
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <label htmlFor={id} className="font-[560] text-ink-2">
+        {GROUP_WORDS[group]}
+      </label>
+      <div className="flex flex-wrap items-center gap-3">
+        <span role="status" className={state === 'failed' ? 'text-bad' : 'text-ink-3'}>
+          {state === 'kept' ? <Trans>Saved</Trans> : state === 'failed' ? <Trans>It could not be saved. Try again.</Trans> : null}
+        </span>
+        <Select<NoticeChannel>
+          id={id}
+          value={chosen}
+          onValue={(next) => void choose(next)}
+          options={[
+            { value: 'MAIL', label: t`On screen and by e-mail` },
+            { value: 'SCREEN', label: t`On screen only` },
+            { value: 'OFF', label: t`Not at all` },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

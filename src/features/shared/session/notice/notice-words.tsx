@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { NOTICE_KINDS, type NoticeKind } from '#graphql/notice-kinds.ts'
+import { dateTagOf } from '#locales/locales.ts'
+import { type NoticeTexts, noticeFacts } from './notice-facts.ts'
+
+interface Told {
+  facts: NoticeTexts
+  /** a person's name, or "Somebody" */
+  who: string
+  /** the time that it is about, in the reader's language and the appointment's zone; '' without one */
+  when: string
+}
+
+type Sentence = (told: Told) => ReactNode
+
+/** What each kind of notice says, from its facts; a new kind adds its sentence here. */
+const NOTICE_WORDS = {
+  'lead-new': ({ who }) => <Trans>{who} has written to you.</Trans>,
+  'lead-assigned': ({ who }) => <Trans>{who} has been given to you as a lead.</Trans>,
+  'lead-follow-up': ({ who }) => <Trans>You wanted to follow up with {who}.</Trans>,
+  'booking-asked': ({ who, when }) => (
+    <Trans>
+      {who} asks for an appointment: {when}.
+    </Trans>
+  ),
+  'booking-made': ({ who, when }) => (
+    <Trans>
+      {who} has booked an appointment: {when}.
+    </Trans>
+  ),
+  'booking-withdrawn': ({ who, when }) => (
+    <Trans>
+      {who} has withdrawn a request: {when}.
+    </Trans>
+  ),
+  'booking-lapsed': ({ who, when }) => (
+    <Trans>
+      The request of {who} has lapsed: {when}.
+    </Trans>
+  ),
+  'booking-moved': ({ who, when }) => (
+    <Trans>
+      {who} has moved an appointment to {when}.
+    </Trans>
+  ),
+  'booking-cancelled': ({ who, when }) => (
+    <Trans>
+      {who} has cancelled an appointment: {when}.
+    </Trans>
+  ),
+  'order-new': () => <Trans>A new order has come.</Trans>,
+  'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
+  'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
+} as const satisfies Record<NoticeKind, Sentence>
+
+const isKnown = (kind: string): kind is NoticeKind => kind in NOTICE_KINDS
+
+/** The sentence of a notice; a kind that this version does not know is told in general words. */
+export function NoticeSentence({ kind, facts: json }: { kind: string; facts: string }) {
+  const { i18n, t } = useLingui()
+  const facts = noticeFacts(json)
+  const who = facts.visitor ?? facts.name ?? t`Somebody`
+  const home = facts.home ?? facts.project
+  if (!isKnown(kind)) return <Trans>There is something new for you.</Trans>
+  const sentence: Sentence = NOTICE_WORDS[kind]
+  return (
+    <>
+      {sentence({ facts, who, when: timeOf(facts, i18n.locale) })}
+      {home ? ` ${home}` : null}
+    </>
+  )
+}
+
+function timeOf({ startsAt = '', timeZone }: NoticeTexts, locale: string): string {
+  const at = new Date(startsAt)
+  if (Number.isNaN(at.getTime())) return ''
+  const form: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+  try {
+    return new Intl.DateTimeFormat(dateTagOf(locale), { ...form, timeZone }).format(at)
+  } catch {
+    // a zone that this browser does not know
+    return new Intl.DateTimeFormat(dateTagOf(locale), { ...form, timeZone: 'UTC' }).format(at)
+  }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { noticesHead } from '#features/notice/notice-head.ts'
+import { NoticesPage } from '#features/notice/notices-page.tsx'
+import { loadNotices } from '#features/notice/queries.ts'
+import { noticesSearch } from '#features/notice/search.ts'
+
+export const Route = createFileRoute('/_default/user/notices')({
+  validateSearch: noticesSearch,
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: ({ context, deps }) => loadNotices(context, deps),
+  staticData: { words: ['notice'] },
+  head: ({ match: { context } }) => noticesHead(context.i18n),
+  component: NoticesPage,
+})
