@@ -52,3 +52,23 @@ test('a visitor asks for a time, it is confirmed, and the letter’s link moves 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(facts).toContainText('nothing is booked')
 })
+
+test('an agent finds the public page of the hours, and makes a secret address for calendars', async ({ page, request, signInAs }, {
+  project: { name: width },
+}) => {
+  const { name } = await signInAs('subscriber')
+  await page.goto('/scheduler?view=hours&locale=en-US')
+  await awake(page)
+  const publicPage = page.getByLabel('Your public page')
+  await expect(publicPage).toHaveValue(/\/book\/[\w-]+$/)
+  // the demonstration's agent is one for all
+  if (width === 'desktop') {
+    await page.getByRole('button', { name: /^Make (the|a new) address$/ }).click()
+    const address = page.getByLabel('Your calendar address')
+    await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/)
+    const calendar = await request.get(new URL(await address.inputValue()).pathname)
+    expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
+  }
+  await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a time with ${name}`)
+})

@@ -111,7 +111,9 @@ type Documents = {
     "mutation ActOnBooking($id: ID!, $key: String!, $action: BookingAction!, $reason: String) {\n  actOnBooking(id: $id, key: $key, action: $action, reason: $reason) {\n    id\n    state\n  }\n}": typeof types.ActOnBookingDocument,
     "query Booking($id: ID!) {\n  booking(id: $id) {\n    ...BookingParts\n  }\n}": typeof types.BookingDocument,
     "query Bookings($desk: CountryCode, $from: String!, $until: String!) {\n  bookings(desk: $desk, from: $from, until: $until) {\n    ...BookingParts\n  }\n}\n\nfragment BookingParts on Booking {\n  id\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  heldUntil\n  place\n  visitorName\n  visitorEmail\n  visitorPhone\n  note\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  evidence\n}": typeof types.BookingsDocument,
+    "query CalendarAddress {\n  calendarAddress\n}": typeof types.CalendarAddressDocument,
     "mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {\n  moveBooking(id: $id, key: $key, startsAt: $startsAt) {\n    id\n    state\n  }\n}": typeof types.MoveBookingDocument,
+    "mutation RenewCalendarAddress {\n  renewCalendarAddress\n}": typeof types.RenewCalendarAddressDocument,
     "query Schedule($desk: CountryCode) {\n  schedule(desk: $desk) {\n    ...ScheduleParts\n  }\n}\n\nfragment ScheduleParts on Schedule {\n  country\n  version\n  timeZone\n  timeZones\n  holidays {\n    day\n    name\n    isProvisional\n  }\n  observesHolidays\n  daysOff {\n    from\n    to\n  }\n  kinds {\n    kind\n    isOpen\n    hours {\n      weekday\n      from\n      to\n    }\n    lengthMinutes\n    bufferMinutes\n    capacity\n    noticeHours\n    aheadDays\n    perDayMax\n    mode\n    place\n  }\n}": typeof types.ScheduleDocument,
     "query TimesToMoveTo($id: ID!, $from: String!, $until: String!) {\n  timesToMoveTo(id: $id, from: $from, until: $until) {\n    startsAt\n    endsAt\n  }\n}": typeof types.TimesToMoveToDocument,
     "mutation UpdateSchedule($desk: CountryCode, $version: Int!, $input: ScheduleInput!) {\n  updateSchedule(desk: $desk, version: $version, input: $input) {\n    version\n  }\n}": typeof types.UpdateScheduleDocument,
@@ -231,7 +233,9 @@ const documents: Documents = {
     "mutation ActOnBooking($id: ID!, $key: String!, $action: BookingAction!, $reason: String) {\n  actOnBooking(id: $id, key: $key, action: $action, reason: $reason) {\n    id\n    state\n  }\n}": types.ActOnBookingDocument,
     "query Booking($id: ID!) {\n  booking(id: $id) {\n    ...BookingParts\n  }\n}": types.BookingDocument,
     "query Bookings($desk: CountryCode, $from: String!, $until: String!) {\n  bookings(desk: $desk, from: $from, until: $until) {\n    ...BookingParts\n  }\n}\n\nfragment BookingParts on Booking {\n  id\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  heldUntil\n  place\n  visitorName\n  visitorEmail\n  visitorPhone\n  note\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  evidence\n}": types.BookingsDocument,
+    "query CalendarAddress {\n  calendarAddress\n}": types.CalendarAddressDocument,
     "mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {\n  moveBooking(id: $id, key: $key, startsAt: $startsAt) {\n    id\n    state\n  }\n}": types.MoveBookingDocument,
+    "mutation RenewCalendarAddress {\n  renewCalendarAddress\n}": types.RenewCalendarAddressDocument,
     "query Schedule($desk: CountryCode) {\n  schedule(desk: $desk) {\n    ...ScheduleParts\n  }\n}\n\nfragment ScheduleParts on Schedule {\n  country\n  version\n  timeZone\n  timeZones\n  holidays {\n    day\n    name\n    isProvisional\n  }\n  observesHolidays\n  daysOff {\n    from\n    to\n  }\n  kinds {\n    kind\n    isOpen\n    hours {\n      weekday\n      from\n      to\n    }\n    lengthMinutes\n    bufferMinutes\n    capacity\n    noticeHours\n    aheadDays\n    perDayMax\n    mode\n    place\n  }\n}": types.ScheduleDocument,
     "query TimesToMoveTo($id: ID!, $from: String!, $until: String!) {\n  timesToMoveTo(id: $id, from: $from, until: $until) {\n    startsAt\n    endsAt\n  }\n}": types.TimesToMoveToDocument,
     "mutation UpdateSchedule($desk: CountryCode, $version: Int!, $input: ScheduleInput!) {\n  updateSchedule(desk: $desk, version: $version, input: $input) {\n    version\n  }\n}": types.UpdateScheduleDocument,
@@ -642,7 +646,15 @@ export function graphql(source: "query Bookings($desk: CountryCode, $from: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query CalendarAddress {\n  calendarAddress\n}"): typeof import('./graphql.ts').CalendarAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {\n  moveBooking(id: $id, key: $key, startsAt: $startsAt) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').MoveBookingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewCalendarAddress {\n  renewCalendarAddress\n}"): typeof import('./graphql.ts').RenewCalendarAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1313,6 +1313,11 @@ export type BookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKin
 
 export type BookingPartsFragment = { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
 
+export type CalendarAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalendarAddressQuery = { calendarAddress: string | null };
+
 export type MoveBookingMutationVariables = Exact<{
   id: string;
   key: string;
@@ -1321,6 +1326,11 @@ export type MoveBookingMutationVariables = Exact<{
 
 
 export type MoveBookingMutation = { moveBooking: { id: string, state: BookingState } };
+
+export type RenewCalendarAddressMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewCalendarAddressMutation = { renewCalendarAddress: string };
 
 export type ScheduleQueryVariables = Exact<{
   desk?: CountryCode | null | undefined;
@@ -5379,6 +5389,11 @@ export const BookingsDocument = new TypedDocumentString(`
   }
   evidence
 }`) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+export const CalendarAddressDocument = new TypedDocumentString(`
+    query CalendarAddress {
+  calendarAddress
+}
+    `) as unknown as TypedDocumentString<CalendarAddressQuery, CalendarAddressQueryVariables>;
 export const MoveBookingDocument = new TypedDocumentString(`
     mutation MoveBooking($id: ID!, $key: String!, $startsAt: String!) {
   moveBooking(id: $id, key: $key, startsAt: $startsAt) {
@@ -5387,6 +5402,11 @@ export const MoveBookingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MoveBookingMutation, MoveBookingMutationVariables>;
+export const RenewCalendarAddressDocument = new TypedDocumentString(`
+    mutation RenewCalendarAddress {
+  renewCalendarAddress
+}
+    `) as unknown as TypedDocumentString<RenewCalendarAddressMutation, RenewCalendarAddressMutationVariables>;
 export const ScheduleDocument = new TypedDocumentString(`
     query Schedule($desk: CountryCode) {
   schedule(desk: $desk) {

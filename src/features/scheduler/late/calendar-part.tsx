@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useLateWords } from '#session/late-words.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { deskOrOwn } from '../queries.ts'
 import type { Calendar } from '../schedule.ts'
 import { SCHEDULER_VIEWS } from '../search.ts'
 import { BookingPanel } from './booking/booking-panel.tsx'
 import { CalendarContext, type CalendarPlace, useCalendar, useCalendarPlace } from './calendar-context.ts'
 import { VIEW_WORDS, zoneWords } from './calendar-words.ts'
 import { HoursForm } from './hours/hours-form.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
 import { AgendaView } from './views/agenda-view.tsx'
 import { DateBar } from './views/date-bar.tsx'
 import { DayView } from './views/day-view.tsx'
@@ -17,6 +20,8 @@ import { WeekView } from './views/week-view.tsx'
 export function CalendarPart({ calendar }: { calendar: Calendar }) {
   useLateWords('scheduler-late')
   const place = useCalendarPlace(calendar)
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const isDesk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk !== undefined
   // until somebody has said when, there is nothing to show
   const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0
   return (
@@ -29,7 +34,10 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
         </p>
         <BookingPanel />
         {isNew || place.view === 'hours' ? (
-          <HoursForm key={calendar.schedule.version} isFirst={isNew} />
+          <>
+            <HoursForm key={calendar.schedule.version} isFirst={isNew} />
+            {isNew || isDesk ? null : <OwnAddresses />}
+          </>
         ) : (
           <>
             <DateBar />
