@@ -1,21 +1,10 @@
-import type { ProviderDatabases } from '../db/databases.ts'
-import { receive } from '../modules/post/receive.ts'
-import { type Clock, systemClock } from './clock/clock.ts'
+import type { Clock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
-import { bucketFiles, type ObjectBucket } from './files/r2.ts'
-import { HashTurns } from './hash-turns.ts'
-import { durableLedger, type LedgerNamespace } from './ledger/durable.ts'
+import type { HashTurns } from './hash-turns.ts'
 import type { LedgerPort } from './ledger/port.ts'
-import { durableLive, type LiveNamespace } from './live/durable.ts'
 import type { LivePort } from './live/port.ts'
-import { httpMailer, type MailAccount } from './mailer/http-mailer.ts'
-import { outboxMailer } from './mailer/outbox-mailer.ts'
 import type { Mailer } from './mailer/port.ts'
-import { directPost } from './post/direct-post.ts'
 import type { PostPort } from './post/port.ts'
-import { type PostQueues, queuePost } from './post/queue-post.ts'
-import { httpSms, type SmsAccount } from './sms/http-sms.ts'
-import { outboxSms } from './sms/outbox-sms.ts'
 import type { SmsSender } from './sms/port.ts'
 
 /** The provider's interfaces to everything outside its databases. */
@@ -29,46 +18,4 @@ export interface Ports {
   live: LivePort
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
-}
-
-export interface PortOptions {
-  databases: ProviderDatabases
-  /** origin of the site, for links in mails that no request caused */
-  siteOrigin: string
-  /** null: what would wait there is done at once */
-  queues: PostQueues | null
-  attempts: LedgerNamespace
-  live: LiveNamespace
-  bucket: ObjectBucket
-  /** nothing leaves the machine: messages wait in the outbox whatever accounts are set */
-  isLocal: boolean
-  /** null: every send is refused and logged */
-  mail: MailAccount | null
-  sms: SmsAccount | null
-}
-
-/** The only place that chooses the implementations for an environment. */
-export function openPorts({ databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms }: PortOptions): Ports {
-  const clock = systemClock
-  const { account } = databases
-  const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
-  const post: PostPort = queues
-    ? queuePost(queues)
-    : directPost((message) => receive({ databases, clock, mailer, post, siteOrigin }, message))
-  return {
-    clock,
-    ledger: durableLedger(attempts),
-    mailer,
-    sms: isLocal ? outboxSms(account, clock) : sms ? httpSms(sms) : { send: async () => (await notConfigured('sms')) === null },
-    files: bucketFiles(bucket),
-    post,
-    live: durableLive(live),
-    hashTurns: new HashTurns(),
-  }
-}
-
-async function notConfigured(channel: 'mail' | 'sms'): Promise<string | null> {
-  const fault = 'not-configured'
-  console.error(JSON.stringify({ event: 'message-failed', channel, fault }))
-  return fault
 }

@@ -6,14 +6,8 @@ export const postMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('letter'), key: z.string().min(1) }),
   /** notices were written, whose readers may want a mail */
   z.object({ kind: z.literal('notices') }),
-  /** a page of rows of one room that are to be read anew from an edition; '' begins */
-  z.object({
-    kind: z.literal('refresh'),
-    country: z.enum(COUNTRY_CODES),
-    version: z.string().min(1),
-    room: z.string(),
-    after: z.string(),
-  }),
+  /** the next page of rows that copy the country's edition is to be read anew from it */
+  z.object({ kind: z.literal('refresh'), country: z.enum(COUNTRY_CODES) }),
 ])
 
 export type PostMessage = z.infer<typeof postMessage>

@@ -1,3 +1,4 @@
+import type { CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { allTrade } from '../../db/trade/trade-of.ts'
@@ -7,6 +8,7 @@ import type { PostPort } from '../../ports/post/port.ts'
 import { deliverLetters } from './deliver-letters.ts'
 import { mailNotices } from './mail-notices.ts'
 import type { PostMessage } from './post-message.ts'
+import { refreshPage } from './run-refresh.ts'
 
 /** What the work behind a message needs; it belongs to no request. */
 export interface ReceiveContext {
@@ -26,8 +28,13 @@ export async function receive(context: ReceiveContext, message: PostMessage): Pr
     case 'notices':
       return receiveNotices(context)
     case 'refresh':
-      return null
+      return receiveRefresh(context, message.country)
   }
+}
+
+async function receiveRefresh({ databases, clock, post }: ReceiveContext, country: CountryCode): Promise<null> {
+  if (await refreshPage({ databases, country, now: unixSeconds(clock) })) await post.pushRefresh(country)
+  return null
 }
 
 async function receiveNotices({ databases, clock, post, siteOrigin }: ReceiveContext): Promise<null> {

@@ -4,11 +4,13 @@ import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import { mailNotices } from './mail-notices.ts'
+import { beginRefreshes } from './run-refresh.ts'
 import type { Tick } from './tick-context.ts'
 
 /** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
 export const TICKS = {
   alerts: handOverAlerts,
+  refreshes: (context) => beginRefreshes(context),
   notices: mailNotices,
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,

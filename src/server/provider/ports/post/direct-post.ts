@@ -15,6 +15,6 @@ export function directPost(receive: (message: PostMessage) => Promise<unknown>):
       await Promise.all(keys.map((key) => attempt({ kind: 'letter', key })))
     },
     pushNotices: () => attempt({ kind: 'notices' }),
-    pushRefresh: attempt,
+    pushRefresh: (country) => attempt({ kind: 'refresh', country }),
   }
 }

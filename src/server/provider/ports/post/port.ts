@@ -1,4 +1,4 @@
-import type { PostMessage } from '../../modules/post/post-message.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 
 /** The way of letters out of the house, and of other work that is done after an answer. */
 export interface PostPort {
@@ -6,6 +6,6 @@ export interface PostPort {
   push(keys: readonly string[]): Promise<void>
   /** Says that notices were written, whose readers may want a mail. Never throws; what is not handed over is found by the next round. */
   pushNotices(): Promise<void>
-  /** Has the rows of a country read anew from its edition. Never throws; what is cut is begun again by a later round. */
-  pushRefresh(message: Extract<PostMessage, { kind: 'refresh' }>): Promise<void>
+  /** Has the next page of a country's rows read anew from its edition. Never throws; what is cut goes on with a later round. */
+  pushRefresh(country: CountryCode): Promise<void>
 }

@@ -25,7 +25,7 @@ export function queuePost({ letters, refresh }: PostQueues): PostPort {
         )
     },
     pushNotices: () => hand(letters, [{ kind: 'notices' }]),
-    pushRefresh: (message) => hand(refresh, [message]),
+    pushRefresh: (country) => hand(refresh, [{ kind: 'refresh', country }]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPorts } from './ports.ts'
+import { openPorts } from './open-ports.ts'
 
 const MAIL = { url: 'https://mail.example/emails', key: 'key', from: 'no-reply@example.com' }
 const SMS = { url: 'https://sms.example', account: 'AC', key: 'key', from: '+1555' }
