@@ -50,6 +50,7 @@ import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booki
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
@@ -310,6 +311,11 @@ const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
 const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   id: '/share/$id',
   path: '/share/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserLeadsRoute = DefaultUserLeadsRouteImport.update({
+  id: '/user/leads',
+  path: '/user/leads',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserNoticesRoute = DefaultUserNoticesRouteImport.update({
@@ -709,6 +715,7 @@ export interface FileRoutesByFullPath {
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
@@ -804,6 +811,7 @@ export interface FileRoutesByTo {
   '/booking/$token': typeof DefaultBookingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
@@ -908,6 +916,7 @@ export interface FileRoutesById {
   '/_default/booking/$token': typeof DefaultBookingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/leads': typeof DefaultUserLeadsRoute
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
@@ -1005,6 +1014,7 @@ export interface FileRouteTypes {
     | '/booking/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
     | '/real360/$path'
@@ -1100,6 +1110,7 @@ export interface FileRouteTypes {
     | '/booking/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
     | '/real360/$path'
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | '/_default/booking/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
+    | '/_default/user/leads'
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
     | '/_fullscreen/real360/$path'
@@ -1565,6 +1577,13 @@ declare module '@tanstack/react-router' {
       path: '/share/$id'
       fullPath: '/share/$id'
       preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/leads': {
+      id: '/_default/user/leads'
+      path: '/user/leads'
+      fullPath: '/user/leads'
+      preLoaderRoute: typeof DefaultUserLeadsRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/notices': {
@@ -2054,6 +2073,7 @@ interface DefaultRouteChildren {
   DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
@@ -2101,6 +2121,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultBookingTokenRoute: DefaultBookingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserLeadsRoute: DefaultUserLeadsRoute,
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,

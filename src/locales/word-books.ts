@@ -44,6 +44,7 @@ export const WORD_BOOKS = {
   'scheduler-still': ['scheduler/still'],
   booking: ['booking'],
   valuation: ['booking/valuation'],
+  lead: ['lead'],
   'real-agent': ['real-agent', 'vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],

@@ -251,6 +251,51 @@ export type LandFilter = {
   status?: string | null | undefined;
 };
 
+export type LeadFilter = {
+  /** To be followed up until then, "2026-11-28". */
+  dueUntil?: string | null | undefined;
+  /** Only what is given to the viewer. */
+  isMine?: boolean | null | undefined;
+  /** Neither won nor lost. */
+  isOpen?: boolean | null | undefined;
+  /** Only what may be unwanted; else none of it. */
+  isSuspected?: boolean | null | undefined;
+  origin?: LeadOrigin | null | undefined;
+  state?: LeadState | null | undefined;
+  /** Part of the message, or of who wrote it. */
+  text?: string | null | undefined;
+};
+
+export type LeadMove =
+  | 'CONTACT'
+  | 'LOSE'
+  | 'MEET'
+  | 'WIN';
+
+export type LeadOrigin =
+  | 'BOOKING'
+  | 'CONTACT'
+  | 'LAUNCH'
+  | 'LISTING'
+  | 'REPORT'
+  | 'SHARE'
+  | 'TOUR'
+  | 'TRAINING'
+  | 'VALUE';
+
+export type LeadState =
+  | 'CONTACTED'
+  | 'LOST'
+  | 'MEETING'
+  | 'NEW'
+  | 'WON';
+
+export type LeadSuspicion =
+  | 'HASTY'
+  | 'HONEY'
+  | 'MANY_LINKS'
+  | 'REPEATED';
+
 export type NearInput = {
   lat: number;
   lng: number;
@@ -913,6 +958,77 @@ export type LandsQuery = { landUses: Array<string>, market: { currencyCode: stri
 export type LandMarketFragment = { currencyCode: string, isDemo: boolean, lastMonth: string | null };
 
 export type LandParcelFragment = { id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } };
+
+export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+
+export type LeadsQueryVariables = Exact<{
+  filter?: LeadFilter | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
+
+export type LeadQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+
+export type MoveLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+  move: LeadMove;
+}>;
+
+
+export type MoveLeadMutation = { moveLead: { id: string } };
+
+export type NoteOnLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+  note: string;
+}>;
+
+
+export type NoteOnLeadMutation = { noteOnLead: { id: string } };
+
+export type FollowUpLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+  on?: string | null | undefined;
+}>;
+
+
+export type FollowUpLeadMutation = { followUpLead: { id: string } };
+
+export type AssignLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+  to: string;
+}>;
+
+
+export type AssignLeadMutation = { assignLead: { id: string } };
+
+export type TrustLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type TrustLeadMutation = { trustLead: { id: string } };
+
+export type ReplyToLeadMutationVariables = Exact<{
+  id: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type ReplyToLeadMutation = { replyToLead: { id: string } };
 
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
@@ -1619,6 +1735,35 @@ export const LandParcelFragmentDoc = new TypedDocumentString(`
   lng
 }
     `, {"fragmentName":"LandParcel"}) as unknown as TypedDocumentString<LandParcelFragment, unknown>;
+export const LeadPartsFragmentDoc = new TypedDocumentString(`
+    fragment LeadParts on Lead {
+  id
+  country
+  isHouse
+  origin
+  interest
+  name
+  email
+  phone
+  company
+  locale
+  message
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  state
+  assignedTo
+  followUpOn
+  answerSeconds
+  isProven
+  suspicion
+  createdDate
+}
+    `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
 export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
     fragment ExamplePlace on SearchSuggestion {
   id
@@ -3503,6 +3648,133 @@ fragment LandParcel on Land {
   lat
   lng
 }`) as unknown as TypedDocumentString<LandsQuery, LandsQueryVariables>;
+export const LeadsDocument = new TypedDocumentString(`
+    query Leads($filter: LeadFilter, $first: Int, $offset: Int) {
+  leads(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      ...LeadParts
+    }
+  }
+  leadCounts {
+    state
+    isSuspected
+    total
+  }
+}
+    fragment LeadParts on Lead {
+  id
+  country
+  isHouse
+  origin
+  interest
+  name
+  email
+  phone
+  company
+  locale
+  message
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  state
+  assignedTo
+  followUpOn
+  answerSeconds
+  isProven
+  suspicion
+  createdDate
+}`) as unknown as TypedDocumentString<LeadsQuery, LeadsQueryVariables>;
+export const LeadDocument = new TypedDocumentString(`
+    query Lead($id: ID!) {
+  lead(id: $id) {
+    ...LeadParts
+  }
+  leadEvents(id: $id) {
+    action
+    actor
+    toState
+    note
+    date
+  }
+  leadAssignees(id: $id) {
+    id
+    name
+  }
+}
+    fragment LeadParts on Lead {
+  id
+  country
+  isHouse
+  origin
+  interest
+  name
+  email
+  phone
+  company
+  locale
+  message
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  state
+  assignedTo
+  followUpOn
+  answerSeconds
+  isProven
+  suspicion
+  createdDate
+}`) as unknown as TypedDocumentString<LeadQuery, LeadQueryVariables>;
+export const MoveLeadDocument = new TypedDocumentString(`
+    mutation MoveLead($id: ID!, $key: String!, $move: LeadMove!) {
+  moveLead(id: $id, key: $key, move: $move) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<MoveLeadMutation, MoveLeadMutationVariables>;
+export const NoteOnLeadDocument = new TypedDocumentString(`
+    mutation NoteOnLead($id: ID!, $key: String!, $note: String!) {
+  noteOnLead(id: $id, key: $key, note: $note) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<NoteOnLeadMutation, NoteOnLeadMutationVariables>;
+export const FollowUpLeadDocument = new TypedDocumentString(`
+    mutation FollowUpLead($id: ID!, $key: String!, $on: String) {
+  followUpLead(id: $id, key: $key, on: $on) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<FollowUpLeadMutation, FollowUpLeadMutationVariables>;
+export const AssignLeadDocument = new TypedDocumentString(`
+    mutation AssignLead($id: ID!, $key: String!, $to: ID!) {
+  assignLead(id: $id, key: $key, to: $to) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AssignLeadMutation, AssignLeadMutationVariables>;
+export const TrustLeadDocument = new TypedDocumentString(`
+    mutation TrustLead($id: ID!, $key: String!) {
+  trustLead(id: $id, key: $key) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TrustLeadMutation, TrustLeadMutationVariables>;
+export const ReplyToLeadDocument = new TypedDocumentString(`
+    mutation ReplyToLead($id: ID!, $key: String!, $text: String!) {
+  replyToLead(id: $id, key: $key, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReplyToLeadMutation, ReplyToLeadMutationVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {

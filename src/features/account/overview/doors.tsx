@@ -29,6 +29,12 @@ const lists: Door = {
   text: <Trans>The deals of a country, filtered and in order.</Trans>,
 }
 
+const enquiries: Door = {
+  to: '/user/leads',
+  name: <Trans>Enquiries</Trans>,
+  text: <Trans>Who wrote to you, and what is to be done next.</Trans>,
+}
+
 export const agentDoors: readonly Door[] = [
   value,
   lists,
@@ -43,12 +49,14 @@ export const agentDoors: readonly Door[] = [
     text: <Trans>A client's next moves on one line of time.</Trans>,
   },
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
+  enquiries,
   map,
 ]
 
 export const ownerDoors: readonly Door[] = [search, map, value, lists]
 
 export const seatDoors: readonly Door[] = [
+  enquiries,
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

@@ -53,6 +53,7 @@ describe('SITE_MAP', () => {
       '/user/account-overview/staff/{-$desk}',
       '/user/saved-searches',
       '/user/notices',
+      '/user/leads',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

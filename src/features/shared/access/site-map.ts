@@ -82,6 +82,7 @@ export const SITE_MAP = [
   page('/user/account-overview/staff/{-$desk}', 'default', { example: '/user/account-overview/staff/licences' }),
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),
+  page('/user/leads', 'default'),
   page('/user/subscription-plans', 'default'),
   page('/user/subscription-plans/checkout', 'default'),
   page('/user/auth/success', 'default'),

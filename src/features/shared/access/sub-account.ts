@@ -23,6 +23,7 @@ const ALLOWED = [
   '/user/reset-password',
   '/user/saved-searches',
   '/user/notices',
+  '/user/leads',
   '/user/stop-alerts',
   '/privacy-policy',
   '/terms-of-use',

@@ -18,7 +18,7 @@ const { name, email, companyName } = CONTACT_MAX_CHARS
 /** §3 contact consult: only the fields that an answer needs. */
 export function ContactForm({ country, interest, about }: { country: CountryCode; interest: ContactInterest; about?: string }) {
   const { t, i18n } = useLingui()
-  const { form, state, isSent, isSending, failure } = useContactForm(country, interest, about)
+  const { form, state, isSent, isSending, failure, honey } = useContactForm(country, interest, about)
   if (isSent) return <ContactSent />
   const options = CONTACT_INTERESTS.map((value) => ({ value, label: i18n._(interestWords[value]) }))
   return (
@@ -78,6 +78,10 @@ export function ContactForm({ country, interest, about }: { country: CountryCode
             </FormField>
           )}
         </form.Field>
+      </div>
+      {/* filled in by programs alone */}
+      <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+        <input ref={honey} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (

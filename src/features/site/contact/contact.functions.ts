@@ -20,6 +20,8 @@ const consult = z.object({
   message: text(CONTACT_MAX_CHARS.message),
   country: z.enum(COUNTRY_CODES),
   attribution: attributionInput,
+  honey: z.string().max(200),
+  seconds: z.int().min(0).catch(0),
 })
 
 /** §7 createContactConsult. A failure is a value with the provider's code. */

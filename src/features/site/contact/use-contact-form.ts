@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ContactInterest } from '#market/contact-consult.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { sentAttribution } from '#session/attribution.ts'
@@ -13,16 +13,19 @@ import type { ContactValues } from './contact-values.ts'
 export function useContactForm(country: CountryCode, interest: ContactInterest, about: string | undefined) {
   const { i18n } = useLingui()
   const [isSent, setSent] = useState(false)
+  /** a field that people do not see, and when the form came */
+  const honey = useRef<HTMLInputElement>(null)
+  const [begun] = useState(() => Date.now())
   const attribution = sentAttribution(useAttribution())
   const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: about ? `${about}\n` : '' }
   const sending = useServerForm({
     defaultValues,
     async send(values) {
-      const data = { ...values, companyName: values.companyName.trim() || null, country, attribution }
-      return (await import('./contact.functions.ts')).sendContact({ data })
+      const data = { ...values, companyName: values.companyName.trim() || null, country, attribution, honey: honey.current?.value ?? '' }
+      return (await import('./contact.functions.ts')).sendContact({ data: { ...data, seconds: Math.floor((Date.now() - begun) / 1_000) } })
     },
     done: () => setSent(true),
   })
   const state = <V>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
-  return { ...sending, state, isSent }
+  return { ...sending, state, isSent, honey }
 }

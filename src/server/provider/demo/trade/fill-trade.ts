@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fillBookings } from './bookings.ts'
+import { fillLeads } from './leads.ts'
 import { fillLetters } from './letters.ts'
 import { fillNotices } from './notices.ts'
 
@@ -21,4 +22,4 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLetters, fillNotices]
+const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillNotices]

@@ -8,6 +8,8 @@ import type { LeadOrigin, LeadState } from './lead-states.ts'
 /** Null and missing ones do not apply. */
 export interface LeadFilter {
   state?: LeadState | null
+  /** neither won nor lost */
+  isOpen?: boolean | null
   origin?: LeadOrigin | null
   /** part of the message, the name, the address, the phone or the home's name */
   text?: string | null
@@ -23,9 +25,10 @@ const MATCHES = `from lead where ${VISIBLE} and (?3 is null or lead.state = ?3) 
   and (?5 is null or instr(lower(message), ?5) or instr(lower(name), ?5) or instr(lower(email), ?5) or instr(phone, ?5)
     or instr(lower(coalesce(home ->> 'name', '')), ?5))
   and (?6 is null or (lead.follow_up_on <= ?6 and lead.state in ('new', 'contacted', 'meeting')))
-  and (lead.suspicion is not null) = ?7 and (?8 = 0 or lead.assigned_to = ?1)`
+  and (lead.suspicion is not null) = ?7 and (?8 = 0 or lead.assigned_to = ?1)
+  and (?9 = 0 or lead.state in ('new', 'contacted', 'meeting'))`
 
-const parametersOf = (viewer: ViewerRow, { state, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
+const parametersOf = (viewer: ViewerRow, { state, isOpen, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
   [
     ...visibleTo(viewer),
     state ?? null,
@@ -34,12 +37,13 @@ const parametersOf = (viewer: ViewerRow, { state, origin, text, dueUntil, isSusp
     dueUntil ?? null,
     isSuspected ? 1 : 0,
     isMine ? 1 : 0,
+    isOpen ? 1 : 0,
   ] as const
 
 /** The newest first; one row more than the page, to know whether there is a next one. */
 export const listLeads = (trade: Statements, viewer: ViewerRow, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
   trade.all<LeadRow>(
-    `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?9 offset ?10`,
+    `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?10 offset ?11`,
     ...parametersOf(viewer, filter),
     first + 1,
     offset,

@@ -20,6 +20,7 @@ const EVENTS_MAX = 200
 const LeadFilterInput = builder.inputType('LeadFilter', {
   fields: (t) => ({
     state: t.field({ type: LeadStateEnum }),
+    isOpen: t.boolean({ description: 'Neither won nor lost.' }),
     origin: t.field({ type: LeadOriginEnum }),
     text: t.string({ description: 'Part of the message, or of who wrote it.' }),
     dueUntil: t.string({ description: 'To be followed up until then, "2026-11-28".' }),

@@ -1,0 +1,15 @@
+import type { LeadQuery, LeadsQuery } from '#graphql/generated/graphql.ts'
+import type { Result } from '#lib/result.ts'
+
+export type Lead = LeadsQuery['leads']['nodes'][number]
+export type LeadCounts = LeadsQuery['leadCounts']
+
+/** One lead with its history and to whom it may be given. */
+export type OpenedLead = LeadQuery
+
+/** A page of the inbox; `opened` is null where none is asked for. */
+export interface Inbox {
+  leads: LeadsQuery['leads']
+  counts: LeadCounts
+  opened: Result<OpenedLead> | null
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { localeOf } from '#locales/locales.ts'
+import { parseLocaleCode } from '#market/locale-tags.ts'
+import { projectReportLink } from '#property/project-link.ts'
+import { formatDayTime } from '#session/day-time.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { spacedPhone } from '#ui/form/phone-value.ts'
+import type { Lead, OpenedLead } from './inbox.ts'
+import { LeadHistory } from './lead-history.tsx'
+import { LeadSteps } from './lead-steps.tsx'
+import { LEAD_STATE_TONES, LEAD_STATE_WORDS, leadFailureWords, ORIGIN_WORDS, SUSPICION_WORDS } from './lead-words.ts'
+import { NoteForm } from './note-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { type LeadActs, useLeadActs } from './use-lead-acts.ts'
+
+const link = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
+
+/** The opened enquiry: what was written, by whom, what can be done, and what was. */
+export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { opened: OpenedLead }) {
+  const { i18n } = useLingui()
+  const acts = useLeadActs(lead.id)
+  return (
+    <section aria-labelledby="lead-name" className="grid gap-6 rounded border border-line bg-sheet p-5 sm:p-7">
+      <div className="grid gap-1">
+        <Link
+          from="/user/leads"
+          to="."
+          search={(now) => ({ ...now, lead: undefined })}
+          resetScroll={false}
+          className={`${link} justify-self-start text-sm lg:hidden`}
+        >
+          <Trans>All enquiries</Trans>
+        </Link>
+        <h2 id="lead-name" className="title flex flex-wrap items-center gap-x-3 text-2xl wrap-anywhere">
+          {lead.name}
+          <span className="font-sans">
+            <Badge tone={LEAD_STATE_TONES[lead.state]}>{i18n._(LEAD_STATE_WORDS[lead.state])}</Badge>
+          </span>
+        </h2>
+        <Delay lead={lead} />
+      </div>
+      {lead.suspicion ? <Doubt lead={lead} acts={acts} /> : null}
+      <LeadFacts lead={lead} />
+      <p className="max-w-[64ch] border-s-2 border-line ps-4 text-lg whitespace-pre-line wrap-anywhere">{lead.message}</p>
+      {acts.failure ? (
+        <p role="alert" className="text-bad">
+          {leadFailureWords(i18n, acts.failure)}
+        </p>
+      ) : null}
+      <LeadSteps lead={lead} assignees={leadAssignees} acts={acts} />
+      <ReplyForm lead={lead} acts={acts} />
+      <NoteForm acts={acts} />
+      <LeadHistory events={leadEvents} people={leadAssignees} />
+    </section>
+  )
+}
+
+const MINUTE = 60
+const HOUR = 3_600
+const DAY = 86_400
+
+/** How long the answer took, or how long they have been waiting. */
+function Delay({ lead: { answerSeconds, createdDate } }: { lead: Lead }) {
+  const { i18n } = useLingui()
+  const waited = answerSeconds ?? Math.max(0, (Date.now() - Date.parse(createdDate)) / 1_000)
+  const [value, unit] = waited < HOUR ? [waited / MINUTE, 'minute'] : waited < DAY ? [waited / HOUR, 'hour'] : [waited / DAY, 'day']
+  const time = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(value)
+  return (
+    <p className="figures text-ink-2" suppressHydrationWarning>
+      {answerSeconds === null ? <Trans>Waiting for an answer for {time}</Trans> : <Trans>First answered after {time}</Trans>}
+    </p>
+  )
+}
+
+function Doubt({ lead, acts }: { lead: Lead; acts: LeadActs }) {
+  const { i18n } = useLingui()
+  if (!lead.suspicion) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-caution-soft p-4 text-caution-ink">
+      <p>{i18n._(SUSPICION_WORDS[lead.suspicion])}</p>
+      <Button
+        disabled={acts.isSending}
+        onClick={() => void acts.act('trust', async (deed) => (await import('./lead.functions.ts')).sendTrust({ data: deed }))}
+      >
+        <Trans>It is a real enquiry</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** Who wrote, how they can be reached, and what they looked at. */
+function LeadFacts({ lead }: { lead: Lead }) {
+  const { i18n, t } = useLingui()
+  const { name, email, phone, company, home, origin, locale, createdDate, isProven } = lead
+  const written = parseLocaleCode(locale)
+  return (
+    <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <dt className="text-ink-3">
+        <Trans>Phone</Trans>
+      </dt>
+      <dd className="flex flex-wrap gap-x-4">
+        <a href={`tel:${phone}`} className={`figures ${link}`}>
+          {spacedPhone(phone)}
+        </a>
+        <a
+          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className={link}
+          aria-label={t`Write to ${name} on WhatsApp`}
+        >
+          <Trans>WhatsApp</Trans>
+        </a>
+      </dd>
+      <dt className="text-ink-3">
+        <Trans>E-mail</Trans>
+      </dt>
+      <dd className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+        {isProven ? <Badge>{t`Confirmed address`}</Badge> : null}
+      </dd>
+      {company ? (
+        <>
+          <dt className="text-ink-3">
+            <Trans>Company</Trans>
+          </dt>
+          <dd className="wrap-anywhere">{company}</dd>
+        </>
+      ) : null}
+      {home ? (
+        <>
+          <dt className="text-ink-3">
+            <Trans>The home</Trans>
+          </dt>
+          <dd>
+            <Link {...projectReportLink(home, home.country)} className={link}>
+              {[home.name, home.unit].filter(Boolean).join(' ')}
+            </Link>
+          </dd>
+        </>
+      ) : null}
+      <dt className="text-ink-3">
+        <Trans>Came by</Trans>
+      </dt>
+      <dd className="figures">
+        {[i18n._(ORIGIN_WORDS[origin]), written ? localeOf(written).name : null, formatDayTime(createdDate, i18n.locale)]
+          .filter(Boolean)
+          .join(' · ')}
+      </dd>
+    </dl>
+  )
+}

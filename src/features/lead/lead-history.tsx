@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay, formatDayTime } from '#session/day-time.ts'
+import type { OpenedLead } from './inbox.ts'
+import { eventWords } from './lead-words.ts'
+
+interface HistoryProps {
+  events: OpenedLead['leadEvents']
+  people: OpenedLead['leadAssignees']
+}
+
+/** What was done, the newest first. */
+export function LeadHistory({ events, people }: HistoryProps) {
+  const { i18n } = useLingui()
+  const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
+  const noteOf = ({ action, note }: HistoryProps['events'][number]) =>
+    action === 'assign' ? nameOf(note) : action === 'follow-up' && note ? formatDay(`${note}T00:00:00+08:00`, i18n.locale) : note
+  return (
+    <section aria-labelledby="lead-history" className="grid gap-2">
+      <h3 id="lead-history" className="font-[560]">
+        <Trans>What was done</Trans>
+      </h3>
+      <ol className="grid gap-2">
+        {events.map((event) => (
+          <li key={`${event.date} ${event.action} ${event.note}`} className="grid gap-x-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <span className="figures text-sm text-ink-3">{formatDayTime(event.date, i18n.locale)}</span>
+            <span className="min-w-0">
+              {[eventWords(i18n, event.action), nameOf(event.actor)].filter(Boolean).join(' · ')}
+              {noteOf(event) ? (
+                <span className="block max-w-[60ch] whitespace-pre-line wrap-anywhere text-ink-2">{noteOf(event)}</span>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

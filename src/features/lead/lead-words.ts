@@ -1,0 +1,86 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { LeadOrigin, LeadState, LeadSuspicion } from '#graphql/generated/graphql.ts'
+import type { Failure } from '#lib/result.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+import type { LeadPile } from './search.ts'
+
+export const PILE_WORDS: Record<LeadPile, MessageDescriptor> = {
+  open: msg`All open`,
+  new: msg`Not answered`,
+  contacted: msg`Answered`,
+  meeting: msg`Meeting`,
+  due: msg`To follow up`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+  doubtful: msg`Doubtful`,
+}
+
+export const LEAD_STATE_WORDS: Record<LeadState, MessageDescriptor> = {
+  NEW: msg`Not answered`,
+  CONTACTED: msg`Answered`,
+  MEETING: msg`Meeting`,
+  WON: msg`Won`,
+  LOST: msg`Lost`,
+}
+
+export const LEAD_STATE_TONES: Record<LeadState, BadgeTone> = {
+  NEW: 'caution',
+  CONTACTED: 'lagoon',
+  MEETING: 'lagoon',
+  WON: 'quiet',
+  LOST: 'quiet',
+}
+
+export const ORIGIN_WORDS: Record<LeadOrigin, MessageDescriptor> = {
+  CONTACT: msg`Contact page`,
+  TRAINING: msg`Training session`,
+  VALUE: msg`Valuation`,
+  REPORT: msg`Report`,
+  SHARE: msg`Shared page`,
+  LAUNCH: msg`New launch`,
+  LISTING: msg`Advertisement`,
+  TOUR: msg`Tour`,
+  BOOKING: msg`Appointment`,
+}
+
+export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {
+  HONEY: msg`A field that people do not see was filled in.`,
+  HASTY: msg`It was sent within three seconds.`,
+  REPEATED: msg`The same words came from elsewhere.`,
+  MANY_LINKS: msg`It holds many links.`,
+}
+
+/** What was done, by its name in the history. */
+const EVENT_WORDS = new Map<string, MessageDescriptor>([
+  ['in', msg`Came in`],
+  ['contact', msg`Marked as answered`],
+  ['meet', msg`A meeting is arranged`],
+  ['win', msg`Won`],
+  ['lose', msg`Lost`],
+  ['reply', msg`Answered by mail`],
+  ['note', msg`Note`],
+  ['follow-up', msg`To follow up`],
+  ['assign', msg`Given to`],
+  ['trust', msg`Taken from the doubtful ones`],
+])
+
+export const eventWords = (i18n: Pick<I18n, '_'>, action: string): string => {
+  const words = EVENT_WORDS.get(action)
+  return words ? i18n._(words) : action
+}
+
+const FAILURES = new Map<string, MessageDescriptor>([
+  ['lead-unknown', msg`This enquiry is not among yours.`],
+  ['lead-state', msg`It has changed meanwhile. Its present state is shown.`],
+  ['lead-text', msg`Write something first, at most 4,000 characters.`],
+  ['lead-assignee', msg`It cannot be given to this account.`],
+  ['invalid_access_token', msg`Your session has ended. Log in again; what you wrote stays here.`],
+  ['unreachable', msg`We could not be reached. Check your connection and try again.`],
+])
+
+/** Why something was not done with a lead. */
+export function leadFailureWords(i18n: Pick<I18n, '_'>, { code }: Failure): string {
+  const words = FAILURES.get(code)
+  return i18n._(words ?? msg`This could not be done. Nothing is lost; try again in a moment.`)
+}

@@ -1,0 +1,72 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import {
+  AssignLeadDocument,
+  FollowUpLeadDocument,
+  LeadDocument,
+  type LeadFilter,
+  LeadsDocument,
+  MoveLeadDocument,
+  NoteOnLeadDocument,
+  ReplyToLeadDocument,
+  TrustLeadDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+import type { Inbox } from './inbox.ts'
+import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
+
+const id = z.uuid()
+const key = z.uuid()
+
+/** The day in Singapore, whose day the operator keeps. */
+const today = (): string => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+const FILTERS: Record<LeadPile, () => LeadFilter> = {
+  open: () => ({ isOpen: true }),
+  new: () => ({ state: 'NEW' }),
+  contacted: () => ({ state: 'CONTACTED' }),
+  meeting: () => ({ state: 'MEETING' }),
+  due: () => ({ dueUntil: today() }),
+  won: () => ({ state: 'WON' }),
+  lost: () => ({ state: 'LOST' }),
+  doubtful: () => ({ isSuspected: true }),
+}
+
+/** A page of the viewer's leads with how many there are, and the one that is opened. */
+export const fetchInbox = createServerFn({ method: 'POST' })
+  .validator(
+    z.object({ pile: z.enum(LEAD_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000), lead: id.optional() }),
+  )
+  .handler(async ({ data: { pile, find, offset, lead } }) => {
+    const [listed, opened] = await Promise.all([
+      execute(LeadsDocument, { filter: { ...FILTERS[pile](), text: find }, first: LEAD_PAGE_SIZE, offset }),
+      lead ? execute(LeadDocument, { id: lead }) : null,
+    ])
+    if (!listed.ok) return listed
+    return ok<Inbox>({ leads: listed.value.leads, counts: listed.value.leadCounts, opened })
+  })
+
+export const sendLeadMove = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, move: z.enum(['CONTACT', 'MEET', 'WIN', 'LOSE']) }))
+  .handler(({ data }) => execute(MoveLeadDocument, data))
+
+export const sendLeadNote = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, note: z.string().max(2_000) }))
+  .handler(({ data }) => execute(NoteOnLeadDocument, data))
+
+export const sendFollowUp = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, on: z.iso.date().nullable() }))
+  .handler(({ data }) => execute(FollowUpLeadDocument, data))
+
+export const sendAssignment = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, to: z.uuid() }))
+  .handler(({ data }) => execute(AssignLeadDocument, data))
+
+export const sendTrust = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key }))
+  .handler(({ data }) => execute(TrustLeadDocument, data))
+
+export const sendReply = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key, text: z.string().max(4_000) }))
+  .handler(({ data }) => execute(ReplyToLeadDocument, data))

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import { useLook } from '#session/use-look.ts'
+import { cx } from '#ui/class-names.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import type { LeadCounts } from './inbox.ts'
+import { LeadDetail } from './lead-detail.tsx'
+import { LeadFind } from './lead-find.tsx'
+import { LeadItem } from './lead-item.tsx'
+import { PILE_WORDS } from './lead-words.ts'
+import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
+
+const FROM = '/_default/user/leads'
+
+/** Who wrote to the viewer: the piles, the list, and beside it, or on a phone in its place, the enquiry that is opened. */
+export function LeadsPage() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const inbox = useLoaderData({ from: FROM })
+  const search = useSearch({ from: FROM })
+  useLook(() => void router.invalidate())
+  if (!inbox) return null
+  const pile = search.pile ?? 'open'
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+      <h1 className="title text-4xl">
+        <Trans>Enquiries</Trans>
+      </h1>
+      {inbox.ok ? (
+        <>
+          <LinkTabs label={t`Piles of enquiries`}>
+            {LEAD_PILES.map((one) => (
+              <LinkTab
+                key={one}
+                from="/user/leads"
+                to="."
+                search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
+                current={one === pile}
+              >
+                {i18n._(PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, inbox.value.counts)}</span>
+              </LinkTab>
+            ))}
+          </LinkTabs>
+          <LeadFind key={search.find} find={search.find} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className={cx('grid gap-5', search.lead && 'max-lg:hidden')}>
+              {inbox.value.leads.nodes.length === 0 ? (
+                <Panel kind="empty" title={<Trans>No enquiry lies here</Trans>}>
+                  <Trans>What people write to you from a shared page, an advertisement or an appointment comes here.</Trans>
+                </Panel>
+              ) : (
+                <ul aria-label={t`Enquiries, newest first`} className="border-t border-line">
+                  {inbox.value.leads.nodes.map((lead) => (
+                    <LeadItem key={lead.id} lead={lead} isOpened={lead.id === search.lead} />
+                  ))}
+                </ul>
+              )}
+              <Pagination
+                page={search.page ?? 1}
+                pageCount={Math.ceil(inbox.value.leads.totalCount / LEAD_PAGE_SIZE)}
+                link={({ page, ...link }) => (
+                  <Link {...link} from="/user/leads" to="." search={(now) => ({ ...now, page: page === 1 ? undefined : page })} />
+                )}
+              />
+            </div>
+            {inbox.value.opened === null ? null : inbox.value.opened.ok ? (
+              <LeadDetail key={inbox.value.opened.value.lead.id} opened={inbox.value.opened.value} />
+            ) : (
+              <FailedPanel title={<Trans>This enquiry is not among yours.</Trans>} />
+            )}
+          </div>
+        </>
+      ) : (
+        <FailedPanel title={<Trans>Your enquiries could not be loaded</Trans>} />
+      )}
+    </div>
+  )
+}
+
+const STATES: Partial<Record<LeadPile, readonly LeadCounts[number]['state'][]>> = {
+  open: ['NEW', 'CONTACTED', 'MEETING'],
+  new: ['NEW'],
+  contacted: ['CONTACTED'],
+  meeting: ['MEETING'],
+  won: ['WON'],
+  lost: ['LOST'],
+}
+
+/** How many lie on a pile; '' where that is not counted. */
+function countOf(pile: LeadPile, counts: LeadCounts): number | '' {
+  const states = STATES[pile]
+  const wanted = counts.filter(({ state, isSuspected }) => (pile === 'doubtful' ? isSuspected : !isSuspected && states?.includes(state)))
+  return states || pile === 'doubtful' ? wanted.reduce((sum, { total }) => sum + total, 0) : ''
+}

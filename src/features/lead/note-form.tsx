@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { LeadActs } from './use-lead-acts.ts'
+
+/** A note that who wrote does not see. */
+export function NoteForm({ acts }: { acts: LeadActs }) {
+  const id = useId()
+  const [note, setNote] = useState('')
+  async function keep() {
+    if (await acts.act('note', async (deed) => (await import('./lead.functions.ts')).sendLeadNote({ data: { ...deed, note } }))) setNote('')
+  }
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void keep()
+      }}
+    >
+      <label htmlFor={id} className="font-[560]">
+        <Trans>Note for yourselves</Trans>
+      </label>
+      <div className="flex flex-wrap items-start gap-2">
+        <TextArea id={id} name="note" value={note} onValue={setNote} maxLength={2_000} className="min-w-48 flex-1" />
+        <Button type="submit" disabled={acts.isSending || note.trim() === ''}>
+          <Trans>Keep the note</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Result } from '#lib/result.ts'
+import type { Viewer } from '#session/viewer.ts'
+import type { Inbox } from './inbox.ts'
+import { LEAD_PAGE_SIZE, type LeadSearch } from './search.ts'
+
+/** The viewer's inbox; null when signed out, then the page asks to sign in. */
+export async function loadInbox(
+  { viewer }: { viewer: Pick<Viewer, 'isLoggedIn'> },
+  { pile = 'open', find, page = 1, lead }: LeadSearch,
+): Promise<Result<Inbox> | null> {
+  if (!viewer.isLoggedIn) return null
+  const { fetchInbox } = await import('./lead.functions.ts')
+  return fetchInbox({ data: { pile, find, offset: (page - 1) * LEAD_PAGE_SIZE, lead } })
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { Lead } from './inbox.ts'
+import { REPLY_KINDS, type ReplyKind, replyText } from './reply-templates.ts'
+import type { LeadActs } from './use-lead-acts.ts'
+
+/** An answer by mail, begun in the language of who wrote and changed before it is sent. */
+export function ReplyForm({ lead, acts }: { lead: Lead; acts: LeadActs }) {
+  const { t } = useLingui()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const words: Record<ReplyKind, string> = {
+    thanks: t`Thanks`,
+    viewing: t`Propose a viewing`,
+    facts: t`More facts`,
+    gone: t`Not available`,
+  }
+  async function send() {
+    const isSent = await acts.act('reply', async (deed) => (await import('./lead.functions.ts')).sendReply({ data: { ...deed, text } }))
+    if (!isSent) return
+    setText('')
+    setSentTo(lead.email)
+  }
+  const home = lead.home && [lead.home.name, lead.home.unit].filter(Boolean).join(' ')
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor={id} className="font-[560]">
+          <Trans>Answer by e-mail</Trans>
+        </label>
+        <fieldset aria-label={t`Begin with`} className="flex flex-wrap gap-1.5">
+          {REPLY_KINDS.map((kind) => (
+            <Button key={kind} size="small" look="ghost" onClick={() => setText(replyText(kind, lead.locale, home))}>
+              {words[kind]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <TextArea id={id} name="reply" value={text} onValue={setText} maxLength={4_000} className="min-h-28 max-h-[50dvh]" />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" look="primary" disabled={acts.isSending || text.trim() === ''}>
+          <Trans>Send the answer</Trans>
+        </Button>
+        <p role="status" className="text-ink-2">
+          {sentTo ? <Trans>Sent to {sentTo}, with your name, agency and phone.</Trans> : null}
+        </p>
+      </div>
+    </form>
+  )
+}
