@@ -9,8 +9,9 @@ export const SIGN_IN_AGAIN = 'sign-in-again'
 /** §4 token failure, for every server function: an answer during which the token was dropped says so, and the tab logs out. */
 export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'function' })
   .client(async ({ next }) => {
+    const begun = performance.now()
     const answer = await next()
-    if (isTold(answer.context) && typeof document !== 'undefined') window.dispatchEvent(new Event(TOKEN_FAILED))
+    if (isTold(answer.context) && typeof document !== 'undefined') tellOnce(begun)
     return answer
   })
   .server(async ({ next }) => {
@@ -20,5 +21,12 @@ export const tokenFailure: AnyFunctionMiddleware = createMiddleware({ type: 'fun
       ? Object.assign(answer, { sendContext: { tokenFailed: true } as never })
       : answer
   })
+
+/** Calls that were under way together lost the same token: the first answer tells. */
+function tellOnce(begun: number): void {
+  if (performance.getEntriesByName(TOKEN_FAILED).some(({ startTime }) => startTime > begun)) return
+  performance.mark(TOKEN_FAILED)
+  window.dispatchEvent(new Event(TOKEN_FAILED))
+}
 
 const isTold = (context: object | undefined): boolean => context !== undefined && 'tokenFailed' in context && context.tokenFailed === true
