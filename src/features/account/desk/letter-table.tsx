@@ -16,15 +16,28 @@ export function LetterTable({ letters }: { letters: readonly DeadLetter[] }) {
   const again = letters.filter(({ isOver }) => !isOver).map(({ id }) => id)
   const columns: Column<DeadLetter>[] = [
     {
+      key: 'template',
+      header: t`Mail`,
+      // template and fault as the log says them
+      cell: ({ template, fault, recipient, failedDate }) => (
+        <>
+          <code className="font-[560]">{template}</code>
+          <span className="figures block text-sm text-ink-2 sm:hidden">{recipient}</span>
+          <span className="figures block text-sm text-ink-2 sm:hidden">
+            <code>{fault}</code> · {formatDayTime(failedDate, i18n.locale)}
+          </span>
+        </>
+      ),
+    },
+    {
       key: 'given-up',
       header: t`Given up`,
+      wideOnly: true,
       cell: ({ failedDate }) => <span className="figures">{formatDayTime(failedDate, i18n.locale)}</span>,
     },
-    // both as the log says them
-    { key: 'template', header: t`Mail`, cell: ({ template }) => <code className="font-[560]">{template}</code> },
-    { key: 'fault', header: t`Fault`, cell: ({ fault }) => <code>{fault}</code> },
-    { key: 'tries', header: t`Tries`, numeric: true, cell: ({ tries }) => tries },
-    { key: 'recipient', header: t`To`, cell: ({ recipient }) => <span className="figures">{recipient}</span> },
+    { key: 'fault', header: t`Fault`, wideOnly: true, cell: ({ fault }) => <code>{fault}</code> },
+    { key: 'tries', header: t`Tries`, wideOnly: true, numeric: true, cell: ({ tries }) => tries },
+    { key: 'recipient', header: t`To`, wideOnly: true, cell: ({ recipient }) => <span className="figures">{recipient}</span> },
     { key: 'actions', header: t`What to do`, cell: (letter) => <LetterActions letter={letter} act={act} /> },
   ]
   return (
@@ -70,7 +83,7 @@ function LetterActions({ letter, act }: { letter: DeadLetter; act: Act }) {
   const { t } = useLingui()
   const { id, template, recipient, isOver } = letter
   return (
-    <span className="flex flex-wrap items-center gap-2 py-1">
+    <span className="flex flex-wrap items-center gap-2 py-1 whitespace-normal">
       {isOver ? (
         <span className="text-ink-2">
           <Trans>What it holds has ended: it cannot be sent again.</Trans>

@@ -15,7 +15,7 @@ const ROUNDS_MAX = 5
 const STALE_SECONDS = 86_400
 
 /** Where a person chooses how to be told. */
-const NOTICE_SETTINGS_PATH = '/user/account-overview'
+const NOTICE_SETTINGS_PATH = '/user/notices'
 
 interface MailingContext {
   account: Statements
