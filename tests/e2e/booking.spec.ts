@@ -3,6 +3,9 @@ import { awake } from '../fixtures/barriers.ts'
 import { bookingHost } from '../fixtures/booking-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 
+// a shared page that holds nothing but the agent answers 404, which the browser reports
+test.use({ expectedComplaints: [/status of 404/] })
+
 /** Chooses one of the days without appointments, and waits for its times. */
 async function chooseDay(page: Page, at: number) {
   const day = page.getByRole('link', { name: /free times: 9$/ }).nth(at)
@@ -70,5 +73,11 @@ test('an agent finds the public page of the hours, and makes a secret address fo
     expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
   }
   await page.getByRole('link', { name: 'Open the page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a time with ${name}`)
+
+  // the page of an agent that is shared by the licence number
+  await page.goto('/share/R990001A/profile?locale=en-US')
+  await awake(page)
+  await page.getByRole('link', { name: 'Book a time' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a time with ${name}`)
 })

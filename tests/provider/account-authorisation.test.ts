@@ -26,7 +26,16 @@ const PUBLIC = [
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
-  ...['actOnAppointment', 'appointment', 'appointmentHost', 'appointmentTimes', 'bookAppointment', 'bookValuation', 'freeTimes'],
+  ...[
+    'actOnAppointment',
+    'appointment',
+    'appointmentHost',
+    'appointmentTimes',
+    'bookAppointment',
+    'bookValuation',
+    'freeTimes',
+    'hostOfAgent',
+  ],
   'moveAppointment',
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]

@@ -101,3 +101,19 @@ describe('the secret calendar address', () => {
     for (const { hash } of stored.results) expect(renewed).not.toContain(hash)
   })
 })
+
+it('finds who offers times by the licence number of a share page', async () => {
+  const { host, id } = await agent()
+  await provider.env.DB_ACCOUNT.prepare(
+    "insert into agent_detail (user_id, country, cea_number, cea_number_key) values (?, 'SG', 'R990909Z', 'R990909Z')",
+  )
+    .bind(id)
+    .run()
+  const hostOf = async (ceaNumber: string) =>
+    (await tools.ask<{ hostOfAgent: string | null }>('query ($ceaNumber: String!) { hostOfAgent(ceaNumber: $ceaNumber) }', { ceaNumber }))
+      .data?.hostOfAgent
+  expect(await hostOf('R990909Z')).toBe(host)
+  expect(await hostOf('R990908Y')).toBeNull()
+  await provider.env.DB_TRADE.prepare('delete from schedule where owner = ?').bind(id).run()
+  expect(await hostOf('R990909Z')).toBeNull()
+})

@@ -14,6 +14,11 @@ const agentQuery = (country: CountryCode, agentNumber: string) => ({
   queryFn: async () => (await import('./share.functions.ts')).fetchRegisteredAgent({ data: { country, agentNumber } }),
 })
 
+const hostQuery = (country: CountryCode, agentNumber: string) => ({
+  queryKey: ['host-of-agent', country, agentNumber],
+  queryFn: async () => (await import('./share.functions.ts')).fetchHostOfAgent({ data: { country, agentNumber } }),
+})
+
 interface AgentAddress {
   agentNumber: string
   /** of the project that is shared; else the request's country is meant */
@@ -26,6 +31,8 @@ export async function openAgent(
   { agentNumber, countryCode }: AgentAddress,
 ): Promise<never> {
   const number = parseAgentNumber(agentNumber)
-  const agent = number === null ? null : await ask(agentQuery(parseCountryCode(countryCode) ?? country, number))
-  throw notFound({ data: { agent } })
+  if (number === null) throw notFound({ data: { agent: null, host: null } })
+  const of = parseCountryCode(countryCode) ?? country
+  const [agent, host] = await Promise.all([ask(agentQuery(of, number)), ask(hostQuery(of, number))])
+  throw notFound({ data: { agent, host } })
 }

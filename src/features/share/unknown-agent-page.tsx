@@ -6,21 +6,31 @@ import { parseAgentNumber } from './agent-number.ts'
 import { NotFoundFrame } from './not-found-frame.tsx'
 import { ProjectOfShare } from './project-of-share.tsx'
 
-const found = v.object({ agent: v.nullable(v.object({ salespersonName: v.string(), estateAgency: v.string() })) })
+const found = v.object({
+  host: v.nullable(v.string()),
+  agent: v.nullable(v.object({ salespersonName: v.string(), estateAgency: v.string() })),
+})
 
-/** The agent that the guard found, where there is one. */
-const agentIn = (data: unknown) => (v.is(found, data) ? data.agent : null)
+/** The agent that the guard found, and where times are offered, where there are. */
+const foundIn = (data: unknown) => (v.is(found, data) ? data : { agent: null, host: null })
 
 /** §2.5 share/{agentNumber}/…: no agent has a page to share yet; the agent is named where the register lists the number. */
 export function UnknownAgentPage({ data }: { data?: unknown }) {
   const { agentNumber: text = '' } = useParams({ strict: false })
   const number = parseAgentNumber(text)
-  const agent = agentIn(data)
+  const { agent, host } = foundIn(data)
+  const { countryCode, projectType, projectSlug } = useParams({ strict: false })
+  const project = countryCode && projectType && projectSlug ? `${countryCode}/${projectType}/${projectSlug}` : undefined
   return (
     <NotFoundFrame
       title={number ? <Trans>Agent {number} has no page here yet</Trans> : <Trans>This is not an agent number</Trans>}
       actions={
         <>
+          {host ? (
+            <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ project }} look="primary">
+              <Trans>Book a time</Trans>
+            </ButtonLink>
+          ) : null}
           <ProjectOfShare />
           <ButtonLink to="/search">
             <Trans>Search for a home</Trans>

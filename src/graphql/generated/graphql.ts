@@ -1549,6 +1549,13 @@ export type AgentByNumberQueryVariables = Exact<{
 
 export type AgentByNumberQuery = { ceaInfo: { salespersonName: string, estateAgency: string } | null };
 
+export type HostOfAgentQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type HostOfAgentQuery = { hostOfAgent: string | null };
+
 export type CreateContactConsultMutationVariables = Exact<{
   input: ContactConsultInput;
 }>;
@@ -5955,6 +5962,11 @@ export const AgentByNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AgentByNumberQuery, AgentByNumberQueryVariables>;
+export const HostOfAgentDocument = new TypedDocumentString(`
+    query HostOfAgent($ceaNumber: String!) {
+  hostOfAgent(ceaNumber: $ceaNumber)
+}
+    `) as unknown as TypedDocumentString<HostOfAgentQuery, HostOfAgentQueryVariables>;
 export const CreateContactConsultDocument = new TypedDocumentString(`
     mutation CreateContactConsult($input: ContactConsultInput!) {
   createContactConsult(input: $input) {

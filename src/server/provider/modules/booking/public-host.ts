@@ -1,3 +1,4 @@
+import { licenceKey } from '#market/licence-number.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
@@ -5,7 +6,7 @@ import { DESK_COUNTRIES } from './appointment-kinds.ts'
 import { isOffered } from './book.ts'
 import { hostOf } from './host.ts'
 import type { KindRules } from './schedule-rules.ts'
-import { deskOf, type Schedule, type ScheduleOwner, scheduleOf } from './schedule-store.ts'
+import { deskOf, readSchedule, type Schedule, type ScheduleOwner, scheduleOf } from './schedule-store.ts'
 
 /** What visitors see of a host. */
 export interface PublicHost {
@@ -48,6 +49,20 @@ export async function publicIdOf(account: ProviderContext['account'], owner: Sch
   if (desk) return `desk-${desk.toLowerCase()}`
   const row = await account.first<{ id: string }>('select unique_id as id from user_unique_id where user_id = ?', owner)
   return row?.id ?? null
+}
+
+/** The public id of the agent who holds a licence number, where times are offered under it; null elsewhere. */
+export async function hostOfNumber(
+  { account, trade, country: { countryCode } }: Pick<ProviderContext, 'account' | 'trade' | 'country'>,
+  number: string,
+): Promise<string | null> {
+  const key = licenceKey(number)
+  const agent = await account.first<{ owner: string; id: string }>(
+    `select made.user_id as owner, made.unique_id as id from agent_detail detail join user_unique_id made on made.user_id = detail.user_id
+    join user on user.id = detail.user_id where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`,
+    ...[countryCode, key],
+  )
+  return agent && (await readSchedule(trade, agent.owner)) ? agent.id : null
 }
 
 const NOBODY = { ceaNumber: null, estateAgency: null, estateAgencyLicenseNo: null }

@@ -13,7 +13,7 @@ import { type BookingRow, readBooking } from './booking-row.ts'
 import { AppointmentRef, BookedHomeInput, SlotRef } from './booking-type.ts'
 import { homeOfInput } from './home-input.ts'
 import { moveBooking } from './move.ts'
-import { openHost, type PublicHost } from './public-host.ts'
+import { hostOfNumber, openHost, type PublicHost } from './public-host.ts'
 import { scheduleOf } from './schedule-store.ts'
 import { AppointmentKindEnum, BookingModeEnum } from './schedule-type.ts'
 import { SLOT_DAYS_MAX } from './slot-rules.ts'
@@ -78,6 +78,13 @@ builder.queryFields((t) => ({
     args: { host: t.arg.string({ required: true }) },
     extensions: { cost: 20 },
     resolve: async (_, { host }, context) => (await openHost(context, host, askedLocale(context)))?.shown ?? null,
+  }),
+  hostOfAgent: t.string({
+    nullable: true,
+    description: 'Public id of the agent with a licence number of the country, where times are offered.',
+    args: { ceaNumber: t.arg.string({ required: true }) },
+    extensions: { cost: 10 },
+    resolve: (_, { ceaNumber }, context) => hostOfNumber(context, ceaNumber),
   }),
   freeTimes: t.field({
     type: [SlotRef],
