@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { NoticeChannel, NoticeGroup, NoticeSettingsQuery } from '#graphql/generated/graphql.ts'
-import { NOTICE_KINDS } from '#graphql/notice-kinds.ts'
 import { Select } from '#ui/form/select.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 
@@ -18,8 +17,8 @@ const GROUP_WORDS = {
   SESSIONS: <Trans>Signing in and out</Trans>,
 } satisfies Record<NoticeGroup, ReactNode>
 
-/** Groups of which something is told. */
-const TOLD: ReadonlySet<string> = new Set(Object.values(NOTICE_KINDS).map((group) => group.toUpperCase()))
+/** Groups of which something is written; whoever writes the first notice of another group adds it, so that no setting is without effect. */
+const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>(['LEADS', 'BOOKINGS'])
 
 /** How the person is told of each group: on screen and by mail, on screen only, or not at all. */
 export function NoticeSettingsSection({ settings }: { settings: readonly Setting[] }) {
