@@ -22,9 +22,6 @@ export const BOOKING_TRANSITIONS = {
   complete: { from: 'confirmed', to: 'done', by: ['owner'] },
 } as const satisfies Record<BookingAction, BookingTransition>
 
-/** States in which a booking takes its time. */
-export const TAKING_STATES: readonly BookingState[] = ['held', 'confirmed']
-
 /** A visitor's request that nobody has answered by then is free again. */
 export const HELD_SECONDS = 86_400
 

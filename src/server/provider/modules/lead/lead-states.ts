@@ -15,11 +15,3 @@ export const LEAD_TRANSITIONS = {
   win: { from: ['meeting'], to: 'won' },
   lose: { from: ['new', 'contacted', 'meeting'], to: 'lost' },
 } as const satisfies Record<LeadMove, { from: readonly LeadState[]; to: LeadState }>
-
-/** Whether somebody still has to do something about it. */
-export const OPEN_LEAD_STATES: readonly LeadState[] = ['new', 'contacted', 'meeting']
-
-export const mayMoveLead = (move: LeadMove, state: LeadState): boolean => {
-  const { from }: { from: readonly LeadState[] } = LEAD_TRANSITIONS[move]
-  return from.includes(state)
-}
