@@ -126,7 +126,16 @@ async function keepBooking({ trade }: BookingContext, key: string, wanted: SlotR
 
 /** What letters say of a request that is being kept. */
 export const bookingOf = ({ id, schedule, own, slot, visitor, home, siteOrigin, moved }: SlotRequest) => ({
-  ...{ id, uid: moved?.uid ?? id, country: schedule.country, owner: schedule.owner, kind: own.kind, place: own.place, siteOrigin },
+  ...{
+    id,
+    uid: moved?.uid ?? id,
+    sequence: moved ? moved.sequence + 1 : 0,
+    country: schedule.country,
+    owner: schedule.owner,
+    kind: own.kind,
+    place: own.place,
+    siteOrigin,
+  },
   ...{ startsAt: slot.startsAt, endsAt: slot.endsAt, timeZone: schedule.rules.timeZone, home: home && JSON.stringify(home) },
   ...{ visitorName: visitor.name, visitorEmail: visitor.email, visitorLocale: visitor.locale },
 })

@@ -6,7 +6,10 @@ import { MESSAGE_WORDS } from '../../ports/messages/words/words-of.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { writeLetter } from '../post/write-letter.ts'
+import type { BookingState } from './appointment-kinds.ts'
 import { type BookingRow, bookedHome } from './booking-row.ts'
+import { eventFile } from './calendar-file.ts'
+import { visitorEvent } from './calendar-words.ts'
 
 export type BookingTemplate =
   | 'booking-held'
@@ -21,6 +24,7 @@ export type BookingTemplate =
 export type LetteredBooking = Pick<
   BookingRow,
   | 'uid'
+  | 'sequence'
   | 'country'
   | 'kind'
   | 'startsAt'
@@ -88,6 +92,7 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
       trade,
       {
         ...{ key, country: booking.country, to: booking.visitorEmail, locale, template, notAfter, at: now },
+        attachments: [calendarFileOf(letter, token)],
         values: {
           ...{ name: booking.visitorName, link: accountLink(booking, `${MANAGE_PATH}/${token}`, locale) },
           ...appointmentValues(booking, host, reason),
@@ -97,6 +102,25 @@ export async function writeBookingLetter(trade: Statements, letter: BookingLette
     ),
   ])
   return key
+}
+
+/** The state that a letter tells of. */
+const STATES = {
+  'booking-held': 'held',
+  'booking-confirmed': 'confirmed',
+  'booking-moved': 'confirmed',
+  'booking-reminder': 'confirmed',
+  'booking-declined': 'declined',
+  'booking-lapsed': 'lapsed',
+  'booking-cancelled': 'cancelled',
+} as const satisfies Record<BookingTemplate, BookingState>
+
+/** The appointment as a file for the visitor's calendar, as the letter tells of it. */
+function calendarFileOf({ template, booking, host, now }: BookingLetter, token: string) {
+  const locale = booking.visitorLocale
+  const link = accountLink(booking, `${MANAGE_PATH}/${token}`, locale)
+  const text = eventFile(visitorEvent({ ...booking, state: STATES[template], changedAt: now }, host || '–', link, locale))
+  return { name: 'appointment.ics', contentType: 'text/calendar; charset=utf-8', text }
 }
 
 function appointmentValues(booking: LetteredBooking, host: string, reason: string): Omit<AppointmentValues, 'name' | 'link'> {

@@ -6,6 +6,12 @@ import type { CalendarEvent } from './calendar-file.ts'
 
 export type DatedBooking = BookingRow & { changedAt: number }
 
+/** What a calendar says of an appointment to its visitor. */
+type ShownBooking = Pick<
+  DatedBooking,
+  'uid' | 'sequence' | 'state' | 'changedAt' | 'startsAt' | 'endsAt' | 'place' | 'kind' | 'home' | 'siteOrigin'
+>
+
 /** What an appointment is: "Viewing of The Meadow #12-34". */
 export function appointmentTitle(booking: Pick<BookingRow, 'kind' | 'home'>, locale: LocaleCode): string {
   const words = MESSAGE_WORDS[locale].appointments[booking.kind]
@@ -18,18 +24,17 @@ const NO_REPLY = 'no-reply'
 
 /** An address of the site that takes no replies, as the organizer's. */
 function noReplyAt(siteOrigin: string): string {
-  const { hostname } = new URL(siteOrigin)
-  return `${NO_REPLY}@${hostname}`
+  return `${NO_REPLY}@${URL.canParse(siteOrigin) ? new URL(siteOrigin).hostname : 'localhost'}`
 }
 
-const common = (booking: DatedBooking, locale: LocaleCode) => ({
+const common = (booking: ShownBooking, locale: LocaleCode) => ({
   ...{ uid: booking.uid, moves: booking.sequence, state: booking.state, changedAt: booking.changedAt },
   ...{ startsAt: booking.startsAt, endsAt: booking.endsAt },
   place: booking.place || MESSAGE_WORDS[locale].appointments.placeLater,
 })
 
 /** An appointment in the calendar of the visitor. `link` manages it. */
-export function visitorEvent(booking: DatedBooking, hostName: string, link: string, locale: LocaleCode): CalendarEvent {
+export function visitorEvent(booking: ShownBooking, hostName: string, link: string, locale: LocaleCode): CalendarEvent {
   const { body, action } = MESSAGE_WORDS[locale].mail['booking-confirmed']
   return {
     ...common(booking, locale),
