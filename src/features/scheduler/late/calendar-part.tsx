@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext, useSearch } from '@tanstack/react-router'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useLateWords } from '#session/late-words.ts'
+import { useLook } from '#session/use-look.ts'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { deskOrOwn } from '../queries.ts'
 import type { Calendar } from '../schedule.ts'
@@ -24,6 +25,10 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
   const isDesk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk !== undefined
   // until somebody has said when, there is nothing to show
   const isNew = calendar.schedule.version === 0 && calendar.bookings.length === 0
+  const isForm = isNew || place.view === 'hours'
+  const router = useRouter()
+  // a form keeps what is being entered: hours that changed elsewhere would replace it
+  useLook(() => void (isForm || router.invalidate()))
   return (
     <CalendarContext value={place}>
       <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
@@ -33,7 +38,7 @@ export function CalendarPart({ calendar }: { calendar: Calendar }) {
           {place.said}
         </p>
         <BookingPanel />
-        {isNew || place.view === 'hours' ? (
+        {isForm ? (
           <>
             <HoursForm key={calendar.schedule.version} isFirst={isNew} />
             {isNew || isDesk ? null : <OwnAddresses />}
