@@ -150,8 +150,8 @@ describe('alerts', () => {
     await tools.run('delete from saved_search')
   })
 
-  it('report news once, in one mail for all searches', async () => {
-    const { token, email } = await reader()
+  it('report news once, in one mail for all searches, and on the screen', async () => {
+    const { id, token, email } = await reader()
     await saved(token, { alert: 'DAILY' })
     await saved(token, { name: 'Everything', search: '', filter: {}, alert: 'DAILY' })
     await saved(token, { name: 'Far away', search: '?q=far', filter: { street: 'Far Road' }, alert: 'DAILY' })
@@ -166,6 +166,8 @@ describe('alerts', () => {
     expect(letter?.text).toContain('https://site.example/search?street=Cedar+Ave&locale=en-US')
     expect(letter?.text).toMatch(/\d+ Cedar Ave: \$\d{3},\d{3}, Jun 2026/)
     expect(await run()).toEqual({ searches: 0, letters: 0 })
+    const told = await provider.env.DB_TRADE.prepare('select kind from notice where user_id = ?').bind(id).all()
+    expect(told.results).toEqual([{ kind: 'search-news' }])
   })
 
   it('watch circles, outlines and reach, and name the place', async () => {

@@ -42,7 +42,7 @@ export interface AlertReport {
 
 interface AlertSources {
   databases: ProviderDatabases
-  ports: Pick<Ports, 'clock' | 'post'>
+  ports: Pick<Ports, 'clock' | 'post' | 'live'>
 }
 
 /** The URL of a page in the reader's language. */
@@ -62,7 +62,7 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
   const finder = remembering(markets)
   const report: AlertReport = { searches: 0, letters: 0 }
   // what an earlier run left
-  await handOverAlerts({ databases, account, post: ports.post, now })
+  await handOverAlerts({ databases, account, post: ports.post, live: ports.live, now })
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const readers = await readersDue(account, editions, now, READERS_PER_ROUND)
     if (readers.length === 0) break
@@ -82,7 +82,7 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
     const done = await claim(account, { told, letters, now })
     report.searches += done.searches
     report.letters += done.letters
-    await handOverAlerts({ databases, account, post: ports.post, now })
+    await handOverAlerts({ databases, account, post: ports.post, live: ports.live, now })
   }
   return report
 }
