@@ -7,6 +7,7 @@ import { type AnswerCheck, answerCheck } from './answer-shape.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
+import type { ProviderDatabases } from './provider/db/databases.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
 import { openPorts } from './provider/ports/open-ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
@@ -30,7 +31,7 @@ function doorsOf(env: AppEnv): Doors {
   if (known) return known
   const isLocal = env.APP_ENV === 'local'
   const siteOrigin = env.PUBLIC_ORIGIN ?? env.JOB_ORIGIN ?? ''
-  const databases = {
+  const databases: ProviderDatabases = {
     account: env.DB_ACCOUNT,
     trade: env.DB_TRADE,
     market: { SG: env.DB_SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },

@@ -84,7 +84,11 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['tests/import/relevance-demo.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
   ['tests/import/relevance-more.ts', '  AU: `\n', '  NZ: ``,\n  AU: `\n'],
   ['tests/provider/worker.ts', 'market: { SG, MY: env.DB_MY,', 'market: { SG, NZ: env.DB_AU, MY: env.DB_MY,'],
-  ['tests/provider/worker.ts', 'const market = { SG: env.DB_SG,', 'const market = { NZ: env.DB_AU, SG: env.DB_SG,'],
+  ['tests/provider/worker.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
+  ['tests/provider/post-refresh.test.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
+  ['src/server/provider/ports/open-ports.test.ts', 'market: { SG: account,', 'market: { NZ: account, SG: account,'],
+  ['src/server/provider/modules/booking/appointment-kinds.ts', '  AU: [\n', "  NZ: ['Pacific/Auckland'],\n  AU: [\n"],
+  ['src/server/provider/modules/booking/holidays.ts', '  AU: {\n', "  NZ: { source: '', everywhere: [], inZone: {} },\n  AU: {\n"],
   ['src/server/provider/demo/calibration.test.ts', "(['SG', 'MY', 'HK', 'AU'] as const)", "(['SG', 'MY', 'HK', 'AU', 'NZ'] as const)"],
 ]
 
