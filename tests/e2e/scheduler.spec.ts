@@ -139,3 +139,15 @@ test('who offers no times reads what the scheduler is', async ({ page, signInAs 
   await page.goto('/scheduler')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewings by appointment')
 })
+
+test('staff who offer no times of their own keep the hours of the desk that they see', async ({ page, signInAs }) => {
+  await signInAs('staff')
+  await page.goto('/scheduler?view=hours')
+  await awake(page)
+  const version = async (query: string) =>
+    (await ask<{ schedule: { version: number } }>(page.request, await tokenOf(page), query)).schedule.version
+  const [own, desk] = [await version('{ schedule { version } }'), await version('{ schedule(desk: SG) { version } }')]
+  await page.getByRole('button', { name: /Offer these times|Save the hours/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your hours are kept.' })).toBeVisible()
+  expect([await version('{ schedule { version } }'), await version('{ schedule(desk: SG) { version } }')]).toEqual([own, desk + 1])
+})

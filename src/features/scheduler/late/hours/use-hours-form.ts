@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { type Failure, fail } from '#lib/result.ts'
+import { deskOrOwn } from '../../queries.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { type EnteredRules, enteredRules, rulesEntered } from './entered-rules.ts'
 
@@ -9,7 +10,9 @@ import { type EnteredRules, enteredRules, rulesEntered } from './entered-rules.t
 export function useHoursForm() {
   const { t } = useLingui()
   const router = useRouter()
-  const { desk } = useSearch({ from: '/_default/scheduler' })
+  const { viewer } = useRouteContext({ from: '__root__' })
+  // staff without hours of their own look at a desk that the address does not name
+  const desk = deskOrOwn({ viewer }, useSearch({ from: '/_default/scheduler' }).desk)?.desk
   const { calendar, say } = useCalendar()
   const { schedule } = calendar
   const [entered, setEntered] = useState<EnteredRules>(() => enteredRules(schedule))
