@@ -133,13 +133,7 @@ function ConsentFields({ visit: { form, state }, hostName }: Pick<VisitFormProps
       <form.Field name="website">
         {(field) => (
           <div aria-hidden="true" className="sr-only">
-            <input
-              name="website"
-              tabIndex={-1}
-              autoComplete="off"
-              value={field.state.value}
-              onChange={({ target }) => field.handleChange(target.value)}
-            />
+            <TextInput name="website" tabIndex={-1} autoComplete="off" value={field.state.value} onValue={field.handleChange} />
           </div>
         )}
       </form.Field>
