@@ -59,3 +59,12 @@ export const SAVED_SEARCH_ADDRESS_MAX_CHARS = 4_800
 export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
 /** Without a subscription a stack view shows this many of a building's lowest floors (product §3.3). */
 export const STACK_SAMPLE_FLOORS = 3
+
+/** Days that would suit, in an order. */
+export const ORDER_WISH_DAYS_MAX = 3
+/** How far ahead an order's days lie at most. */
+export const ORDER_AHEAD_DAYS = 120
+/** Notes of an order and messages on it, in characters. */
+export const ORDER_TEXT_MAX_CHARS = 2_000
+/** How to get in, and an address in own words. */
+export const ORDER_LINE_MAX_CHARS = 200

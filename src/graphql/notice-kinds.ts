@@ -14,7 +14,12 @@ export const NOTICE_KINDS = {
   'booking-lapsed': 'bookings',
   'booking-moved': 'bookings',
   'booking-cancelled': 'bookings',
-  'order-new': 'orders',
+  'order-accepted': 'orders',
+  'order-declined': 'orders',
+  'order-delivered': 'orders',
+  'order-withdrawn': 'orders',
+  'order-message': 'orders',
+  'order-late': 'orders',
   'search-news': 'searches',
   'session-ended': 'sessions',
 } as const satisfies Record<string, NoticeGroup>

@@ -129,7 +129,7 @@ module.exports = {
       'provider-stands-alone',
       'Could move to a Worker of its own: itself, five files of the contract, lib, market and filter.',
       PROVIDER,
-      '^src/graphql/(limits|marker-snapshot|notice-kinds|point-text|street-file)\\.ts$',
+      '^src/graphql/(limits|marker-snapshot|notice-kinds|order-kinds|point-text|street-file)\\.ts$',
       shelf(['lib', 'market', 'filter']),
     ),
     never(

@@ -56,6 +56,11 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/access/module-countries.ts', "'realValue/faq': {", "'realValue/faq': { NZ: false,"],
   ['src/features/shared/access/module-countries.ts', 'report: {', 'report: { NZ: false,'],
   ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
+  [
+    'src/server/provider/modules/order/sales-tax.ts',
+    '  AU: { name:',
+    "  NZ: { name: 'GST', percent: 15, since: '2010-10-01', source: 'Goods and Services Tax Act 1985' },\n  AU: { name:",
+  ],
   ['src/server/provider/demo/offices.ts', '  AU: null,', '  AU: null,\n  NZ: null,'],
   ['src/server/provider/demo/building-words.ts', '  AU: {\n', '  NZ: undefined as never,\n  AU: {\n'],
   ['src/server/provider/demo/demo-markets.ts', 'AU: australiaDemo', 'AU: australiaDemo, NZ: australiaDemo'],

@@ -10,6 +10,8 @@ interface Told {
   who: string
   /** the time that it is about, in the reader's language and the appointment's zone; '' without one */
   when: string
+  /** the day on which something is due; '' without one */
+  due: string
 }
 
 type Sentence = (told: Told) => ReactNode
@@ -49,7 +51,16 @@ const NOTICE_WORDS = {
       {who} has cancelled an appointment: {when}.
     </Trans>
   ),
-  'order-new': () => <Trans>A new order has come.</Trans>,
+  'order-accepted': ({ who, due }) => (
+    <Trans>
+      {who} has accepted your order; it is due on {due}.
+    </Trans>
+  ),
+  'order-declined': ({ who }) => <Trans>{who} has declined your order.</Trans>,
+  'order-delivered': ({ who }) => <Trans>{who} has delivered. Approve the files, or ask for changes.</Trans>,
+  'order-withdrawn': ({ who }) => <Trans>{who} has withdrawn from your order.</Trans>,
+  'order-message': ({ who }) => <Trans>{who} has written about your order.</Trans>,
+  'order-late': ({ who }) => <Trans>An order is late: {who} has not delivered.</Trans>,
   'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
   'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
 } as const satisfies Record<NoticeKind, Sentence>
@@ -66,7 +77,7 @@ export function NoticeSentence({ kind, facts: json }: { kind: string; facts: str
   const sentence: Sentence = NOTICE_WORDS[kind]
   return (
     <>
-      {sentence({ facts, who, when: timeOf(facts, i18n.locale) })}
+      {sentence({ facts, who, when: timeOf(facts, i18n.locale), due: dayOf(facts, i18n.locale) })}
       {home ? ` ${home}` : null}
     </>
   )
@@ -82,4 +93,9 @@ function timeOf({ startsAt = '', timeZone }: NoticeTexts, locale: string): strin
     // a zone that this browser does not know
     return new Intl.DateTimeFormat(dateTagOf(locale), { ...form, timeZone: 'UTC' }).format(at)
   }
+}
+
+function dayOf({ dueOn = '' }: NoticeTexts, locale: string): string {
+  const at = new Date(`${dueOn}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? '' : new Intl.DateTimeFormat(dateTagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
 }

@@ -24,6 +24,10 @@ export const RETENTION = {
   deadLetter: 90 * DAY,
   booking: 730 * DAY,
   lead: 730 * DAY,
+  /** that came to nothing */
+  endedOrder: 365 * DAY,
+  /** the longest that a tax law of the four countries asks for (Hong Kong: Inland Revenue Ordinance s 51C, Malaysia: Income Tax Act 1967 s 82) */
+  invoice: 7 * 366 * DAY,
   suspectedLead: 30 * DAY,
   notice: 180 * DAY,
 } as const
@@ -82,6 +86,8 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
   await Promise.all([
     trade.all('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
     trade.all('delete from booking where ends_at <= ?', old),
+    trade.all(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
+    trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),

@@ -10,6 +10,11 @@ export const TRADE_PERSONAL = {
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
     where owner = ?1 or assigned_to = ?1 order by created_at`,
+  vendor: 'select country, name, about, address, tax_number, prices, is_active from vendor where user_id = ?',
+  orders: `select country, serial, agent_name, vendor_name, lines, cents, home, place, iif(agent = ?1, access, null) as access, note, wish_days,
+    visit_on, due_on, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
+  orderMessages: `select author, text, at from vendor_order_message where order_id in (select id from vendor_order where agent = ?1 or vendor = ?1)
+    order by at`,
 } as const satisfies Record<string, string>
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
@@ -24,6 +29,14 @@ export const TRADE_FORGET = [
   'delete from lead where owner in (select value from json_each(?1))',
   'update lead set assigned_to = null where assigned_to in (select value from json_each(?1))',
   'update lead_event set actor = null where actor in (select value from json_each(?1))',
+  'delete from vendor where user_id in (select value from json_each(?1))',
+  // invoices are kept as the tax laws of the countries want it (decision 080); they hold the names of both sides, and nothing to reach them by
+  `delete from vendor_order where state <> 'approved' and (agent in (select value from json_each(?1)) or vendor in (select value from json_each(?1)))`,
+  `delete from vendor_order_message where order_id in (select id from vendor_order where agent in (select value from json_each(?1))
+    or vendor in (select value from json_each(?1)))`,
+  `update vendor_order set access = '', note = '', agent = iif(agent in (select value from json_each(?1)), '', agent),
+    vendor = iif(vendor in (select value from json_each(?1)), '', vendor)
+    where agent in (select value from json_each(?1)) or vendor in (select value from json_each(?1))`,
   "update lead_event set note = '' where action = 'assign' and note in (select value from json_each(?1))",
 ] as const
 

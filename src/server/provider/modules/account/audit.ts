@@ -21,6 +21,7 @@ export type AuditKind =
   | 'deleted'
   | 'letters-resent'
   | 'letters-dropped'
+  | 'vendor-kept'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

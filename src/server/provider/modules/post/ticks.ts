@@ -1,6 +1,7 @@
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
+import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import { mailNotices } from './mail-notices.ts'
@@ -17,4 +18,5 @@ export const TICKS = {
   'bookings-reminded': remindVisitors,
   'leads-made': leadsOfConsults,
   'leads-due': followUpLeads,
+  'orders-late': tellLateOrders,
 } as const satisfies Record<string, Tick>

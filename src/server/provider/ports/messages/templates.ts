@@ -31,6 +31,17 @@ export interface AppointmentValues {
   reason: string
 }
 
+/** An order, for its vendor: services, where, and when it is due ('' before it is accepted); `text` is what the agent writes, '' without any. */
+export interface OrderValues {
+  name: string
+  link: string
+  agent: string
+  what: string
+  place: string
+  due: string
+  text: string
+}
+
 /** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
 export interface MailValues {
   /** proves that the address of a new account is read */
@@ -59,6 +70,12 @@ export interface MailValues {
   'booking-cancelled': AppointmentValues
   /** the day before, and two hours before */
   'booking-reminder': AppointmentValues
+  'order-new': OrderValues
+  'order-cancelled': OrderValues
+  'order-changes': OrderValues
+  'order-approved': OrderValues
+  'order-message': OrderValues
+  'order-late': OrderValues
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
@@ -71,6 +88,8 @@ export type MailTemplate = keyof MailValues
 export type SmsTemplate = keyof SmsValues
 
 const APPOINTMENT = ['name', 'link', 'what', 'when', 'where', 'host', 'reason'] as const
+
+const ORDER = ['name', 'link', 'agent', 'what', 'place', 'text'] as const
 
 /** The placeholders of each template, as `{name}` in its words. */
 export const MAIL_PLACEHOLDERS = {
@@ -90,6 +109,12 @@ export const MAIL_PLACEHOLDERS = {
   'booking-moved': APPOINTMENT,
   'booking-cancelled': APPOINTMENT,
   'booking-reminder': APPOINTMENT,
+  'order-new': ORDER,
+  'order-cancelled': ORDER,
+  'order-changes': ORDER,
+  'order-approved': ORDER,
+  'order-message': ORDER,
+  'order-late': ['name', 'link', 'agent', 'what', 'place', 'due'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
+import type { OrderService } from '#graphql/order-kinds.ts'
 import type { AppointmentKind } from '../../../modules/booking/appointment-kinds.ts'
 import type { MailTemplate, SmsTemplate } from '../templates.ts'
 
@@ -51,6 +52,15 @@ export type AppointmentWords = Record<AppointmentKind, { plain: string; of: stri
   reason: string
 }
 
+/** What is ordered of a vendor, as it stands in a sentence. */
+export interface OrderWords {
+  services: Record<OrderService, string>
+  /** `{day}` on which the files are due */
+  due: string
+  /** `{text}` in the words of the other side */
+  says: string
+}
+
 /** What a notice says by mail; `{who}` did it. */
 export interface NoticeWords {
   subject: string
@@ -65,6 +75,7 @@ export interface MessageWords {
   footer: string
   news: NewsWords
   appointments: AppointmentWords
+  orders: OrderWords
   notices: {
     /** in place of a name that is not known */
     somebody: string

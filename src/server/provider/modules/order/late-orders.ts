@@ -1,0 +1,39 @@
+import { COUNTRIES } from '#market/countries.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { today } from '../licence/day.ts'
+import type { Tick } from '../post/tick-context.ts'
+import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
+import { ORDER_COLUMNS, type OrderRow } from './order-row.ts'
+import { OWED_STATES } from './order-states.ts'
+
+/** Orders of one round and country; the rest waits for the next one. */
+const LATE_MAX = 50
+
+/** Tells both sides, once for each due day, that files are owed since yesterday. */
+export const tellLateOrders: Tick = async (context) => {
+  const { trade, account, clock, now } = context
+  let told = 0
+  for (const country of COUNTRY_CODES) {
+    const late = await trade.all<OrderRow>(
+      `select ${ORDER_COLUMNS} from vendor_order o where o.country = ?1 and o.due_on < ?2 and o.state in (select value from json_each(?3))
+        and not exists (select 1 from vendor_order_event event where event.key = 'late ' || o.id || ' ' || o.due_on)
+      order by o.due_on limit ${LATE_MAX}`,
+      ...[country, today(clock, COUNTRIES[country]), JSON.stringify(OWED_STATES)],
+    )
+    for (const order of late) {
+      const key = `late ${order.id} ${order.dueOn}`
+      const news = await readNews(account, { deed: key, order, side: null, letter: 'order-late', notice: 'order-late', text: '', now })
+      const [, written] = await Promise.all([
+        trade.all(
+          `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
+          select ?, id, 'late', 'clock', state, state, '', ? from vendor_order where id = ? and state = ?`,
+          ...[key, now, order.id, order.state],
+        ),
+        writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_event where key = ?)', parameters: [key] }),
+      ])
+      sendOrderNews(context, written)
+      told++
+    }
+  }
+  return told
+}

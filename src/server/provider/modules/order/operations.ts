@@ -1,0 +1,247 @@
+import type { OrderState } from '#graphql/order-kinds.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { builder } from '../../builder.ts'
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { checkedPage, connectionOf } from '../../paging.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { messageLocale } from '../../ports/messages/locale.ts'
+import { takeFromNetwork } from '../account/throttle.ts'
+import { requireViewer } from '../account/viewer.ts'
+import type { ViewerRow } from '../account/viewer-store.ts'
+import { actionKey } from '../booking/asked.ts'
+import { BookedHomeInput } from '../booking/booking-type.ts'
+import { homeOfInput } from '../booking/home-input.ts'
+import { today } from '../licence/day.ts'
+import { actOnOrder, type OrderDeed } from './act-on-order.ts'
+import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
+import { type Invoice, invoiceOf } from './invoice.ts'
+import { InvoiceRef } from './invoice-type.ts'
+import { partyOf, visibleOrder } from './order-access.ts'
+import { countOrders, listInvoiced, listMonths, listOrders, type MonthRow, orderCounts } from './order-list.ts'
+import { markRead, writeMessage } from './order-messages.ts'
+import { readOrder, type SeenOrder } from './order-row.ts'
+import type { OrderSide } from './order-states.ts'
+import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderServiceEnum, OrderStateEnum } from './order-type.ts'
+import { placeOrder } from './place-order.ts'
+import { readVendor } from './vendor-store.ts'
+import { OrderVendorRef, openVendors } from './vendor-type.ts'
+
+const OrderFilterInput = builder.inputType('OrderFilter', {
+  fields: (t) => ({
+    states: t.field({ type: [OrderStateEnum] }),
+    text: t.string({ description: 'Part of the number, of where it is, or of the other side’s name.' }),
+    isLate: t.boolean({ description: 'Owed, and due before today.' }),
+  }),
+})
+
+const OrderCountRef = builder.objectRef<{ state: OrderState; total: number; unread: number }>('OrderCount').implement({
+  fields: (t) => ({
+    state: t.expose('state', { type: OrderStateEnum }),
+    total: t.exposeInt('total'),
+    unread: t.exposeInt('unread', { description: 'Orders with messages that were not looked at.' }),
+  }),
+})
+
+const OrderMonthRef = builder.objectRef<MonthRow>('OrderMonth').implement({
+  description: 'What was approved in a month with one other side.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: '"2026-11"' }),
+    country: t.exposeString('country'),
+    otherId: t.exposeID('otherId'),
+    otherName: t.exposeString('otherName'),
+    orders: t.exposeInt('orders'),
+    totalCents: t.exposeInt('totalCents'),
+  }),
+})
+
+const MONTH = /^\d{4}-\d{2}$/
+
+builder.queryFields((t) => ({
+  orderVendors: t.field({
+    type: [OrderVendorRef],
+    description: 'Who carries out orders in the country, by name, with prices.',
+    extensions: { cost: 20, listSize: 20 },
+    resolve: async (_, __, context) => {
+      await requireViewer(context)
+      return openVendors(context)
+    },
+  }),
+  orders: t.field({
+    type: OrderConnectionRef,
+    description: 'Orders of the asking side: with a vendor’s session those it carries out, else those the account has placed.',
+    args: { filter: t.arg({ type: OrderFilterInput }), first: t.arg.int(), offset: t.arg.int() },
+    extensions: { cost: 20 },
+    resolve: async (_, { filter, ...paging }, context) => {
+      const party = await partyOf(context)
+      const page = checkedPage(paging)
+      const { isLate, ...rest } = filter ?? {}
+      const asked = { ...rest, lateOn: isLate ? today(context.clock, context.country) : null }
+      return connectionOf(await listOrders(context.trade, party, asked, page), page, () => countOrders(context.trade, party, asked))
+    },
+  }),
+  orderCounts: t.field({
+    type: [OrderCountRef],
+    extensions: { cost: 20, listSize: 8 },
+    resolve: async (_, __, context) => orderCounts(context.trade, await partyOf(context)),
+  }),
+  order: t.field({
+    type: OrderRef,
+    description: 'Code order-unknown.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 10 },
+    resolve: async (_, { id }, context) => {
+      const { order, side } = await visibleOrder(context, String(id))
+      return { ...order, side, unread: 0 }
+    },
+  }),
+  orderMonths: t.field({
+    type: [OrderMonthRef],
+    description: 'Months with approved orders, the latest first.',
+    extensions: { cost: 20, listSize: 20 },
+    resolve: async (_, __, context) => listMonths(context.trade, await partyOf(context)),
+  }),
+  orderInvoices: t.field({
+    type: [InvoiceRef],
+    description: 'Invoices of a month, "2026-11", with one other side or with all. Code order-month.',
+    args: { month: t.arg.string({ required: true }), other: t.arg.id() },
+    extensions: { cost: 50, listSize: 50 },
+    resolve: async (_, { month, other }, context) => {
+      const party = await partyOf(context)
+      if (!MONTH.test(month)) throw refusal('order-month', 'A month is written as "2026-11".')
+      return listInvoiced(context.trade, party, month, other ? String(other) : null)
+    },
+  }),
+}))
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  fields: (t) => ({
+    vendor: t.id({ required: true }),
+    services: t.field({ type: [OrderServiceEnum], required: true }),
+    cents: t.int({ required: true, description: 'The sum that was shown, before tax.' }),
+    home: t.field({ type: BookedHomeInput, description: 'A home of this market.' }),
+    place: t.string({ description: 'The address in own words; needed without a home.' }),
+    access: t.string({ description: 'How to get in, and whom to call.' }),
+    note: t.string(),
+    wishDays: t.stringList({ required: true }),
+  }),
+})
+
+/** Kinds of accounts that place orders. */
+const MAY_ORDER: ReadonlySet<ViewerRow['kind']> = new Set(['agent', 'sub-account', 'staff'])
+
+async function place(context: ProviderContext, key: string, input: typeof PlaceOrderInput.$inferInput): Promise<SeenOrder> {
+  const viewer = await requireViewer(context)
+  if (!MAY_ORDER.has(viewer.kind)) throw refusal('order-agents', 'Orders are placed by agents.')
+  const address = orderLine(input.place)
+  const asked = {
+    ...{ vendor: String(input.vendor), services: input.services, cents: input.cents, country: context.country.countryCode },
+    ...{ place: address, access: orderLine(input.access), note: orderText(input.note, { isNeeded: false }) },
+    wishDays: wishDays(input.wishDays, today(context.clock, context.country)),
+    home: await homeOfInput(context, input.home),
+  }
+  if (!asked.home && address === '') throw refusal('order-place', 'A home or an address is needed.')
+  await takeFromNetwork(context, 'order')
+  const agent = { id: viewer.id, name: viewer.nickName, locale: messageLocale(viewer.language, viewer.country) }
+  const answer = await placeOrder(context, {
+    ...{ ...asked, agent, key: actionKey(key, viewer.id, 'order'), siteOrigin: context.siteOrigin, now: unixSeconds(context.clock) },
+  })
+  if ('refused' in answer) throw refusal(answer.refused, 'The order was not placed.')
+  return { ...answer.order, side: 'agent', unread: 0 }
+}
+
+/** Who is billed, and by whom, as of now. */
+async function invoiceFor(context: ProviderContext, order: SeenOrder, buyer: ViewerRow): Promise<Invoice> {
+  const vendor = await readVendor(context.trade, order.vendor, order.country)
+  const seller = vendor ?? { name: order.vendorName, address: '', taxNumber: '' }
+  const { nickName: name, estateAgency, ceaNumber } = buyer
+  return invoiceOf(
+    order,
+    seller,
+    { name, agency: estateAgency ?? '', licence: ceaNumber ?? '' },
+    today(context.clock, COUNTRIES[order.country]),
+  )
+}
+
+/** What needs a reason for the other side. */
+const NEEDS_NOTE: ReadonlySet<OrderDeed['action']> = new Set(['decline', 'ask-changes', 'cancel'])
+
+interface AskedDeed {
+  id: string
+  key: string
+  action: OrderDeed['action']
+  note: string | null | undefined
+  dueOn: string | null
+  visitOn: string | null
+}
+
+async function act(context: ProviderContext, { id, key, action, note, dueOn, visitOn }: AskedDeed): Promise<SeenOrder> {
+  const { order, side, viewer } = await visibleOrder(context, id)
+  const days =
+    action === 'accept' ? acceptedDays({ dueOn, visitOn }, today(context.clock, COUNTRIES[order.country])) : { dueOn: null, visitOn: null }
+  const text = orderText(note, { isNeeded: NEEDS_NOTE.has(action) })
+  const seen = { ...order, side, unread: 0 }
+  const done = await actOnOrder(context, {
+    ...{ key: actionKey(key, order.id, side), order, action, side, note: text, ...days, now: unixSeconds(context.clock) },
+    invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
+  })
+  if (!done) throw refusal('order-state', 'This cannot be done with the order any more.')
+  return { ...done, side, unread: 0 }
+}
+
+const again = async (context: ProviderContext, id: string, side: OrderSide): Promise<SeenOrder> => {
+  const order = await readOrder(context.trade, 'o.id = ?', id)
+  if (!order) throw refusal('order-unknown', 'There is no such order.')
+  return { ...order, side, unread: 0 }
+}
+
+builder.mutationFields((t) => ({
+  placeOrder: t.field({
+    type: OrderRef,
+    description:
+      'Orders of a vendor. The same key does it once. Codes: order-agents, order-vendor, order-services, order-price, order-place, order-days, order-text, booking-home, too-many-attempts.',
+    args: { key: t.arg.string({ required: true }), input: t.arg({ type: PlaceOrderInput, required: true }) },
+    extensions: { cost: 100 },
+    resolve: (_, { key, input }, context) => place(context, key, input),
+  }),
+  actOnOrder: t.field({
+    type: OrderRef,
+    description:
+      'Moves an order on. The same key does it once. An acceptance names the day on which files are due, and of the visit; declining, cancelling and asking for changes need a note. Codes: order-unknown, order-state, order-due, order-text, order-files.',
+    args: {
+      id: t.arg.id({ required: true }),
+      key: t.arg.string({ required: true }),
+      action: t.arg({ type: OrderActionEnum, required: true }),
+      note: t.arg.string({ description: 'For the other side.' }),
+      dueOn: t.arg.string(),
+      visitOn: t.arg.string(),
+    },
+    extensions: { cost: 50 },
+    resolve: (_, { id, key, action, note, dueOn, visitOn }, context) =>
+      act(context, { id: String(id), key, action, note, dueOn: dueOn ?? null, visitOn: visitOn ?? null }),
+  }),
+  writeOnOrder: t.field({
+    type: OrderRef,
+    description: 'Writes to the other side. The same key does it once. Codes: order-unknown, order-text, order-messages.',
+    args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }), text: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { id, key, text }, context) => {
+      const { order, side } = await visibleOrder(context, String(id))
+      const words = orderText(text, { isNeeded: true })
+      const message = { key: actionKey(key, order.id, side), order, side, text: words, now: unixSeconds(context.clock) }
+      if (!(await writeMessage(context, message))) throw refusal('order-messages', 'There are too many messages on this order.')
+      return again(context, order.id, side)
+    },
+  }),
+  readOrder: t.field({
+    type: OrderRef,
+    description: 'Notes that the asking side has seen all messages. Code order-unknown.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: async (_, { id }, context) => {
+      const { order, side } = await visibleOrder(context, String(id))
+      await markRead(context.trade, order.id, side)
+      return again(context, order.id, side)
+    },
+  }),
+}))

@@ -1,0 +1,49 @@
+import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
+import { readNews, sendOrderNews, writeOrderNews } from './order-news.ts'
+import type { OrderRow } from './order-row.ts'
+import type { OrderSide } from './order-states.ts'
+
+export interface OrderMessageRow {
+  author: OrderSide
+  text: string
+  at: number
+}
+
+/** Messages of one order, the oldest first. */
+export const listMessages = (trade: Statements, orderId: string): Promise<OrderMessageRow[]> =>
+  trade.all<OrderMessageRow>('select author, text, at from vendor_order_message where order_id = ? order by rowid limit 500', orderId)
+
+/** Messages that one order may hold. */
+const MESSAGES_MAX = 500
+
+/** Writes a message, once for its key, and tells the other side. False when there are too many already. */
+export async function writeMessage(
+  context: Pick<ProviderContext, 'trade' | 'account' | 'live' | 'later' | 'post'>,
+  { key, order, side, text, now }: { key: string; order: OrderRow; side: OrderSide; text: string; now: number },
+): Promise<boolean> {
+  const { trade } = context
+  const told =
+    side === 'agent' ? ({ letter: 'order-message', notice: null } as const) : ({ letter: null, notice: 'order-message' } as const)
+  const news = await readNews(context.account, { deed: key, order, side, text, now, ...told })
+  const [, written, kept] = await Promise.all([
+    trade.all(
+      `insert or ignore into vendor_order_message (key, order_id, author, text, at) select ?, id, ?, ?, ? from vendor_order
+      where id = ? and (select count(*) from vendor_order_message where order_id = vendor_order.id) < ${MESSAGES_MAX}`,
+      ...[key, side, text, now, order.id],
+    ),
+    writeOrderNews(trade, news, { sql: 'exists (select 1 from vendor_order_message where key = ?)', parameters: [key] }),
+    trade.first('select 1 from vendor_order_message where key = ? and order_id = ?', key, order.id),
+  ])
+  sendOrderNews(context, written)
+  return kept !== null
+}
+
+/** Notes that a side has seen all messages of an order. */
+export async function markRead(trade: Statements, orderId: string, side: OrderSide): Promise<void> {
+  await trade.all(
+    `update vendor_order set ${side === 'agent' ? 'agent_read' : 'vendor_read'} =
+      (select coalesce(max(rowid), 0) from vendor_order_message where order_id = ?1) where id = ?1`,
+    orderId,
+  )
+}

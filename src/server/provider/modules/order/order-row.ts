@@ -1,0 +1,76 @@
+import type { OrderState } from '#graphql/order-kinds.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Guard, SqlValue, Statements } from '../../db/client.ts'
+import type { BookedHome } from '../booking/booking-row.ts'
+import type { OrderSide } from './order-states.ts'
+import type { ServicePrice } from './price-list.ts'
+
+/** A stored order; times in unix seconds, money in cents. */
+export interface OrderRow {
+  id: string
+  country: CountryCode
+  serial: number
+  agent: string
+  vendor: string
+  agentName: string
+  vendorName: string
+  agentLocale: LocaleCode
+  /** JSON of ServicePrice[] */
+  lines: string
+  cents: number
+  /** JSON of a BookedHome */
+  home: string | null
+  place: string
+  access: string
+  note: string
+  /** JSON of days */
+  wishDays: string
+  visitOn: string | null
+  dueOn: string | null
+  state: OrderState
+  invoiceSerial: number | null
+  /** JSON of an Invoice */
+  invoice: string | null
+  agentRead: number
+  vendorRead: number
+  siteOrigin: string
+  createdAt: number
+  updatedAt: number
+}
+
+export const ORDER_COLUMNS = `o.id, o.country, o.serial, o.agent, o.vendor, o.agent_name as agentName, o.vendor_name as vendorName,
+  o.agent_locale as agentLocale, o.lines, o.cents, o.home, o.place, o.access, o.note, o.wish_days as wishDays, o.visit_on as visitOn,
+  o.due_on as dueOn, o.state, o.invoice_serial as invoiceSerial, o.invoice, o.agent_read as agentRead,
+  o.vendor_read as vendorRead, o.site_origin as siteOrigin, o.created_at as createdAt, o.updated_at as updatedAt`
+
+/** One order, by what `where` says of `o`. */
+export const readOrder = (trade: Statements, where: string, ...parameters: SqlValue[]): Promise<OrderRow | null> =>
+  trade.first<OrderRow>(`select ${ORDER_COLUMNS} from vendor_order o where ${where}`, ...parameters)
+
+/** What people call an order by: "SG-000123". */
+export const orderNumber = ({ country, serial }: Pick<OrderRow, 'country' | 'serial'>): string =>
+  `${country}-${String(serial).padStart(6, '0')}`
+
+export const orderLines = ({ lines }: Pick<OrderRow, 'lines'>): ServicePrice[] => JSON.parse(lines)
+export const orderWishDays = ({ wishDays }: Pick<OrderRow, 'wishDays'>): string[] => JSON.parse(wishDays)
+export const orderHome = ({ home }: Pick<OrderRow, 'home'>): BookedHome | null => (home === null ? null : JSON.parse(home))
+
+/** Where it is, in one line: the home's name and unit, or the address as the agent wrote it. */
+export function orderPlace(order: Pick<OrderRow, 'home' | 'place'>): string {
+  const home = orderHome(order)
+  return [home?.name, home?.unit, order.place].filter(Boolean).join(' ')
+}
+
+/** Holds in a batch where this action was done with this order; also when that was earlier. */
+export const whereActed = (key: string, orderId: string): Guard => ({
+  sql: 'exists (select 1 from vendor_order_event where key = ? and order_id = ?)',
+  parameters: [key, orderId],
+})
+
+/** An order as one of its sides sees it. */
+export interface SeenOrder extends OrderRow {
+  side: OrderSide
+  /** messages of the other side since this one looked */
+  unread: number
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ORDER_SERVICES, ORDER_STATES } from '#graphql/order-kinds.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { acceptedDays, isOrderDay, wishDays } from './asked-order.ts'
+import { mayDo, ORDER_ACTIONS, ORDER_TRANSITIONS } from './order-states.ts'
+import { linesFor, priceFault, totalCents } from './price-list.ts'
+import { taxCents } from './sales-tax.ts'
+
+const price = fc.record({
+  service: fc.constantFrom(...ORDER_SERVICES),
+  cents: fc.integer({ min: 1, max: 10_000_000 }),
+  days: fc.integer({ min: 1, max: 60 }),
+})
+const prices = fc.uniqueArray(price, { selector: ({ service }) => service, minLength: 1 })
+
+describe('prices', () => {
+  it('make lines of what is asked, once each and in one order, that add up', () => {
+    fc.assert(
+      fc.property(prices, fc.array(fc.constantFrom(...ORDER_SERVICES)), (list, services) => {
+        expect(priceFault(list)).toBeNull()
+        const lines = linesFor(list, services)
+        const isOffered = services.length > 0 && services.every((service) => list.some((one) => one.service === service))
+        expect(lines !== null).toBe(isOffered)
+        if (!lines) return
+        expect(new Set(lines.map(({ service }) => service))).toEqual(new Set(services))
+        expect(linesFor(list, services.toReversed())).toEqual(lines)
+        expect(totalCents(lines)).toBe(lines.map(({ cents }) => cents).reduce((a, b) => a + b, 0))
+      }),
+    )
+  })
+
+  it('carry whole cents of tax, none where nobody is registered', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...COUNTRY_CODES), fc.nat(50_000_000), (country, cents) => {
+        const tax = taxCents(country, cents, true)
+        expect(Number.isInteger(tax)).toBe(true)
+        expect(tax).toBeLessThanOrEqual(Math.ceil(cents / 10))
+        expect(taxCents(country, cents, false)).toBe(0)
+      }),
+    )
+    expect(taxCents('SG', 63_055, true)).toBe(5_675)
+    expect(taxCents('HK', 63_055, true)).toBe(0)
+  })
+})
+
+describe('states', () => {
+  it('lead from new to an end, and nowhere from an end', () => {
+    for (const state of ORDER_STATES) {
+      const out = ORDER_ACTIONS.filter((action) => mayDo(action, 'agent', state) || mayDo(action, 'vendor', state))
+      expect(out.length > 0).toBe(!['approved', 'declined', 'cancelled'].includes(state))
+      for (const action of out) expect(ORDER_STATES).toContain(ORDER_TRANSITIONS[action].to)
+    }
+  })
+})
+
+describe('days', () => {
+  it('are of the calendar, from today on', () => {
+    expect(isOrderDay('2026-11-23', '2026-11-23')).toBe(true)
+    expect(isOrderDay('2026-11-22', '2026-11-23')).toBe(false)
+    expect(isOrderDay('2026-02-29', '2026-02-01')).toBe(false)
+    expect(isOrderDay('2028-02-29', '2028-02-01')).toBe(true)
+    expect(isOrderDay('2027-03-23', '2026-11-23')).toBe(true)
+    expect(isOrderDay('2027-03-24', '2026-11-23')).toBe(false)
+    expect(wishDays(['2026-12-02', '2026-12-01', '2026-12-02'], '2026-11-23')).toEqual(['2026-12-01', '2026-12-02'])
+    expect(() => acceptedDays({ dueOn: '2026-12-01', visitOn: '2026-12-02' }, '2026-11-23')).toThrow()
+  })
+})

@@ -1,0 +1,112 @@
+import { ORDER_SERVICES, ORDER_STATES } from '#graphql/order-kinds.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import { connectionType } from '../../paging.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { BookedHomeRef } from '../booking/booking-type.ts'
+import { InvoiceRef } from './invoice-type.ts'
+import { listMessages, type OrderMessageRow } from './order-messages.ts'
+import { orderHome, orderLines, orderNumber, orderPlace, orderWishDays, type SeenOrder } from './order-row.ts'
+import { mayDo, ORDER_ACTIONS, type OrderSide } from './order-states.ts'
+import type { ServicePrice } from './price-list.ts'
+
+export const OrderServiceEnum = vocabularyEnum('OrderService', ORDER_SERVICES)
+export const OrderStateEnum = vocabularyEnum('OrderState', ORDER_STATES)
+export const OrderActionEnum = vocabularyEnum('OrderAction', ORDER_ACTIONS)
+const OrderSideEnum = vocabularyEnum('OrderSide', ['agent', 'vendor'] as const satisfies readonly OrderSide[])
+
+export const ServicePriceRef = builder.objectRef<ServicePrice>('ServicePrice').implement({
+  fields: (t) => ({
+    service: t.expose('service', { type: OrderServiceEnum }),
+    cents: t.exposeInt('cents', { description: 'Before tax, in cents of the country’s currency.' }),
+    days: t.exposeInt('days', { description: 'Working days from the visit, or from the order where there is none.' }),
+  }),
+})
+
+const OrderMessageRef = builder.objectRef<OrderMessageRow>('OrderMessage').implement({
+  fields: (t) => ({
+    author: t.expose('author', { type: OrderSideEnum }),
+    text: t.exposeString('text'),
+    date: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
+interface OrderEventRow {
+  action: string
+  actor: OrderSide | 'clock'
+  toState: SeenOrder['state']
+  note: string
+  at: number
+}
+
+const OrderEventRef = builder.objectRef<OrderEventRow>('OrderEvent').implement({
+  fields: (t) => ({
+    action: t.exposeString('action', { description: '"place", or an OrderAction as the provider spells it.' }),
+    actor: t.field({ type: OrderSideEnum, nullable: true, resolve: ({ actor }) => (actor === 'clock' ? null : actor) }),
+    toState: t.expose('toState', { type: OrderStateEnum }),
+    note: t.exposeString('note'),
+    date: t.string({ resolve: ({ at }) => isoTime(at) }),
+  }),
+})
+
+/** States in which a vendor is not told how to get in. */
+const CLOSED_DOORS = new Set(['new', 'declined', 'cancelled'])
+
+export const OrderRef = builder.objectRef<SeenOrder>('Order').implement({
+  description: 'What an agent ordered of a vendor, for either of them.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.string({ description: '"SG-000123"', resolve: orderNumber }),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    side: t.expose('side', { type: OrderSideEnum, description: 'Which side asks.' }),
+    agentName: t.exposeString('agentName'),
+    vendorName: t.exposeString('vendorName'),
+    lines: t.field({ type: [ServicePriceRef], extensions: { listSize: 5 }, resolve: orderLines }),
+    cents: t.exposeInt('cents', { description: 'The sum of its lines.' }),
+    home: t.field({ type: BookedHomeRef, nullable: true, resolve: orderHome }),
+    place: t.string({ description: 'The home’s name and unit, with the address as the agent wrote it.', resolve: orderPlace }),
+    access: t.string({
+      nullable: true,
+      description: 'How to get in, and whom to call; the vendor reads it from acceptance on.',
+      resolve: ({ side, state, access }) => (side === 'vendor' && CLOSED_DOORS.has(state) ? null : access),
+    }),
+    note: t.exposeString('note'),
+    wishDays: t.stringList({ description: '"2026-11-28"', resolve: orderWishDays }),
+    visitOn: t.exposeString('visitOn', { nullable: true }),
+    dueOn: t.exposeString('dueOn', { nullable: true }),
+    state: t.expose('state', { type: OrderStateEnum }),
+    may: t.field({
+      type: [OrderActionEnum],
+      description: 'What the asking side can do now.',
+      extensions: { listSize: 3 },
+      resolve: ({ side, state }) => ORDER_ACTIONS.filter((action) => mayDo(action, side, state)),
+    }),
+    unread: t.exposeInt('unread', { description: 'Messages of the other side that this one has not looked at.' }),
+    createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    updatedDate: t.string({ resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+    invoice: t.field({
+      type: InvoiceRef,
+      nullable: true,
+      description: 'Of an approved order.',
+      resolve: (order) => (order.invoice === null ? null : order),
+    }),
+    messages: t.field({
+      type: [OrderMessageRef],
+      description: 'The oldest first. Asked for one order at a time.',
+      extensions: { listSize: 50 },
+      resolve: ({ id }, _, context) => listMessages(context.trade, id),
+    }),
+    events: t.field({
+      type: [OrderEventRef],
+      description: 'What was done with it, the oldest first. Asked for one order at a time.',
+      extensions: { listSize: 20 },
+      resolve: ({ id }, _, context) =>
+        context.trade.all<OrderEventRow>(
+          'select action, actor, to_state as toState, note, at from vendor_order_event where order_id = ? order by at, rowid limit 200',
+          id,
+        ),
+    }),
+  }),
+})
+
+export const OrderConnectionRef = connectionType('OrderConnection', OrderRef)
