@@ -91,5 +91,12 @@ export function orderTools(provider: TestProvider) {
   const one = async (token: string, id: string) => (await tools.ask<{ order: ShownOrder }>(ONE, { id }, { token })).data?.order
   const list = async (token: string, filter: Record<string, unknown> = {}) =>
     (await tools.ask<{ orders: { totalCount: number; nodes: ShownOrder[] } }>(LIST, { filter }, { token })).data?.orders
-  return { ...tools, act, agent, asked, list, newKey, one, place, setKind, staff, trade, vendor }
+  /** A new order. */
+  async function ordered() {
+    const [buyer, seller] = [await agent(), await vendor()]
+    const { data, errors } = await place(buyer.token, asked(seller.id))
+    expect(errors).toEqual([])
+    return { buyer, seller, id: String(data?.placeOrder.id) }
+  }
+  return { ...tools, act, agent, asked, list, newKey, one, ordered, place, staff, trade, vendor }
 }

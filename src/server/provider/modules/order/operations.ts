@@ -19,7 +19,7 @@ import { type Invoice, invoiceOf } from './invoice.ts'
 import { InvoiceRef } from './invoice-type.ts'
 import { partyOf, visibleOrder } from './order-access.ts'
 import { countOrders, listInvoiced, listMonths, listOrders, type MonthRow, orderCounts } from './order-list.ts'
-import { markRead, writeMessage } from './order-messages.ts'
+import { markOrderRead, writeMessage } from './order-messages.ts'
 import { readOrder, type SeenOrder } from './order-row.ts'
 import type { OrderSide } from './order-states.ts'
 import { OrderActionEnum, OrderConnectionRef, OrderRef, OrderServiceEnum, OrderStateEnum } from './order-type.ts'
@@ -240,7 +240,7 @@ builder.mutationFields((t) => ({
     extensions: { cost: 20 },
     resolve: async (_, { id }, context) => {
       const { order, side } = await visibleOrder(context, String(id))
-      await markRead(context.trade, order.id, side)
+      await markOrderRead(context.trade, order.id, side)
       return again(context, order.id, side)
     },
   }),

@@ -40,7 +40,7 @@ export async function writeMessage(
 }
 
 /** Notes that a side has seen all messages of an order. */
-export async function markRead(trade: Statements, orderId: string, side: OrderSide): Promise<void> {
+export async function markOrderRead(trade: Statements, orderId: string, side: OrderSide): Promise<void> {
   await trade.all(
     `update vendor_order set ${side === 'agent' ? 'agent_read' : 'vendor_read'} =
       (select coalesce(max(rowid), 0) from vendor_order_message where order_id = ?1) where id = ?1`,
