@@ -76,6 +76,8 @@ import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_de
 import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_default/user.account-overview.index'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
+import { Route as DefaultUserOrdersIndexRouteImport } from './routes/_default/user.orders.index'
+import { Route as DefaultUserOrdersNewRouteImport } from './routes/_default/user.orders.new'
 import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
 import { Route as DefaultUserStopAlertsChar123TokenChar125RouteImport } from './routes/_default/user.stop-alerts.{-$token}'
 import { Route as DefaultUserSubscriptionPlansIndexRouteImport } from './routes/_default/user.subscription-plans.index'
@@ -457,6 +459,16 @@ const DefaultUserAuthSuccessRoute = DefaultUserAuthSuccessRouteImport.update({
   path: '/user/auth/success',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultUserOrdersIndexRoute = DefaultUserOrdersIndexRouteImport.update({
+  id: '/user/orders/',
+  path: '/user/orders/',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserOrdersNewRoute = DefaultUserOrdersNewRouteImport.update({
+  id: '/user/orders/new',
+  path: '/user/orders/new',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultUserResetPasswordChar123TokenChar125Route =
   DefaultUserResetPasswordChar123TokenChar125RouteImport.update({
     id: '/user/reset-password/{-$token}',
@@ -741,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -757,6 +770,7 @@ export interface FileRoutesByFullPath {
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360/': typeof TourTempReal360IndexRoute
@@ -837,6 +851,7 @@ export interface FileRoutesByTo {
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -853,6 +868,7 @@ export interface FileRoutesByTo {
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/orders': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
   '/temp/real360': typeof TourTempReal360IndexRoute
@@ -942,6 +958,7 @@ export interface FileRoutesById {
   '/_default/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/_default/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
   '/_default/user/subscription-plans/checkout': typeof DefaultUserSubscriptionPlansCheckoutRoute
@@ -958,6 +975,7 @@ export interface FileRoutesById {
   '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
   '/_tour/temp/real360/': typeof TourTempReal360IndexRoute
@@ -1040,6 +1058,7 @@ export interface FileRouteTypes {
     | '/share/$agentNumber/profile'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/orders/new'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
@@ -1056,6 +1075,7 @@ export interface FileRouteTypes {
     | '/temp/real360/staging'
     | '/realAgent/property-label/'
     | '/user/account-overview/'
+    | '/user/orders/'
     | '/user/subscription-plans/'
     | '/realAgent/subaccount/'
     | '/temp/real360/'
@@ -1136,6 +1156,7 @@ export interface FileRouteTypes {
     | '/share/$agentNumber/profile'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/orders/new'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
     | '/user/subscription-plans/checkout'
@@ -1152,6 +1173,7 @@ export interface FileRouteTypes {
     | '/temp/real360/staging'
     | '/realAgent/property-label'
     | '/user/account-overview'
+    | '/user/orders'
     | '/user/subscription-plans'
     | '/realAgent/subaccount'
     | '/temp/real360'
@@ -1240,6 +1262,7 @@ export interface FileRouteTypes {
     | '/_default/share/$agentNumber/profile'
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
+    | '/_default/user/orders/new'
     | '/_default/user/reset-password/{-$token}'
     | '/_default/user/stop-alerts/{-$token}'
     | '/_default/user/subscription-plans/checkout'
@@ -1256,6 +1279,7 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/staging'
     | '/_agent/realAgent/property-label/'
     | '/_default/user/account-overview/'
+    | '/_default/user/orders/'
     | '/_default/user/subscription-plans/'
     | '/_nonagent/realAgent/subaccount/'
     | '/_tour/temp/real360/'
@@ -1761,6 +1785,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserAuthSuccessRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/orders/': {
+      id: '/_default/user/orders/'
+      path: '/user/orders'
+      fullPath: '/user/orders/'
+      preLoaderRoute: typeof DefaultUserOrdersIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/orders/new': {
+      id: '/_default/user/orders/new'
+      path: '/user/orders/new'
+      fullPath: '/user/orders/new'
+      preLoaderRoute: typeof DefaultUserOrdersNewRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/reset-password/{-$token}': {
       id: '/_default/user/reset-password/{-$token}'
       path: '/user/reset-password/{-$token}'
@@ -2081,11 +2119,13 @@ interface DefaultRouteChildren {
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
+  DefaultUserOrdersNewRoute: typeof DefaultUserOrdersNewRoute
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
+  DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
   DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute: typeof DefaultShareAgentNumberProjectCountryCodeProjectTypeProjectSlugRoute
@@ -2130,6 +2170,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,
   DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,
+  DefaultUserOrdersNewRoute: DefaultUserOrdersNewRoute,
   DefaultUserResetPasswordChar123TokenChar125Route:
     DefaultUserResetPasswordChar123TokenChar125Route,
   DefaultUserStopAlertsChar123TokenChar125Route:
@@ -2139,6 +2180,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
   DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
+  DefaultUserOrdersIndexRoute: DefaultUserOrdersIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
     DefaultUserSubscriptionPlansIndexRoute,
   DefaultUserAccountOverviewStaffChar123DeskChar125Route:

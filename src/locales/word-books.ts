@@ -45,7 +45,9 @@ export const WORD_BOOKS = {
   booking: ['booking'],
   valuation: ['booking/valuation'],
   lead: ['lead'],
-  'real-agent': ['real-agent', 'vendor'],
+  // both sides of an order
+  order: ['order'],
+  'real-agent': ['real-agent', 'order/vendor'],
   'real-agent-first': ['real-agent/first'],
   'real-agent-still': ['real-agent/still'],
   'real-listing': ['real-listing'],

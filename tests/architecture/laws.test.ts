@@ -34,7 +34,7 @@ function seed() {
   }
   for (const { target } of all.filter((one) => /^(src|scripts)\//.test(one.target))) write(target, 'export const it = 1\n')
   for (const { from, imports } of all) write(from, `import { it } from '${imports}'\nexport const mine = it\n`)
-  write('src/features/vendor/egg.ts', `import { mine } from './hen.ts'\nexport const it = () => mine\n`)
+  write('src/features/order/vendor/egg.ts', `import { mine } from './hen.ts'\nexport const it = () => mine\n`)
   write('src/features/typed/only.ts', `import type { it } from '#features/map/map-page.tsx'\nexport type Mine = typeof it\n`)
   write('src/features/typed/late.ts', `export const late = () => import('#features/map/map-page.tsx')\n`)
 }

@@ -3,7 +3,8 @@ import type { AskPage } from '#api/page-queries.ts'
 import { fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { homeOf } from '#property/address/home-search.ts'
-import { type BookSearch, type ManageSearch, projectIn, type ValuationSearch } from './search.ts'
+import { projectIn } from '#property/address/named-project.ts'
+import type { BookSearch, ManageSearch, ValuationSearch } from './search.ts'
 
 // loaded when needed: pages that came with their data from the server do not need the code for queries
 const functions = () => import('./booking.functions.ts')

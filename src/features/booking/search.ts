@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { homeSearch } from '#property/address/home-search.ts'
+import { projectIn } from '#property/address/named-project.ts'
 import { APPOINTMENT_WORDS } from './kind-wire.ts'
 
 const PROJECT_MAX_CHARS = 120
@@ -73,11 +73,3 @@ export const manageSearch = v.object({
   move: v.fallback(v.optional(v.literal(true)), undefined),
 })
 export type ManageSearch = v.InferOutput<typeof manageSearch>
-
-/** The home that an address names, or null. */
-export function projectIn(text: string | undefined) {
-  const [country, typeGroup, slug, ...more] = (text ?? '').split('/')
-  const code = COUNTRY_CODES.find((one) => one === country)
-  const group = TYPE_GROUPS.find((one) => one === typeGroup)
-  return code && group && slug && /^[\w-]+$/.test(slug) && more.length === 0 ? { country: code, typeGroup: group, slug } : null
-}

@@ -318,6 +318,60 @@ export type NoticeGroup =
   | 'SHARES'
   | 'SUBSCRIPTION';
 
+export type OrderAction =
+  | 'ACCEPT'
+  | 'APPROVE'
+  | 'ASK_CHANGES'
+  | 'CANCEL'
+  | 'DECLINE'
+  | 'DELIVER'
+  | 'RESUME'
+  | 'START';
+
+export type OrderFilter = {
+  /** Owed, and due before today. */
+  isLate?: boolean | null | undefined;
+  states?: Array<OrderState> | null | undefined;
+  /** Part of the number, of where it is, or of the other side’s name. */
+  text?: string | null | undefined;
+};
+
+export type OrderService =
+  | 'FLOOR_PLAN'
+  | 'PHOTOGRAPHS'
+  | 'STAGING'
+  | 'TOUR'
+  | 'VIDEO';
+
+export type OrderSide =
+  | 'AGENT'
+  | 'VENDOR';
+
+export type OrderState =
+  | 'ACCEPTED'
+  | 'APPROVED'
+  | 'CANCELLED'
+  | 'CHANGES_ASKED'
+  | 'DECLINED'
+  | 'DELIVERED'
+  | 'IN_PRODUCTION'
+  | 'NEW';
+
+export type PlaceOrderInput = {
+  /** How to get in, and whom to call. */
+  access?: string | null | undefined;
+  /** The sum that was shown, before tax. */
+  cents: number;
+  /** A home of this market. */
+  home?: BookedHomeInput | null | undefined;
+  note?: string | null | undefined;
+  /** The address in own words; needed without a home. */
+  place?: string | null | undefined;
+  services: Array<OrderService>;
+  vendor: string;
+  wishDays: Array<string>;
+};
+
 /** All given conditions must hold. A project without a figure fails any range on that figure. */
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
@@ -464,6 +518,12 @@ export type Segment =
   | 'HOS'
   | 'LAND';
 
+export type ServicePriceInput = {
+  cents: number;
+  days: number;
+  service: OrderService;
+};
+
 export type SysStripeInfoFilter = {
   /** Part of the address. */
   email?: string | null | undefined;
@@ -542,6 +602,21 @@ export type UserPatch = {
   nickName?: string | null | undefined;
   /** One that answered its code (checkOTP) to the viewer within the last 15 minutes. */
   phoneNumber?: string | null | undefined;
+};
+
+export type VendorInput = {
+  about: string;
+  address: string;
+  /** Of a new vendor, who is sent a link to set a password. */
+  email?: string | null | undefined;
+  /** Of a vendor that is there; without it a new one is made for `email`. */
+  id?: string | null | undefined;
+  isActive: boolean;
+  name: string;
+  prices: Array<ServicePriceInput>;
+  taxNumber: string;
+  /** The one that was changed, 0 for a new one. */
+  version: number;
 };
 
 export type WeeklyHoursInput = {
@@ -722,6 +797,27 @@ export type StaffUsersQueryVariables = Exact<{
 
 
 export type StaffUsersQuery = { users: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, nickName: string, email: string, phoneNumber: string, country: CountryCode, roles: Array<string>, createdDate: string, detail: { ceaNumber: string | null, estateAgency: string } | null, stripeSubscription: { status: string } | null }> } };
+
+export type KeptVendorFragment = { id: string, email: string, isActivated: boolean, name: string, about: string, address: string, taxNumber: string, isActive: boolean, version: number, prices: Array<{ service: OrderService, cents: number, days: number }>, totals: Array<{ state: OrderState, total: number }> };
+
+export type StaffVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffVendorsQuery = { market: { currencyCode: string }, vendors: Array<{ id: string, email: string, isActivated: boolean, name: string, about: string, address: string, taxNumber: string, isActive: boolean, version: number, prices: Array<{ service: OrderService, cents: number, days: number }>, totals: Array<{ state: OrderState, total: number }> }> };
+
+export type SaveVendorMutationVariables = Exact<{
+  input: VendorInput;
+}>;
+
+
+export type SaveVendorMutation = { saveVendor: { id: string, email: string, isActivated: boolean, name: string, about: string, address: string, taxNumber: string, isActive: boolean, version: number, prices: Array<{ service: OrderService, cents: number, days: number }>, totals: Array<{ state: OrderState, total: number }> } };
+
+export type InviteVendorMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteVendorMutation = { inviteVendor: boolean };
 
 export type StopAlertsMutationVariables = Exact<{
   token: string;
@@ -1130,6 +1226,82 @@ export type UpdateNoticeSettingMutationVariables = Exact<{
 
 
 export type UpdateNoticeSettingMutation = { updateNoticeSetting: { group: NoticeGroup, channel: NoticeChannel } };
+
+export type OrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+
+export type ActOnOrderMutationVariables = Exact<{
+  id: string;
+  key: string;
+  action: OrderAction;
+  note?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  visitOn?: string | null | undefined;
+}>;
+
+
+export type ActOnOrderMutation = { actOnOrder: { id: string, state: OrderState } };
+
+export type WriteOnOrderMutationVariables = Exact<{
+  id: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type WriteOnOrderMutation = { writeOnOrder: { id: string } };
+
+export type ReadOrderMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReadOrderMutation = { readOrder: { id: string } };
+
+export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+
+export type OrderInvoiceFactsFragment = { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null };
+
+export type OrderMonthsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderMonthsQuery = { orderMonths: Array<{ month: string, country: CountryCode, otherId: string, otherName: string, orders: number, totalCents: number }> };
+
+export type OrderInvoicesQueryVariables = Exact<{
+  month: string;
+  other?: string | null | undefined;
+}>;
+
+
+export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
+
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilter | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type OrdersQuery = { orders: { totalCount: number, nodes: Array<{ unread: number, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> }> }, orderCounts: Array<{ state: OrderState, total: number, unread: number }> };
+
+export type OrderVendorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderVendorsQuery = { market: { currencyCode: string }, orderVendors: Array<{ id: string, name: string, about: string, isRegistered: boolean, approved: number, prices: Array<{ service: OrderService, cents: number, days: number }> }> };
+
+export type PlaceOrderMutationVariables = Exact<{
+  key: string;
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
@@ -1625,6 +1797,28 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const KeptVendorFragmentDoc = new TypedDocumentString(`
+    fragment KeptVendor on Vendor {
+  id
+  email
+  isActivated
+  name
+  about
+  address
+  taxNumber
+  isActive
+  version
+  prices {
+    service
+    cents
+    days
+  }
+  totals {
+    state
+    total
+  }
+}
+    `, {"fragmentName":"KeptVendor"}) as unknown as TypedDocumentString<KeptVendorFragment, unknown>;
 export const AppointmentFactsFragmentDoc = new TypedDocumentString(`
     fragment AppointmentFacts on Appointment {
   kind
@@ -1771,6 +1965,138 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   createdDate
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const OrderFactsFragmentDoc = new TypedDocumentString(`
+    fragment OrderFacts on Order {
+  id
+  number
+  country
+  state
+  agentName
+  vendorName
+  place
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  lines {
+    service
+    cents
+  }
+  cents
+  wishDays
+  visitOn
+  dueOn
+  createdDate
+}
+    `, {"fragmentName":"OrderFacts"}) as unknown as TypedDocumentString<OrderFactsFragment, unknown>;
+export const OrderInvoiceFactsFragmentDoc = new TypedDocumentString(`
+    fragment OrderInvoiceFacts on OrderInvoice {
+  number
+  issuedOn
+  order
+  place
+  country
+  seller {
+    name
+    address
+    taxNumber
+  }
+  buyer {
+    name
+    agency
+    licence
+  }
+  lines {
+    service
+    cents
+  }
+  netCents
+  tax {
+    name
+    percent
+    cents
+  }
+  totalCents
+}
+    `, {"fragmentName":"OrderInvoiceFacts"}) as unknown as TypedDocumentString<OrderInvoiceFactsFragment, unknown>;
+export const OrderWholeFragmentDoc = new TypedDocumentString(`
+    fragment OrderWhole on Order {
+  ...OrderFacts
+  access
+  note
+  may
+  messages {
+    author
+    text
+    date
+  }
+  events {
+    action
+    actor
+    toState
+    note
+    date
+  }
+  invoice {
+    ...OrderInvoiceFacts
+  }
+}
+    fragment OrderFacts on Order {
+  id
+  number
+  country
+  state
+  agentName
+  vendorName
+  place
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  lines {
+    service
+    cents
+  }
+  cents
+  wishDays
+  visitOn
+  dueOn
+  createdDate
+}
+fragment OrderInvoiceFacts on OrderInvoice {
+  number
+  issuedOn
+  order
+  place
+  country
+  seller {
+    name
+    address
+    taxNumber
+  }
+  buyer {
+    name
+    agency
+    licence
+  }
+  lines {
+    service
+    cents
+  }
+  netCents
+  tax {
+    name
+    percent
+    cents
+  }
+  totalCents
+}`, {"fragmentName":"OrderWhole"}) as unknown as TypedDocumentString<OrderWholeFragment, unknown>;
 export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
     fragment ExamplePlace on SearchSuggestion {
   id
@@ -3103,6 +3429,66 @@ export const StaffUsersDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StaffUsersQuery, StaffUsersQueryVariables>;
+export const StaffVendorsDocument = new TypedDocumentString(`
+    query StaffVendors {
+  market {
+    currencyCode
+  }
+  vendors {
+    ...KeptVendor
+  }
+}
+    fragment KeptVendor on Vendor {
+  id
+  email
+  isActivated
+  name
+  about
+  address
+  taxNumber
+  isActive
+  version
+  prices {
+    service
+    cents
+    days
+  }
+  totals {
+    state
+    total
+  }
+}`) as unknown as TypedDocumentString<StaffVendorsQuery, StaffVendorsQueryVariables>;
+export const SaveVendorDocument = new TypedDocumentString(`
+    mutation SaveVendor($input: VendorInput!) {
+  saveVendor(input: $input) {
+    ...KeptVendor
+  }
+}
+    fragment KeptVendor on Vendor {
+  id
+  email
+  isActivated
+  name
+  about
+  address
+  taxNumber
+  isActive
+  version
+  prices {
+    service
+    cents
+    days
+  }
+  totals {
+    state
+    total
+  }
+}`) as unknown as TypedDocumentString<SaveVendorMutation, SaveVendorMutationVariables>;
+export const InviteVendorDocument = new TypedDocumentString(`
+    mutation InviteVendor($id: ID!) {
+  inviteVendor(id: $id)
+}
+    `) as unknown as TypedDocumentString<InviteVendorMutation, InviteVendorMutationVariables>;
 export const StopAlertsDocument = new TypedDocumentString(`
     mutation StopAlerts($token: String!) {
   stopAlerts(token: $token) {
@@ -4058,6 +4444,228 @@ export const UpdateNoticeSettingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNoticeSettingMutation, UpdateNoticeSettingMutationVariables>;
+export const OrderDocument = new TypedDocumentString(`
+    query Order($id: ID!) {
+  order(id: $id) {
+    ...OrderWhole
+  }
+}
+    fragment OrderFacts on Order {
+  id
+  number
+  country
+  state
+  agentName
+  vendorName
+  place
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  lines {
+    service
+    cents
+  }
+  cents
+  wishDays
+  visitOn
+  dueOn
+  createdDate
+}
+fragment OrderInvoiceFacts on OrderInvoice {
+  number
+  issuedOn
+  order
+  place
+  country
+  seller {
+    name
+    address
+    taxNumber
+  }
+  buyer {
+    name
+    agency
+    licence
+  }
+  lines {
+    service
+    cents
+  }
+  netCents
+  tax {
+    name
+    percent
+    cents
+  }
+  totalCents
+}
+fragment OrderWhole on Order {
+  ...OrderFacts
+  access
+  note
+  may
+  messages {
+    author
+    text
+    date
+  }
+  events {
+    action
+    actor
+    toState
+    note
+    date
+  }
+  invoice {
+    ...OrderInvoiceFacts
+  }
+}`) as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const ActOnOrderDocument = new TypedDocumentString(`
+    mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {
+  actOnOrder(
+    id: $id
+    key: $key
+    action: $action
+    note: $note
+    dueOn: $dueOn
+    visitOn: $visitOn
+  ) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ActOnOrderMutation, ActOnOrderMutationVariables>;
+export const WriteOnOrderDocument = new TypedDocumentString(`
+    mutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {
+  writeOnOrder(id: $id, key: $key, text: $text) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<WriteOnOrderMutation, WriteOnOrderMutationVariables>;
+export const ReadOrderDocument = new TypedDocumentString(`
+    mutation ReadOrder($id: ID!) {
+  readOrder(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ReadOrderMutation, ReadOrderMutationVariables>;
+export const OrderMonthsDocument = new TypedDocumentString(`
+    query OrderMonths {
+  orderMonths {
+    month
+    country
+    otherId
+    otherName
+    orders
+    totalCents
+  }
+}
+    `) as unknown as TypedDocumentString<OrderMonthsQuery, OrderMonthsQueryVariables>;
+export const OrderInvoicesDocument = new TypedDocumentString(`
+    query OrderInvoices($month: String!, $other: ID) {
+  orderInvoices(month: $month, other: $other) {
+    ...OrderInvoiceFacts
+  }
+}
+    fragment OrderInvoiceFacts on OrderInvoice {
+  number
+  issuedOn
+  order
+  place
+  country
+  seller {
+    name
+    address
+    taxNumber
+  }
+  buyer {
+    name
+    agency
+    licence
+  }
+  lines {
+    service
+    cents
+  }
+  netCents
+  tax {
+    name
+    percent
+    cents
+  }
+  totalCents
+}`) as unknown as TypedDocumentString<OrderInvoicesQuery, OrderInvoicesQueryVariables>;
+export const OrdersDocument = new TypedDocumentString(`
+    query Orders($filter: OrderFilter, $first: Int!, $offset: Int!) {
+  orders(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      ...OrderFacts
+      unread
+    }
+  }
+  orderCounts {
+    state
+    total
+    unread
+  }
+}
+    fragment OrderFacts on Order {
+  id
+  number
+  country
+  state
+  agentName
+  vendorName
+  place
+  home {
+    country
+    typeGroup
+    slug
+    name
+    unit
+  }
+  lines {
+    service
+    cents
+  }
+  cents
+  wishDays
+  visitOn
+  dueOn
+  createdDate
+}`) as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderVendorsDocument = new TypedDocumentString(`
+    query OrderVendors {
+  market {
+    currencyCode
+  }
+  orderVendors {
+    id
+    name
+    about
+    isRegistered
+    approved
+    prices {
+      service
+      cents
+      days
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderVendorsQuery, OrderVendorsQueryVariables>;
+export const PlaceOrderDocument = new TypedDocumentString(`
+    mutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {
+  placeOrder(key: $key, input: $input) {
+    id
+    number
+  }
+}
+    `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vendorLoginHead } from '#features/vendor/vendor-head.ts'
-import { VendorLoginPage } from '#features/vendor/vendor-login-page.tsx'
+import { vendorLoginHead } from '#features/order/vendor/vendor-head.ts'
+import { VendorLoginPage } from '#features/order/vendor/vendor-login-page.tsx'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-login')({
   staticData: { words: ['real-agent'] },

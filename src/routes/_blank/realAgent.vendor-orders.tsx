@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vendorOrdersHead } from '#features/vendor/vendor-head.ts'
-import { VendorOrdersPage } from '#features/vendor/vendor-orders-page.tsx'
+import { vendorOrdersHead } from '#features/order/vendor/vendor-head.ts'
+import { VendorOrdersPage } from '#features/order/vendor/vendor-orders-page.tsx'
 
 export const Route = createFileRoute('/_blank/realAgent/vendor-orders')({
   staticData: { words: ['real-agent'] },

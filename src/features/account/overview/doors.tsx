@@ -35,6 +35,12 @@ const enquiries: Door = {
   text: <Trans>Who wrote to you, and what is to be done next.</Trans>,
 }
 
+const orders: Door = {
+  to: '/user/orders',
+  name: <Trans>Orders</Trans>,
+  text: <Trans>Photographs, floor plans, tours and video of a home.</Trans>,
+}
+
 export const agentDoors: readonly Door[] = [
   value,
   lists,
@@ -50,6 +56,7 @@ export const agentDoors: readonly Door[] = [
   },
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
   enquiries,
+  orders,
   map,
 ]
 
@@ -57,6 +64,7 @@ export const ownerDoors: readonly Door[] = [search, map, value, lists]
 
 export const seatDoors: readonly Door[] = [
   enquiries,
+  orders,
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

@@ -54,6 +54,8 @@ describe('SITE_MAP', () => {
       '/user/saved-searches',
       '/user/notices',
       '/user/leads',
+      '/user/orders',
+      '/user/orders/new',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

@@ -83,6 +83,8 @@ export const SITE_MAP = [
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),
   page('/user/leads', 'default'),
+  page('/user/orders', 'default'),
+  page('/user/orders/new', 'default'),
   page('/user/subscription-plans', 'default'),
   page('/user/subscription-plans/checkout', 'default'),
   page('/user/auth/success', 'default'),

@@ -24,6 +24,7 @@ const ALLOWED = [
   '/user/saved-searches',
   '/user/notices',
   '/user/leads',
+  '/user/orders',
   '/user/stop-alerts',
   '/privacy-policy',
   '/terms-of-use',

@@ -6,6 +6,7 @@ import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -47,7 +48,7 @@ const OrderMonthRef = builder.objectRef<MonthRow>('OrderMonth').implement({
   description: 'What was approved in a month with one other side.',
   fields: (t) => ({
     month: t.exposeString('month', { description: '"2026-11"' }),
-    country: t.exposeString('country'),
+    country: t.expose('country', { type: CountryCodeEnum }),
     otherId: t.exposeID('otherId'),
     otherName: t.exposeString('otherName'),
     orders: t.exposeInt('orders'),

@@ -32,7 +32,7 @@ export interface AppointmentValues {
 }
 
 /** An order, for its vendor: services, where, and when it is due ('' before it is accepted); `text` is what the agent writes, '' without any. */
-export interface OrderValues {
+export interface OrderLetterValues {
   name: string
   link: string
   agent: string
@@ -70,12 +70,12 @@ export interface MailValues {
   'booking-cancelled': AppointmentValues
   /** the day before, and two hours before */
   'booking-reminder': AppointmentValues
-  'order-new': OrderValues
-  'order-cancelled': OrderValues
-  'order-changes': OrderValues
-  'order-approved': OrderValues
-  'order-message': OrderValues
-  'order-late': OrderValues
+  'order-new': OrderLetterValues
+  'order-cancelled': OrderLetterValues
+  'order-changes': OrderLetterValues
+  'order-approved': OrderLetterValues
+  'order-message': OrderLetterValues
+  'order-late': OrderLetterValues
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }

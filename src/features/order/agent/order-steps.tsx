@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ORDER_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { ORDER_ACTION_WORDS } from '../order-words.tsx'
+import type { OrderActs } from '../use-order-acts.ts'
+import type { OpenedOrder } from './order-desk.ts'
+
+/** What an agent does with an order. */
+const OWN = ['APPROVE', 'ASK_CHANGES', 'CANCEL'] as const
+type OwnAction = (typeof OWN)[number]
+
+/** What the agent can do with the order now; asking for changes and cancelling say why. */
+export function OrderSteps({ order, acts }: { order: OpenedOrder; acts: OrderActs }) {
+  const { i18n } = useLingui()
+  const [asked, setAsked] = useState<Exclude<OwnAction, 'APPROVE'> | null>(null)
+  const [note, setNote] = useState('')
+  const open = OWN.filter((action) => order.may.includes(action))
+  const send = async (action: OwnAction, note: string) => {
+    const isDone = await acts.act(`${action} ${note}`, async (deed) =>
+      (await import('./order.functions.ts')).sendOrderDeed({ data: { ...deed, action, note } }),
+    )
+    if (!isDone) return
+    setAsked(null)
+    setNote('')
+  }
+  if (open.length === 0) return null
+  return (
+    <div className="grid gap-4">
+      {order.state === 'DELIVERED' ? (
+        <p className="max-w-[60ch]">
+          <Trans>
+            The vendor has delivered. Look at the files: approve them, and the invoice is written, or say what has to be changed.
+          </Trans>
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        {open.map((action) => (
+          <Button
+            key={action}
+            look={action === 'APPROVE' ? 'primary' : 'secondary'}
+            disabled={acts.isSending}
+            aria-expanded={action === 'APPROVE' ? undefined : asked === action}
+            onClick={() => (action === 'APPROVE' ? void send(action, '') : setAsked(asked === action ? null : action))}
+          >
+            {i18n._(ORDER_ACTION_WORDS[action])}
+          </Button>
+        ))}
+      </div>
+      {asked ? (
+        <form
+          className="grid max-w-[40rem] justify-items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (note.trim() !== '') void send(asked, note)
+          }}
+        >
+          <div className="w-full">
+            <Field label={asked === 'CANCEL' ? <Trans>Why it is cancelled</Trans> : <Trans>What has to be changed</Trans>} required>
+              {(control) => <TextArea {...control} name="note" rows={3} maxLength={ORDER_TEXT_MAX_CHARS} value={note} onValue={setNote} />}
+            </Field>
+          </div>
+          <Button type="submit" look="primary" disabled={acts.isSending || note.trim() === ''}>
+            {i18n._(ORDER_ACTION_WORDS[asked])}
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderService } from '#graphql/generated/graphql.ts'
+import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from '#graphql/limits.ts'
+import type { OrderVendor } from './order-desk.ts'
+
+/** What an agent enters. */
+export interface OrderValues {
+  vendor: string
+  services: readonly OrderService[]
+  unit: string
+  /** the address in own words */
+  place: string
+  access: string
+  note: string
+  /** as many as may be named; '' where none is */
+  days: readonly string[]
+}
+
+export const UNIT_MAX_CHARS = 40
+
+/** A form that begins with the only vendor, where there is one. */
+export const emptyOrder = (vendors: readonly OrderVendor[]): OrderValues => ({
+  ...{ vendor: vendors[0]?.id ?? '', services: [], unit: '', place: '', access: '', note: '' },
+  days: Array.from({ length: ORDER_WISH_DAYS_MAX }, () => ''),
+})
+
+/** The chosen services of a vendor with their prices, in the vendor's order; what it does not offer is left out. */
+export function chosenPrices(vendors: readonly OrderVendor[], { vendor, services }: Pick<OrderValues, 'vendor' | 'services'>) {
+  const prices = vendors.find(({ id }) => id === vendor)?.prices.filter(({ service }) => services.includes(service)) ?? []
+  return { prices, cents: prices.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
+const tooLong = msg`This is too long.`
+const within = (text: string, max: number): MessageDescriptor | undefined => (text.trim().length > max ? tooLong : undefined)
+
+/** What is wrong with a value of the form, or nothing. `today` is that of the country. */
+export const orderRules = {
+  services: (services: readonly OrderService[]) => (services.length === 0 ? msg`Choose at least one service.` : undefined),
+  unit: (text: string) => within(text, UNIT_MAX_CHARS),
+  /** an address is needed where no home was chosen */
+  place: (text: string, hasHome: boolean) =>
+    within(text, ORDER_LINE_MAX_CHARS) ?? (text.trim() === '' && !hasHome ? msg`Choose a home above, or write its address.` : undefined),
+  access: (text: string) => within(text, ORDER_LINE_MAX_CHARS),
+  note: (text: string) => within(text, ORDER_TEXT_MAX_CHARS),
+  day: (day: string, today: string) => (day !== '' && day < today ? msg`This day is over.` : undefined),
+}

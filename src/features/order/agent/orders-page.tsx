@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, useRouter, useSearch } from '@tanstack/react-router'
+import type { OrderState } from '#graphql/generated/graphql.ts'
+import { useLook } from '#session/use-look.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { type FetchMonth, MonthsSection } from '../months-section.tsx'
+import type { OrderDesk } from './order-desk.ts'
+import { OrderDetail } from './order-detail.tsx'
+import { OrderFind } from './order-find.tsx'
+import { OrderItem } from './order-item.tsx'
+import { ORDER_PILE_WORDS } from './pile-words.ts'
+import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from './search.ts'
+
+const FROM = '/_default/user/orders/'
+
+const fetchMonth: FetchMonth = async (data) => (await import('./order.functions.ts')).fetchMonthInvoices({ data })
+
+/** What the agent has ordered: the piles, the list, and beside it, or on a phone in its place, the order that is opened. */
+export function OrdersPage() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const desk = useLoaderData({ from: FROM })
+  const { pile = 'open', find, order } = useSearch({ from: FROM })
+  useLook(() => void router.invalidate())
+  if (!desk) return null
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="title text-4xl">
+          <Trans>Orders</Trans>
+        </h1>
+        <ButtonLink to="/user/orders/new" look="primary">
+          <Trans>New order</Trans>
+        </ButtonLink>
+      </header>
+      {desk.ok ? (
+        <>
+          <LinkTabs label={t`Piles of orders`}>
+            {ORDER_PILES.map((one) => (
+              <LinkTab
+                key={one}
+                from="/user/orders/"
+                to="."
+                search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
+                current={one === pile}
+              >
+                {i18n._(ORDER_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.value.counts)}</span>
+              </LinkTab>
+            ))}
+          </LinkTabs>
+          <OrderFind key={find} find={find} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className={cx('grid gap-5', order && 'max-lg:hidden')}>
+              <OrderList desk={desk.value} opened={order} />
+            </div>
+            {desk.value.opened === null ? null : desk.value.opened.ok ? (
+              <OrderDetail key={desk.value.opened.value.order.id} order={desk.value.opened.value.order} />
+            ) : (
+              <FailedPanel title={<Trans>This order is not among yours.</Trans>} />
+            )}
+          </div>
+          <MonthsSection months={desk.value.months} fetchMonth={fetchMonth} />
+        </>
+      ) : (
+        <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
+      )}
+    </div>
+  )
+}
+
+function OrderList({ desk: { orders }, opened }: { desk: OrderDesk; opened: string | undefined }) {
+  const { t } = useLingui()
+  const { page = 1 } = useSearch({ from: FROM })
+  return (
+    <>
+      {orders.nodes.length === 0 ? (
+        <Panel kind="empty" title={<Trans>No order lies here</Trans>}>
+          <Trans>
+            Photographs, a floor plan, a tour, virtual staging or a video of a home: what you order comes here, with its due day and its
+            files.
+          </Trans>
+        </Panel>
+      ) : (
+        <ul aria-label={t`Orders, what waits for you first`} className="border-t border-line">
+          {orders.nodes.map((order) => (
+            <OrderItem key={order.id} order={order} isOpened={order.id === opened} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(orders.totalCount / ORDER_PAGE_SIZE)}
+        link={({ page: to, ...link }) => (
+          <Link {...link} from="/user/orders/" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
+        )}
+      />
+    </>
+  )
+}
+
+const PILE_STATES: Partial<Record<OrderPile, readonly OrderState[]>> = {
+  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
+  look: ['DELIVERED'],
+  approved: ['APPROVED'],
+  ended: ['DECLINED', 'CANCELLED'],
+}
+
+/** How many lie on a pile; '' where that is not counted. */
+function countOf(pile: OrderPile, counts: OrderDesk['counts']): number | '' {
+  const states = PILE_STATES[pile]
+  return states ? counts.filter(({ state }) => states.includes(state)).reduce((sum, { total }) => sum + total, 0) : ''
+}

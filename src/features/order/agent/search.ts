@@ -1,0 +1,43 @@
+import { projectIn } from '#property/address/named-project.ts'
+
+export const ORDER_PAGE_SIZE = 20
+const PAGE_MAX = 500
+const FIND_MAX_CHARS = 80
+const PROJECT_MAX_CHARS = 120
+
+/** The piles of an agent's orders; `look` is what was delivered and waits for the agent. */
+export const ORDER_PILES = ['open', 'look', 'late', 'approved', 'ended'] as const
+export type OrderPile = (typeof ORDER_PILES)[number]
+
+/** Parameters of the list. */
+export interface OrderSearch {
+  pile?: OrderPile
+  /** part of the number, of where it is, or of the vendor's name */
+  find?: string
+  page?: number
+  /** the order that is opened */
+  order?: string
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** Reads the list's parameters; a wrong value is dropped, never an error. */
+export function orderSearch({ pile, find, page, order }: Record<string, unknown>): OrderSearch {
+  const text = typeof find === 'string' || typeof find === 'number' ? String(find).trim() : ''
+  return {
+    pile: ORDER_PILES.find((known) => known === pile && known !== 'open'),
+    find: text === '' || text.length > FIND_MAX_CHARS || /\p{Cc}/u.test(text) ? undefined : text,
+    page: typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= PAGE_MAX ? page : undefined,
+    order: typeof order === 'string' && isUuid(order) ? order : undefined,
+  }
+}
+
+/** Parameters of the page on which an order is placed. */
+export interface NewOrderSearch {
+  /** the home: "SG/private-stack/the-meadow" */
+  project?: string
+}
+
+export const newOrderSearch = ({ project }: Record<string, unknown>): NewOrderSearch => ({
+  project: typeof project === 'string' && project.length <= PROJECT_MAX_CHARS && projectIn(project) ? project : undefined,
+})

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ok } from '#lib/result.ts'
+import { projectIn } from '#property/address/named-project.ts'
+import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
+import { useServerForm } from '#ui/form/use-server-form.ts'
+import type { OrderOffer } from './order-desk.ts'
+import { chosenPrices, emptyOrder } from './order-values.ts'
+
+/** The form that places an order; afterwards the order is opened. */
+export function useOrderForm({ vendors }: OrderOffer, project: string | undefined) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const navigate = useNavigate()
+  // one key for all tries of this form: a repeated one is the same order
+  const [key] = useState(() => crypto.randomUUID())
+  const [placed, setPlaced] = useState<string | null>(null)
+  const sending = useServerForm({
+    defaultValues: emptyOrder(vendors),
+    async send({ vendor, services, days, ...texts }) {
+      const { sendOrder } = await import('./order.functions.ts')
+      const { prices, cents } = chosenPrices(vendors, { vendor, services })
+      const home = projectIn(project) ?? undefined
+      const asked = { services: prices.map(({ service }) => service), cents, project: home, wishDays: days.filter(Boolean) }
+      const answer = await sendOrder({ data: { key, vendor, ...asked, ...texts } })
+      if (!answer.ok) {
+        // the prices that are shown may be old
+        if (['order-price', 'order-vendor', 'order-services'].includes(answer.failure.code)) void router.invalidate()
+        return answer
+      }
+      setPlaced(answer.value.placeOrder.id)
+      await navigate({ to: '/user/orders', search: { order: answer.value.placeOrder.id } })
+      return ok(null)
+    },
+    done: () => {},
+  })
+  const state = <V>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
+  return { ...sending, state, placed }
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>

@@ -1,0 +1,127 @@
+import fontkit from '@pdf-lib/fontkit'
+import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
+
+/** The files of a font family that holds many scripts: the characters of each, as CSS unicode-range writes them. */
+export type FontSlices = Readonly<Record<string, string>>
+
+/** Reads a slice of the font. */
+export type LoadSlice = (slice: string) => Promise<Uint8Array>
+
+const FALLBACK = '□'
+
+interface Range {
+  from: number
+  to: number
+  slice: string
+}
+
+function rangesOf(slices: FontSlices): Range[] {
+  return Object.entries(slices).flatMap(([slice, text]) =>
+    text.split(',').map((part) => {
+      const [from = '', to = from] = part.trim().slice(2).split('-')
+      return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16), slice }
+    }),
+  )
+}
+
+/** Which slice holds a character; the plain Latin one wins where several do, null where none does. */
+export function sliceFinder(slices: FontSlices): (letter: string) => string | null {
+  const ranges = rangesOf(slices).sort((a, b) => Number(b.slice === 'latin') - Number(a.slice === 'latin'))
+  const known = new Map<string, string | null>()
+  return (letter) => {
+    const found = known.get(letter)
+    if (found !== undefined) return found
+    const point = letter.codePointAt(0) ?? 0
+    const slice = ranges.find(({ from, to }) => point >= from && point <= to)?.slice ?? null
+    known.set(letter, slice)
+    return slice
+  }
+}
+
+interface Run {
+  slice: string
+  text: string
+}
+
+/** A line in pieces of one slice each; what no slice holds becomes a box. */
+export function runsOf(line: string, find: (letter: string) => string | null): Run[] {
+  const runs: Run[] = []
+  for (const letter of line) {
+    const own = find(letter)
+    const [slice, text] = own ? [own, letter] : [find(FALLBACK) ?? 'latin', find(FALLBACK) ? FALLBACK : '?']
+    const last = runs.at(-1)
+    if (last?.slice === slice) last.text += text
+    else runs.push({ slice, text })
+  }
+  return runs
+}
+
+export interface TextStyle {
+  size: number
+  /** 0 is black, 1 is white */
+  grey?: number
+}
+
+/** Text of any script in a document: only the slices that it needs are loaded, and of them only the used glyphs are embedded. */
+export interface PdfText {
+  widthOf(line: string, size: number): number
+  /** Draws one line from its left end, or with `right` from its right end. Points from the lower left corner of the page. */
+  draw(page: PDFPage, line: string, at: { x: number; y: number; right?: boolean }, style: TextStyle): void
+  /** Breaks a text into lines of at most a width, between words, or inside one that is too wide. */
+  wrap(text: string, size: number, width: number): string[]
+}
+
+/** Prepares a document for the letters of `texts`; others cannot be drawn in it. */
+export async function embedText(document: PDFDocument, texts: readonly string[], slices: FontSlices, load: LoadSlice): Promise<PdfText> {
+  document.registerFontkit(fontkit)
+  const find = sliceFinder(slices)
+  const needed = new Set(texts.flatMap((text) => runsOf(text, find).map(({ slice }) => slice)))
+  const fonts = new Map<string, PDFFont>()
+  await Promise.all(
+    [...needed].map(async (slice) => {
+      fonts.set(slice, await document.embedFont(await load(slice), { subset: true }))
+    }),
+  )
+  const fontOf = (slice: string): PDFFont => {
+    const font = fonts.get(slice)
+    if (!font) throw new RangeError(`text outside of what was prepared: ${slice}`)
+    return font
+  }
+  const widthOf = (line: string, size: number): number =>
+    runsOf(line, find).reduce((sum, { slice, text }) => sum + fontOf(slice).widthOfTextAtSize(text, size), 0)
+  return {
+    widthOf,
+    draw(page, line, { x, y, right = false }, { size, grey = 0 }) {
+      let left = right ? x - widthOf(line, size) : x
+      for (const { slice, text } of runsOf(line, find)) {
+        const font = fontOf(slice)
+        page.drawText(text, { x: left, y, size, font, color: rgb(grey, grey, grey) })
+        left += font.widthOfTextAtSize(text, size)
+      }
+    },
+    wrap: (text, size, width) => wrapped(text, (line) => widthOf(line, size) <= width),
+  }
+}
+
+/** Lines that fit: broken at spaces, else between letters. */
+export function wrapped(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (fits(longer)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = ''
+    for (const letter of word) {
+      if (line !== '' && !fits(line + letter)) {
+        lines.push(line)
+        line = ''
+      }
+      line += letter
+    }
+  }
+  return [...lines, line].filter((one, at) => one !== '' || at === 0)
+}

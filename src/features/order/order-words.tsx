@@ -1,0 +1,87 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderAction, OrderService, OrderState } from '#graphql/generated/graphql.ts'
+import type { Failure } from '#lib/result.ts'
+import type { BadgeTone } from '#ui/badge.tsx'
+
+export const ORDER_SERVICE_WORDS: Record<OrderService, MessageDescriptor> = {
+  PHOTOGRAPHS: msg`Photographs`,
+  FLOOR_PLAN: msg`Floor plan`,
+  TOUR: msg`360° tour`,
+  STAGING: msg`Virtual staging`,
+  VIDEO: msg`Video`,
+}
+
+export const ORDER_STATE_WORDS: Record<OrderState, MessageDescriptor> = {
+  NEW: msg`New`,
+  ACCEPTED: msg`Accepted`,
+  IN_PRODUCTION: msg`In production`,
+  DELIVERED: msg`Delivered`,
+  CHANGES_ASKED: msg`Changes asked for`,
+  APPROVED: msg`Approved`,
+  DECLINED: msg`Declined`,
+  CANCELLED: msg`Cancelled`,
+}
+
+export const ORDER_STATE_TONES: Record<OrderState, BadgeTone> = {
+  NEW: 'caution',
+  ACCEPTED: 'lagoon',
+  IN_PRODUCTION: 'lagoon',
+  DELIVERED: 'lagoon',
+  CHANGES_ASKED: 'caution',
+  APPROVED: 'quiet',
+  DECLINED: 'quiet',
+  CANCELLED: 'quiet',
+}
+
+/** What a side presses. */
+export const ORDER_ACTION_WORDS: Record<OrderAction, MessageDescriptor> = {
+  ACCEPT: msg`Accept the order`,
+  DECLINE: msg`Decline the order`,
+  START: msg`Begin production`,
+  DELIVER: msg`Deliver`,
+  ASK_CHANGES: msg`Ask for changes`,
+  RESUME: msg`Resume production`,
+  APPROVE: msg`Approve`,
+  CANCEL: msg`Cancel the order`,
+}
+
+/** What was done, by its name in the history. */
+const DEED_WORDS = new Map<string, MessageDescriptor>([
+  ['place', msg`Ordered`],
+  ['accept', msg`Accepted`],
+  ['decline', msg`Declined`],
+  ['start', msg`Production began`],
+  ['deliver', msg`Delivered`],
+  ['ask-changes', msg`Changes asked for`],
+  ['resume', msg`Production resumed`],
+  ['approve', msg`Approved`],
+  ['cancel', msg`Cancelled`],
+  ['late', msg`The due day passed`],
+])
+
+export const orderDeedWords = (i18n: I18n, action: string): string => {
+  const words = DEED_WORDS.get(action)
+  return words ? i18n._(words) : action
+}
+
+const FAILURES = new Map<string, MessageDescriptor>([
+  ['order-state', msg`The order has changed meanwhile. Its present state is shown.`],
+  ['order-unknown', msg`This order is not among yours.`],
+  ['order-due', msg`Name a due day, from today on and not before the visit.`],
+  ['order-text', msg`Write something first, at most 2,000 characters.`],
+  ['order-files', msg`Upload at least one file before you deliver.`],
+  ['order-messages', msg`This order holds as many messages as it can.`],
+  ['order-agents', msg`Orders are placed by agents.`],
+  ['order-vendor', msg`This vendor takes no orders at present. Choose another.`],
+  ['order-services', msg`Choose at least one service that the vendor offers.`],
+  ['order-price', msg`The prices have changed meanwhile. The new ones are shown; look at them, and order again.`],
+  ['order-place', msg`Choose a home, or write its address.`],
+  ['order-days', msg`Choose at most three days, from today on.`],
+  ['booking-home', msg`There is no such home in this market.`],
+  ['too-many-attempts', msg`That was too often. Wait a while, and try again.`],
+  ['invalid_access_token', msg`Your session has ended. Log in again; what you wrote stays here.`],
+])
+
+export const orderFailureWords = (i18n: I18n, { code }: Failure): string =>
+  i18n._(FAILURES.get(code) ?? msg`This could not be done. Nothing is lost; try again in a moment.`)

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewOrderPage } from '#features/order/agent/new-order-page.tsx'
+import { newOrderHead } from '#features/order/agent/order-head.ts'
+import { loadOrderOffer } from '#features/order/agent/queries.ts'
+import { newOrderSearch } from '#features/order/agent/search.ts'
+
+export const Route = createFileRoute('/_default/user/orders/new')({
+  validateSearch: newOrderSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadOrderOffer(context, deps),
+  staticData: { words: ['property', 'order'] },
+  head: ({ match: { context } }) => newOrderHead(context.i18n),
+  component: NewOrderPage,
+})
