@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ordersHead } from '#features/order/agent/order-head.ts'
 import { OrdersPage } from '#features/order/agent/orders-page.tsx'
-import { loadOrderDesk } from '#features/order/agent/queries.ts'
-import { orderSearch } from '#features/order/agent/search.ts'
+import { loadOrderDesk } from '#features/order/queries.ts'
+import { orderSearch } from '#features/order/search.ts'
 
 export const Route = createFileRoute('/_default/user/orders/')({
   validateSearch: orderSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewOrderPage } from '#features/order/agent/new-order-page.tsx'
 import { newOrderHead } from '#features/order/agent/order-head.ts'
-import { loadOrderOffer } from '#features/order/agent/queries.ts'
-import { newOrderSearch } from '#features/order/agent/search.ts'
+import { loadOrderOffer } from '#features/order/queries.ts'
+import { newOrderSearch } from '#features/order/search.ts'
 
 export const Route = createFileRoute('/_default/user/orders/new')({
   validateSearch: newOrderSearch,

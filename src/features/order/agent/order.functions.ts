@@ -18,8 +18,8 @@ import { ORDER_LINE_MAX_CHARS, ORDER_TEXT_MAX_CHARS, ORDER_WISH_DAYS_MAX } from 
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
+import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
 import type { OrderDesk } from './order-desk.ts'
-import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from './search.ts'
 
 const id = z.uuid()
 const key = z.uuid()

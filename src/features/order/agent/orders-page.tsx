@@ -9,12 +9,12 @@ import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { type FetchMonth, MonthsSection } from '../months-section.tsx'
+import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from '../search.ts'
 import type { OrderDesk } from './order-desk.ts'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderFind } from './order-find.tsx'
 import { OrderItem } from './order-item.tsx'
 import { ORDER_PILE_WORDS } from './pile-words.ts'
-import { ORDER_PAGE_SIZE, ORDER_PILES, type OrderPile } from './search.ts'
 
 const FROM = '/_default/user/orders/'
 

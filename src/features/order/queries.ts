@@ -1,7 +1,7 @@
 import type { Result } from '#lib/result.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import type { Viewer } from '#session/viewer.ts'
-import type { OrderDesk, OrderOffer } from './order-desk.ts'
+import type { OrderDesk, OrderOffer } from './agent/order-desk.ts'
 import { type NewOrderSearch, ORDER_PAGE_SIZE, type OrderSearch } from './search.ts'
 
 interface WithViewer {
@@ -14,13 +14,13 @@ export async function loadOrderDesk(
   { pile = 'open', find, page = 1, order }: OrderSearch,
 ): Promise<Result<OrderDesk> | null> {
   if (!viewer.isLoggedIn) return null
-  const { fetchOrderDesk } = await import('./order.functions.ts')
+  const { fetchOrderDesk } = await import('./agent/order.functions.ts')
   return fetchOrderDesk({ data: { pile, find, offset: (page - 1) * ORDER_PAGE_SIZE, order } })
 }
 
 /** What can be ordered, and for which home; null when signed out. */
 export async function loadOrderOffer({ viewer }: WithViewer, { project }: NewOrderSearch): Promise<Result<OrderOffer> | null> {
   if (!viewer.isLoggedIn) return null
-  const { fetchOrderOffer } = await import('./order.functions.ts')
+  const { fetchOrderOffer } = await import('./agent/order.functions.ts')
   return fetchOrderOffer({ data: { project: projectIn(project) ?? undefined } })
 }
