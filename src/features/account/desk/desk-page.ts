@@ -4,6 +4,7 @@ import type {
   StaffMessagesQuery,
   StaffPromoCodesQuery,
   StaffUsersQuery,
+  StaffVendorsQuery,
 } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
 import { DESK_PAGE_SIZE, type DeskName, type DeskSearch } from '../search.ts'
@@ -14,6 +15,13 @@ export type MessagePage = StaffMessagesQuery['contactConsults']
 export type LetterPage = StaffLettersQuery['deadLetters']
 export type PromoCodePage = StaffPromoCodesQuery['sysStripeInfoes']
 
+/** Vendors of the site's country; there are not enough of them for pages. */
+export interface VendorPage {
+  totalCount: number
+  currencyCode: string
+  vendors: StaffVendorsQuery['vendors']
+}
+
 /** One page of a list of the staff desk. */
 export type Desk =
   | { name: 'accounts'; page: Result<UserPage> }
@@ -21,16 +29,18 @@ export type Desk =
   | { name: 'promo-codes'; page: Result<PromoCodePage> }
   | { name: 'messages'; page: Result<MessagePage> }
   | { name: 'letters'; page: Result<LetterPage> }
+  | { name: 'vendors'; page: Result<VendorPage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
-  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchUsers } = await import('./desk.functions.ts')
+  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchUsers, fetchVendors } = await import('./desk.functions.ts')
   const words = search.find === undefined ? undefined : String(search.find)
   const paging = { first: DESK_PAGE_SIZE, offset: ((search.page ?? 1) - 1) * DESK_PAGE_SIZE }
   const asked = { text: words, country: search.of, ...paging }
   if (name === 'promo-codes') return { name, page: await fetchPromoCodes({ data: { email: words, ...paging } }) }
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
+  if (name === 'vendors') return { name, page: await fetchVendors() }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }
   return { name, page: await fetchUsers({ data: asked }) }
 }

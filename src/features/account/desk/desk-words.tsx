@@ -43,4 +43,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Failed mails</Trans>,
     text: <Trans>Mails that could not be sent: send them again, or drop them.</Trans>,
   },
+  {
+    name: 'vendors',
+    segment: 'vendors',
+    title: <Trans>Vendors</Trans>,
+    text: <Trans>Who carries out orders in the country, and at what price.</Trans>,
+  },
 ]

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import {
   DropLettersDocument,
+  InviteVendorDocument,
   ResendLettersDocument,
+  SaveVendorDocument,
   StaffLettersDocument,
   StaffLicencesDocument,
   StaffMessagesDocument,
   StaffPromoCodesDocument,
   StaffUsersDocument,
+  StaffVendorsDocument,
 } from '#graphql/generated/graphql.ts'
 import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
@@ -57,6 +60,35 @@ export const fetchLetters = createServerFn({ method: 'POST' })
     const answer = await execute(StaffLettersDocument, data)
     return answer.ok ? ok(answer.value.deadLetters) : answer
   })
+
+/** Vendors of the site's country. */
+export const fetchVendors = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(StaffVendorsDocument, {})
+  if (!answer.ok) return answer
+  const { vendors, market } = answer.value
+  return ok({ vendors, totalCount: vendors.length, currencyCode: market.currencyCode })
+})
+
+const price = z.object({ service: z.enum(['PHOTOGRAPHS', 'FLOOR_PLAN', 'TOUR', 'STAGING', 'VIDEO']), cents: z.int(), days: z.int() })
+const line = z.string().max(300)
+
+/** Keeps a vendor; a new one gets an account and a link to set a password. */
+export const saveVendor = createServerFn({ method: 'POST' })
+  .validator(
+    z.object({
+      id: z.string().max(64).optional(),
+      email: z.string().max(254).optional(),
+      ...{ name: line, address: line, taxNumber: line, about: z.string().max(4_000), isActive: z.boolean() },
+      prices: z.array(price).max(10),
+      version: z.int(),
+    }),
+  )
+  .handler(({ data: input }) => execute(SaveVendorDocument, { input }))
+
+/** Sends a vendor without a password another link to set one. */
+export const inviteVendor = createServerFn({ method: 'POST' })
+  .validator(z.object({ id: z.string().max(64) }))
+  .handler(({ data }) => execute(InviteVendorDocument, data))
 
 const LETTERS_MAX = 50
 const letters = z.object({ ids: z.array(z.string().max(300)).min(1).max(LETTERS_MAX) })

@@ -12,6 +12,7 @@ import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
 import { PromoCodeTable } from './promo-code-table.tsx'
 import { UserTable } from './user-table.tsx'
+import { VendorList } from './vendors/vendor-list.tsx'
 
 /** §6: accounts, licences and promotion codes, for ROLE_ADMIN and ROLE_SALE. */
 export function StaffDeskPage() {
@@ -37,11 +38,11 @@ export function StaffDeskPage() {
           </LinkTab>
         ))}
       </LinkTabs>
-      {desk.name === 'letters' ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
+      {desk.name === 'letters' || desk.name === 'vendors' ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination
         page={search.page ?? 1}
-        pageCount={Math.ceil(total / DESK_PAGE_SIZE)}
+        pageCount={desk.name === 'vendors' ? 1 : Math.ceil(total / DESK_PAGE_SIZE)}
         link={({ page, ...link }) => (
           <Link
             {...link}
@@ -61,6 +62,7 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'licences') return <Plural value={total} one="# licence" other="# licences" />
   if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
   if (name === 'letters') return <Plural value={total} one="# failed mail" other="# failed mails" />
+  if (name === 'vendors') return <Plural value={total} one="# vendor" other="# vendors" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
 }
 
@@ -70,5 +72,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'licences') return <LicenceTable licences={desk.page.value.nodes} />
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
+  if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
   return <PromoCodeTable codes={desk.page.value.nodes} />
 }
