@@ -34,7 +34,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** What was ordered, for where and when, and what it costs. */
-export function OrderFacts({ order, other }: { order: OrderWholeFragment; other: ReactNode }) {
+export function OrderFacts({ order }: { order: OrderWholeFragment }) {
   const { i18n } = useLingui()
   const { home, place, lines, cents, country, wishDays, visitOn, dueOn, access, note, createdDate } = order
   const day = (one: string) => formatOrderDay(one, i18n.locale)
@@ -68,7 +68,6 @@ export function OrderFacts({ order, other }: { order: OrderWholeFragment; other:
           </li>
         </ul>
       </Fact>
-      {other}
       {wishDays.length > 0 ? <Fact name={<Trans>Days that would suit</Trans>}>{wishDays.map(day).join(' · ')}</Fact> : null}
       {visitOn ? <Fact name={<Trans>Visit</Trans>}>{day(visitOn)}</Fact> : null}
       {dueOn ? <Fact name={<Trans>Due</Trans>}>{day(dueOn)}</Fact> : null}

@@ -19,6 +19,14 @@ export interface OrderSearch {
   order?: string
 }
 
+/** The piles of a vendor's orders. */
+export const VENDOR_PILES = ['open', 'answer', 'work', 'waiting', 'closed'] as const
+export type VendorPile = (typeof VENDOR_PILES)[number]
+
+export interface VendorOrderSearch extends Omit<OrderSearch, 'pile'> {
+  pile?: VendorPile
+}
+
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** Reads the list's parameters; a wrong value is dropped, never an error. */
@@ -30,6 +38,11 @@ export function orderSearch({ pile, find, page, order }: Record<string, unknown>
     page: typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= PAGE_MAX ? page : undefined,
     order: typeof order === 'string' && isUuid(order) ? order : undefined,
   }
+}
+
+/** The same for a vendor's list; letters name the order by the parameter that attribution remembers through the login (§2.6). */
+export function vendorOrderSearch({ pile, orderId, order = orderId, ...rest }: Record<string, unknown>): VendorOrderSearch {
+  return { ...orderSearch({ ...rest, order }), pile: VENDOR_PILES.find((known) => known === pile && known !== 'open') }
 }
 
 /** Parameters of the page on which an order is placed. */

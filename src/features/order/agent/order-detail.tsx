@@ -48,7 +48,7 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
       ) : null}
       <OrderSteps order={order} acts={acts} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
-      <OrderFacts order={order} other={null} />
+      <OrderFacts order={order} />
       <OrderTalk order={order} side="AGENT" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />
       <OrderHistory order={order} />
     </section>

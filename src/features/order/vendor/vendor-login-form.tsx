@@ -6,12 +6,14 @@ import { type FormEvent, useRef, useState } from 'react'
 import { VENDOR_SESSION_MINUTES } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { useAttribution } from '#session/attribution-state.tsx'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { useEarlySubmit } from '#ui/form/early-submit.ts'
 import { type FieldState, FormField } from '#ui/form/form-field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { vendorOrderSearch } from '../search.ts'
 import { loginFailureWords } from './messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
@@ -24,11 +26,23 @@ const LOGIN_NAMES: Record<CountryCode, MessageDescriptor> = {
   AU: msg`CEA number or e-mail`,
 }
 
-/** §4: a vendor enters with licence number or e-mail and password, for half an hour. */
+/** §4: a vendor enters with licence number or e-mail and password, for half an hour; then the order that a letter led to is opened. */
 export function VendorLoginForm() {
+  const navigate = useNavigate()
+  const { orderId } = useAttribution()
+  const open = () => navigate({ to: '/realAgent/vendor-orders', search: vendorOrderSearch({ order: orderId }) })
+  return (
+    <div className="w-full max-w-[26rem] rounded border border-line bg-sheet p-6 sm:p-8">
+      <VendorLoginFields onLoggedIn={open} />
+    </div>
+  )
+}
+
+/** The fields of the login, without a frame. */
+export function VendorLoginFields({ onLoggedIn }: { onLoggedIn: () => void | Promise<void> }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
-  const { field, submit, isSending, failure } = useVendorLogin()
+  const { field, submit, isSending, failure } = useVendorLogin(onLoggedIn)
   const form = useRef<HTMLFormElement>(null)
   useEarlySubmit(form)
   return (
@@ -39,7 +53,7 @@ export function VendorLoginForm() {
       noValidate
       onSubmit={submit}
       aria-label={t`Vendor login`}
-      className="grid w-full max-w-[26rem] gap-4 rounded border border-line bg-sheet p-6 sm:p-8"
+      className="grid gap-4"
     >
       <FormField field={field('email')} label={i18n._(LOGIN_NAMES[country])} required>
         {(control) => <TextInput {...control} name="email" autoComplete="username" maxLength={254} />}
@@ -65,9 +79,8 @@ export function VendorLoginForm() {
 const NOTHING = { email: '', password: '' }
 type Name = keyof typeof NOTHING
 
-function useVendorLogin() {
+function useVendorLogin(onLoggedIn: () => void | Promise<void>) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const session = useSession()
   const [values, setValues] = useState(NOTHING)
   const [left, setLeft] = useState<readonly Name[]>([])
@@ -94,7 +107,7 @@ function useVendorLogin() {
     const answer = await loginVendor({ data: { email: values.email.trim(), password: values.password } }).catch(() => UNREACHABLE)
     if (answer.ok) {
       await session.refresh()
-      await navigate({ to: '/realAgent/vendor-orders' })
+      await onLoggedIn()
     } else setFailure(answer.failure)
     setSending(false)
   }

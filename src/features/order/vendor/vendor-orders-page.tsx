@@ -1,25 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { useState } from 'react'
-import { useAttribution } from '#session/attribution-state.tsx'
+import { Link, useLoaderData, useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
+import type { OrderState } from '#graphql/generated/graphql.ts'
 import { formatDayTime } from '#session/day-time.ts'
-import { useSession } from '#session/use-session.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Steps } from '#ui/landing/steps.tsx'
-import { PageSection } from '#ui/page-section.tsx'
+import { useLook } from '#session/use-look.ts'
+import { cx } from '#ui/class-names.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { orderStates } from './order-states.tsx'
-import { useVendorEnd } from './use-vendor-end.ts'
+import { Pagination } from '#ui/table/pagination.tsx'
+import { type FetchMonth, MonthsSection } from '../months-section.tsx'
+import { ORDER_PAGE_SIZE, VENDOR_PILES, type VendorPile } from '../search.ts'
+import type { VendorDesk } from './vendor-desk.ts'
+import { VendorEndBar } from './vendor-end-bar.tsx'
+import { VendorLogOut } from './vendor-log-out.tsx'
+import { VendorOrderDetail } from './vendor-order-detail.tsx'
+import { VendorOrderFind } from './vendor-order-find.tsx'
+import { VendorOrderItem } from './vendor-order-item.tsx'
+import { VENDOR_PILE_WORDS } from './vendor-pile-words.ts'
+
+const FROM = '/_blank/realAgent/vendor-orders'
+
+const fetchMonth: FetchMonth = async (data) => (await import('./vendor-order.functions.ts')).fetchVendorInvoices({ data })
 
 /** §6: shown within 30 minutes of a vendor's sign-in; the guard sends others to the vendor login. */
 export function VendorOrdersPage() {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
-  useVendorEnd(viewer.vendorUntil)
-  const { orderId } = useAttribution()
+  const router = useRouter()
+  const desk = useLoaderData({ from: FROM })
+  useLook(() => void router.invalidate())
   const until = viewer.vendorUntil === null ? '' : formatDayTime(new Date(viewer.vendorUntil).toISOString(), i18n.locale)
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-12 py-9">
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+      <VendorEndBar until={viewer.vendorUntil} />
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="title text-4xl">
@@ -31,49 +44,73 @@ export function VendorOrdersPage() {
         </div>
         <VendorLogOut />
       </header>
-      <Panel
-        kind="empty"
-        title={orderId ? <Trans>Order {orderId} is not among yours</Trans> : <Trans>No order is waiting for you</Trans>}
-        action={
-          <ButtonLink to="/contact">
-            <Trans>Write to the desk</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>A new order is listed here with its address, due date and fee. If you expect one, ask the desk.</Trans>
-      </Panel>
-      <PageSection title={<Trans>How an order proceeds</Trans>}>
-        <Steps items={orderStates} />
-      </PageSection>
-    </div>
-  )
-}
-
-function VendorLogOut() {
-  const session = useSession()
-  const navigate = useNavigate()
-  const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here')
-  const leave = async () => {
-    setState('leaving')
-    try {
-      const { logoutVendor } = await import('#api/logout.functions.ts')
-      await logoutVendor()
-      await navigate({ to: '/realAgent/vendor-login' })
-      await session.refresh()
-    } catch {
-      setState('failed')
-    }
-  }
-  return (
-    <div className="grid gap-1">
-      <Button disabled={state === 'leaving'} onClick={leave}>
-        <Trans>Log out</Trans>
-      </Button>
-      {state === 'failed' ? (
-        <p role="alert" className="text-sm text-bad">
-          <Trans>You are still logged in. Check your connection and try again.</Trans>
-        </p>
+      {desk?.ok ? (
+        <VendorDeskParts desk={desk.value} />
+      ) : desk ? (
+        <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
       ) : null}
     </div>
   )
 }
+
+function VendorDeskParts({ desk }: { desk: VendorDesk }) {
+  const { t, i18n } = useLingui()
+  const { pile = 'open', find, order, page = 1 } = useSearch({ from: FROM })
+  return (
+    <>
+      <LinkTabs label={t`Piles of orders`}>
+        {VENDOR_PILES.map((one) => (
+          <LinkTab
+            key={one}
+            from="/realAgent/vendor-orders"
+            to="."
+            search={(now) => ({ find: now.find, pile: one === 'open' ? undefined : one })}
+            current={one === pile}
+          >
+            {i18n._(VENDOR_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.counts)}</span>
+          </LinkTab>
+        ))}
+      </LinkTabs>
+      <VendorOrderFind key={find} find={find} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className={cx('grid gap-5', order && 'max-lg:hidden')}>
+          {desk.orders.nodes.length === 0 ? (
+            <Panel kind="empty" title={<Trans>No order is waiting for you</Trans>}>
+              <Trans>A new order is listed here with its address, due date and fee. If you expect one, ask the desk.</Trans>
+            </Panel>
+          ) : (
+            <ul aria-label={t`Orders, what waits for you first`} className="border-t border-line">
+              {desk.orders.nodes.map((one) => (
+                <VendorOrderItem key={one.id} order={one} isOpened={one.id === order} />
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(desk.orders.totalCount / ORDER_PAGE_SIZE)}
+            link={({ page: to, ...link }) => (
+              <Link {...link} from="/realAgent/vendor-orders" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
+            )}
+          />
+        </div>
+        {desk.opened === null ? null : desk.opened.ok ? (
+          <VendorOrderDetail key={desk.opened.value.order.id} order={desk.opened.value.order} />
+        ) : (
+          <FailedPanel title={<Trans>This order is not among yours.</Trans>} />
+        )}
+      </div>
+      <MonthsSection months={desk.months} fetchMonth={fetchMonth} />
+    </>
+  )
+}
+
+const PILE_STATES: Record<VendorPile, readonly OrderState[]> = {
+  open: ['NEW', 'ACCEPTED', 'IN_PRODUCTION', 'DELIVERED', 'CHANGES_ASKED'],
+  answer: ['NEW'],
+  work: ['ACCEPTED', 'IN_PRODUCTION', 'CHANGES_ASKED'],
+  waiting: ['DELIVERED'],
+  closed: ['APPROVED', 'DECLINED', 'CANCELLED'],
+}
+
+const countOf = (pile: VendorPile, counts: VendorDesk['counts']): number =>
+  counts.filter(({ state }) => PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)

@@ -83,7 +83,7 @@ function noticeOf({ deed, order, text, now }: OrderNews, kind: OrderNotice) {
 }
 
 /** Where a vendor opens an order; who is not signed in is led back to it after the login. */
-const VENDOR_PATH = '/realAgent/vendor-orders?order='
+const VENDOR_PATH = '/realAgent/vendor-orders?orderId='
 
 function valuesOf({ order, text }: OrderNews, { name, locale }: Reader) {
   const words = MESSAGE_WORDS[locale].orders

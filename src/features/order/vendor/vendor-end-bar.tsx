@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState } from 'react'
+import { formatDayTime } from '#session/day-time.ts'
+import { Button } from '#ui/button.tsx'
+import { useVendorEnd } from './use-vendor-end.ts'
+
+const VendorRenewal = lazy(async () => ({ default: (await import('./vendor-renewal.tsx')).VendorRenewal }))
+
+/** Says two minutes before that the session ends (§4), and offers to log in again on this page. */
+export function VendorEndBar({ until }: { until: number | null }) {
+  const { i18n } = useLingui()
+  const isEnding = useVendorEnd(until)
+  const [isOpen, setOpen] = useState(false)
+  const at = until === null ? '' : formatDayTime(new Date(until).toISOString(), i18n.locale)
+  return (
+    <div role="status" className="sticky top-0 z-10 empty:hidden">
+      {isEnding ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded bg-caution-soft p-4 text-caution-ink">
+          <p>
+            <Trans>You are logged out at {at}. What you typed is kept.</Trans>
+          </p>
+          <Button onClick={() => setOpen(true)}>
+            <Trans>Stay logged in</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <VendorRenewal onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
