@@ -1,24 +1,30 @@
+import { UPLOAD_PART_BYTES } from '#graphql/upload-kinds.ts'
+
 /** Enough for the largest accepted file (AVATAR_MAX_BYTES) and its multipart envelope. */
 export const BODY_MAX_BYTES = 4 * 1024 * 1024
 
+/** What a request may carry: parts of uploads are larger than anything else. */
+const bodyMax = (request: Request): number =>
+  request.method === 'PUT' && new URL(request.url).pathname.startsWith('/uploads/') ? UPLOAD_PART_BYTES : BODY_MAX_BYTES
+
 /**
- * The request with a body that ends in an error beyond BODY_MAX_BYTES, to protect the memory of the isolate;
+ * The request with a body that ends in an error beyond {@link bodyMax}, to protect the memory of the isolate;
  * null when its Content-Length is larger already.
  */
 export function withBodyLimit(request: Request): Request | null {
   const said = request.headers.get('content-length')
-  if (said !== null) return Number(said) > BODY_MAX_BYTES ? null : request
+  if (said !== null) return Number(said) > bodyMax(request) ? null : request
   if (!request.body) return request
-  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting()), duplex: 'half' }
+  const limited: RequestInit & { duplex: 'half' } = { body: request.body.pipeThrough(counting(bodyMax(request))), duplex: 'half' }
   return new Request(request, limited)
 }
 
-function counting(): TransformStream<Uint8Array, Uint8Array> {
+function counting(max: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.length
-      if (bytes > BODY_MAX_BYTES) controller.error(new RangeError('the body is too large'))
+      if (bytes > max) controller.error(new RangeError('the body is too large'))
       else controller.enqueue(chunk)
     },
   })

@@ -25,6 +25,7 @@ import { isDocument, startUp, withSession } from './session.server.ts'
 import { settleBatch } from './settle-batch.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
+import { serveUpload } from './uploads.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
 export { LiveChannel } from './live-channel.ts'
@@ -49,6 +50,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/live') return openLive(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
+  if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })

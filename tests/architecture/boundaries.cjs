@@ -127,9 +127,9 @@ module.exports = {
     ),
     mayImportOnly(
       'provider-stands-alone',
-      'Could move to a Worker of its own: itself, five files of the contract, lib, market and filter.',
+      'Could move to a Worker of its own: itself, seven files of the contract, lib, market and filter.',
       PROVIDER,
-      '^src/graphql/(limits|marker-snapshot|notice-kinds|order-kinds|point-text|street-file)\\.ts$',
+      '^src/graphql/(limits|marker-snapshot|notice-kinds|order-kinds|point-text|street-file|upload-kinds)\\.ts$',
       shelf(['lib', 'market', 'filter']),
     ),
     never(

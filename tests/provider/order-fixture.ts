@@ -98,5 +98,12 @@ export function orderTools(provider: TestProvider) {
     expect(errors).toEqual([])
     return { buyer, seller, id: String(data?.placeOrder.id) }
   }
-  return { ...tools, act, agent, asked, list, newKey, one, ordered, place, staff, trade, vendor }
+  /** A file of an order, as if it had arrived; without bytes. */
+  const storedFile = (orderId: string) =>
+    trade
+      .prepare(`insert into upload (id, order_id, name, kind, bytes, print, parts_id, state, created_at, changed_at)
+        values (?, ?, 'plan.pdf', 'pdf', 9, ?, '', 'stored', 1, 1)`)
+      .bind(crypto.randomUUID(), orderId, String(++count))
+      .run()
+  return { ...tools, act, agent, asked, list, newKey, one, ordered, place, staff, storedFile, trade, vendor }
 }

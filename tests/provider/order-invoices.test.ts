@@ -11,6 +11,7 @@ const { act, newKey, one, ordered, staff, trade } = tools
 describe('an invoice', () => {
   async function approved() {
     const order = await ordered()
+    await tools.storedFile(order.id)
     for (const action of ['ACCEPT', 'START', 'DELIVER']) expect((await act(order.seller.token, order.id, action)).errors).toEqual([])
     expect((await act(order.buyer.token, order.id, 'APPROVE')).errors).toEqual([])
     return order

@@ -99,6 +99,7 @@ describe('an order', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
         const id = String((await place(buyer.token, asked(seller.id))).data?.placeOrder.id)
+        await tools.storedFile(id)
         let state = 'NEW'
         let moves = 0
         let last = async (): Promise<{ errors: { extensions: { code: string } }[] } | null> => null

@@ -9,6 +9,7 @@ import type { AttemptLedger } from '#server/attempt-ledger.ts'
 import { openLive } from '#server/live.ts'
 import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
+import { serveUpload } from '#server/uploads.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
 export { LiveChannel } from '#server/live-channel.ts'
@@ -41,7 +42,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -66,6 +67,7 @@ export default {
       const text = await provider.calendar(url.pathname, parseLocaleCode(url.searchParams.get('locale')) ?? 'en-US')
       return new Response(text, { status: text === null ? 404 : 200 })
     }
+    if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')
       return artifact
@@ -101,6 +103,16 @@ const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestE
 function openSocket(request: Request, env: TestEnv): Promise<Response> {
   const token = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
   return openLive(request, { env, siteOrigin: 'https://site.example', token })
+}
+
+/** A page of site.example whose cookies hold the tokens of these headers. */
+function sessionOf(request: Request) {
+  const vendor = request.headers.get('x-vendor')
+  return {
+    siteOrigin: 'https://site.example',
+    token: request.headers.get('authorization')?.slice('Bearer '.length) ?? null,
+    vendor: vendor === null ? null : { token: vendor, loggedInAt: 0 },
+  }
 }
 
 const shared = new WeakMap<TestEnv, Provider>()

@@ -19,6 +19,7 @@ import { receive } from './modules/post/receive.ts'
 import { runTicks, type TickReport } from './modules/post/run-ticks.ts'
 import { busiestProjects, type ProjectAddress } from './modules/property/store.ts'
 import { type AlertReport, sendAlerts } from './modules/saved-search/send-alerts.ts'
+import { type OpenedUpload, openUpload, type PartRefusal, takePart, type UploadDoor } from './modules/upload/upload-door.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { StoredFile } from './ports/files/port.ts'
 import { documentLimits, FOREIGN_PRICE, queryLimits } from './query-limits.ts'
@@ -47,6 +48,10 @@ export interface Provider {
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
+  /** Takes a part of a file that a vendor hands over, or the small picture of it, see upload-door.ts; null when it is kept. */
+  takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
+  /** A file that was handed over, for those of its order; null for others. */
+  openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
   /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Daily removal of expired data, see account-data/tidy.ts. */
@@ -81,6 +86,13 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
+  const uploadDoors = (): UploadDoor[] =>
+    allTrade(databases).map((one) => ({
+      trade: new Statements(one, 'first-primary'),
+      account: new Statements(databases.account, 'first-primary'),
+      files: ports.files,
+      now: unixSeconds(ports.clock),
+    }))
   return {
     fetch: async (request) => yoga.fetch(request),
     async health() {
@@ -96,6 +108,11 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       const key = avatarKeyOf(pathname)
       return key === null ? null : ports.files.get(avatarFile(key))
     },
+    async takePart(asked) {
+      const answers = await Promise.all(uploadDoors().map((door) => takePart(door, asked)))
+      return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
+    },
+    openUpload: (asked) => firstOf(uploadDoors(), (door) => openUpload(door, asked)),
     calendar: (pathname, locale) =>
       firstOf(allTrade(databases), (one) =>
         calendarAt(

@@ -26,7 +26,8 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
       return statements.map(() => ({ results: [] }))
     },
   }
-  const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn() }
+  const bucket = { head: vi.fn(), createMultipartUpload: vi.fn(), resumeMultipartUpload: vi.fn() }
+  const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn(), ...bucket }
   const { mailer, sms } = openPorts({
     databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
     ...{ siteOrigin: '', queues: null, attempts: nothing, live: nothing, bucket: nothing },

@@ -4,6 +4,7 @@ import type { FileStore } from '../../ports/files/port.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
+import { clearUploads } from '../upload/upload.ts'
 import { type DueAccount, deleteAccounts, dueAccounts } from './deletion-store.ts'
 import { TRADE_FORGET, TRADE_FORGET_ADDRESS } from './trade-data.ts'
 
@@ -58,7 +59,9 @@ export async function tidy(account: Statements, trade: readonly Statements[], fi
     return keys.length
   })
   await Promise.all([dropOldRecords(account, now), ...trade.map((one) => dropOldTrade(one, now))])
-  return { accounts, files: removed }
+  // behind the orders: files of an order that has just gone go with it
+  const cleared = await Promise.all(trade.map((one) => inRounds(() => clearUploads({ trade: one, files }, now, PAGE))))
+  return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }
 }
 
 async function forgetTrade(trade: readonly Statements[], people: readonly DueAccount[]): Promise<void> {

@@ -15,6 +15,8 @@ export const TRADE_PERSONAL = {
     visit_on, due_on, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
   orderMessages: `select author, text, at from vendor_order_message where order_id in (select id from vendor_order where agent = ?1 or vendor = ?1)
     order by at`,
+  deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
+    select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
 } as const satisfies Record<string, string>
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */

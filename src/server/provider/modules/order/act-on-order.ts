@@ -55,8 +55,8 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
   const [, , written] = await Promise.all([
     trade.all(
       `insert or ignore into vendor_order_event (key, order_id, action, actor, from_state, to_state, note, at)
-      select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ?`,
-      ...[key, action, side, to, note, now, order.id, order.state],
+      select ?, id, ?, ?, state, ?, ?, ? from vendor_order where id = ? and state = ? and (? <> 'deliver' or ${HAS_FILES})`,
+      ...[key, action, side, to, note, now, order.id, order.state, action],
     ),
     trade.all(
       `update vendor_order set state = ?1, due_on = coalesce(?2, due_on), visit_on = coalesce(?3, visit_on), updated_at = ?4, invoice = ?5,
@@ -66,9 +66,24 @@ async function keepDeed(trade: Statements, deed: OrderDeed, news: AddressedNews)
       ...[to, dueOn, visitOn, now, invoice && JSON.stringify(invoice), order.id, order.state, order.country, order.vendor, key],
     ),
     writeOrderNews(trade, news, done),
+    action === 'deliver' ? handOver(trade, deed) : null,
   ])
   return written
 }
+
+const HAS_FILES = "exists (select 1 from upload where order_id = vendor_order.id and state = 'stored')"
+
+/** From now on the agent sees the files. */
+const handOver = (trade: Statements, { key, order, now }: OrderDeed): Promise<unknown> =>
+  trade.all(
+    `update upload set delivered_at = ?1 where order_id = ?2 and state = 'stored' and delivered_at is null
+      and exists (select 1 from vendor_order_event where key = ?3 and order_id = ?2)`,
+    ...[now, order.id, key],
+  )
+
+/** Whether there is anything to deliver. */
+export const hasFiles = async (trade: Statements, orderId: string): Promise<boolean> =>
+  (await trade.first(`select 1 from vendor_order where id = ? and ${HAS_FILES}`, orderId)) !== null
 
 /** The order when this very action has been done with it. */
 const doneBefore = (trade: Statements, { key, order, action }: OrderDeed): Promise<OrderRow | null> =>

@@ -14,7 +14,7 @@ import { actionKey } from '../booking/asked.ts'
 import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { today } from '../licence/day.ts'
-import { actOnOrder, type OrderDeed } from './act-on-order.ts'
+import { actOnOrder, hasFiles, type OrderDeed } from './act-on-order.ts'
 import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
 import { InvoiceRef } from './invoice-type.ts'
@@ -186,6 +186,8 @@ async function act(context: ProviderContext, { id, key, action, note, dueOn, vis
     ...{ key: actionKey(key, order.id, side), order, action, side, note: text, ...days, now: unixSeconds(context.clock) },
     invoice: action === 'approve' ? await invoiceFor(context, seen, viewer) : null,
   })
+  if (!done && action === 'deliver' && order.state === 'in-production' && !(await hasFiles(context.trade, order.id)))
+    throw refusal('order-files', 'There is no file to deliver.')
   if (!done) throw refusal('order-state', 'This cannot be done with the order any more.')
   return { ...done, side, unread: 0 }
 }
