@@ -18,8 +18,11 @@ import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
+import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
+import { bucketFiles, type ObjectBucket } from '../src/server/provider/ports/files/r2.ts'
+import { LOCAL_TOOL_ENV } from './run.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -81,8 +84,25 @@ async function people(which: keyof typeof PEOPLE): Promise<void> {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
     applyMigrations(db, readMigrations(which))
     await put(db, Math.floor(Date.now() / 1_000))
+    if (which === 'trade') await deliverFiles(db)
   } finally {
     db.close()
+  }
+}
+
+/** The files of demo orders, into the local bucket. */
+async function deliverFiles(db: DatabaseSync): Promise<void> {
+  if (missingOrderFiles(db).length === 0) return
+  // the durable objects that wrangler warns of are not needed for files
+  Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
+  // wrangler reads its environment when it is loaded
+  const { getPlatformProxy } = await import('wrangler')
+  const persist = { path: options.persist ?? join(root, PERSIST_ROOT) }
+  const { env, dispose } = await getPlatformProxy<{ FILES: ObjectBucket }>({ configPath: join(root, 'wrangler.toml'), persist })
+  try {
+    await storeOrderFiles(db, bucketFiles(env.FILES))
+  } finally {
+    await dispose()
   }
 }
 

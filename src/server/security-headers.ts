@@ -21,6 +21,7 @@ export function contentSecurityPolicy({
     // MapLibre and the headless components position by style attributes; attributes cannot load or run anything
     'style-src-attr': `'unsafe-inline'`,
     'img-src': `'self' data: blob: ${mapHosts}`,
+    'media-src': `'self'`,
     'font-src': `'self'`,
     // not every browser counts the live channel's scheme to 'self'
     'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : siteOrigin.replace(/^http/, 'ws')} ${mapHosts}`,

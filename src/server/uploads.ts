@@ -1,5 +1,4 @@
 import { UPLOAD_PART_BYTES } from '#graphql/upload-kinds.ts'
-import type { Provider } from './provider/provider.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** "/uploads/<id>", "/uploads/<id>/7", "/uploads/<id>/preview" */
@@ -12,17 +11,34 @@ const said = (status: number, code: string, more: Record<string, string> = {}): 
 
 const STATUS = { 'upload-unknown': 404, 'upload-part': 400, 'upload-type': 415 } as const
 
+interface Range {
+  first: number
+  last: number
+}
+
+/** What the provider does with files, see its upload-door.ts. */
+interface Files {
+  takePart(asked: {
+    token: string
+    id: string
+    part: number | 'preview'
+    bytes: Uint8Array<ArrayBuffer>
+  }): Promise<keyof typeof STATUS | null>
+  openUpload(asked: { tokens: readonly string[]; id: string; isPreview: boolean }): Promise<{
+    name: string
+    contentType: string
+    size: number
+    read(range?: Range): Promise<{ bytes: ReadableStream | Uint8Array<ArrayBuffer>; contentType: string } | null>
+  } | null>
+}
+
 type Session = Pick<RequestContext, 'siteOrigin' | 'token' | 'vendor'>
 
 /**
  * Files that vendors hand over with an order: a part of one comes by PUT from a page of this site, with the vendor's session; either side of the order reads it
  * by GET, whole or a range of it. Answers of PUT are JSON with a `code`; 204 when the part is kept.
  */
-export async function serveUpload(
-  request: Request,
-  session: Session,
-  provider: Pick<Provider, 'takePart' | 'openUpload'>,
-): Promise<Response> {
+export async function serveUpload(request: Request, session: Session, provider: Files): Promise<Response> {
   const [, id, part] = ADDRESS.exec(new URL(request.url).pathname) ?? []
   if (!id) return said(404, 'upload-unknown')
   if (request.method === 'PUT' && part) return takeBody(request, session, provider, { id, part: part === 'preview' ? part : Number(part) })
@@ -34,7 +50,7 @@ export async function serveUpload(
 async function takeBody(
   request: Request,
   { siteOrigin, vendor }: Session,
-  provider: Pick<Provider, 'takePart'>,
+  provider: Pick<Files, 'takePart'>,
   asked: { id: string; part: number | 'preview' },
 ): Promise<Response> {
   if (request.headers.get('origin') !== siteOrigin) return said(403, 'upload-unknown')
@@ -48,7 +64,7 @@ async function takeBody(
 async function sendFile(
   request: Request,
   { token, vendor }: Session,
-  provider: Pick<Provider, 'openUpload'>,
+  provider: Pick<Files, 'openUpload'>,
   asked: { id: string; isPreview: boolean },
 ): Promise<Response> {
   const tokens = [token, vendor?.token].filter((one) => one != null)
@@ -64,7 +80,8 @@ async function sendFile(
     status: range ? 206 : 200,
     headers: {
       ...PRIVATE,
-      'content-type': contentType,
+      // a small picture may be of another kind than its file
+      'content-type': file?.contentType ?? contentType,
       'content-length': String(range ? range.last - range.first + 1 : size),
       'accept-ranges': 'bytes',
       ...(range ? { 'content-range': `bytes ${range.first}-${range.last}/${size}` } : {}),
@@ -76,8 +93,8 @@ async function sendFile(
 
 const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The one range of a Range header (RFC 9110 §14.2); null for the whole file, also where several are asked for. */
-function rangeIn(header: string | null, size: number): { first: number; last: number } | null | 'unfit' {
+/** The one range of a Range header (RFC 9110, section 14.2); null for the whole file, also where several are asked for. */
+function rangeIn(header: string | null, size: number): Range | null | 'unfit' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return null
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)

@@ -102,6 +102,9 @@ const EITHER_SIDE: Record<string, string> = {
   orderMonths: '{ orderMonths { month } }',
   orders: '{ orders { nodes { id } } }',
   readOrder: 'mutation { readOrder(id: "x") { id } }',
+  startDelivery: 'mutation { startDelivery(order: "x", name: "a.jpg", bytes: 1, print: "x") { id } }',
+  finishDelivery: 'mutation { finishDelivery(file: "x") { id } }',
+  removeDelivery: 'mutation { removeDelivery(file: "x") { id } }',
   writeOnOrder: 'mutation { writeOnOrder(id: "x", key: "key-00000001", text: "t") { id } }',
 }
 

@@ -83,12 +83,14 @@ type Documents = {
     "query NoticeSettings {\n  noticeSettings {\n    group\n    channel\n  }\n}": typeof types.NoticeSettingsDocument,
     "query Notices($first: Int!, $offset: Int!) {\n  notices(first: $first, offset: $offset) {\n    nodes {\n      id\n      kind\n      country\n      facts\n      path\n      at\n      isRead\n    }\n    totalCount\n  }\n}": typeof types.NoticesDocument,
     "mutation UpdateNoticeSetting($group: NoticeGroup!, $channel: NoticeChannel!) {\n  updateNoticeSetting(group: $group, channel: $channel) {\n    group\n    channel\n  }\n}": typeof types.UpdateNoticeSettingDocument,
+    "mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {\n  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {\n    ...OrderFile\n  }\n}\n\nmutation FinishDelivery($file: ID!) {\n  finishDelivery(file: $file) {\n    id\n    isStored\n  }\n}\n\nmutation RemoveDelivery($file: ID!) {\n  removeDelivery(file: $file) {\n    id\n  }\n}": typeof types.StartDeliveryDocument,
     "query Order($id: ID!) {\n  order(id: $id) {\n    ...OrderWhole\n  }\n}": typeof types.OrderDocument,
     "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": typeof types.ActOnOrderDocument,
     "fragment OrderFacts on Order {\n  id\n  number\n  country\n  state\n  agentName\n  vendorName\n  place\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  lines {\n    service\n    cents\n  }\n  cents\n  wishDays\n  visitOn\n  dueOn\n  createdDate\n}": typeof types.OrderFactsFragmentDoc,
+    "fragment OrderFile on OrderFile {\n  id\n  name\n  kind\n  bytes\n  partBytes\n  parts\n  done\n  isStored\n  hasPreview\n  isDelivered\n}": typeof types.OrderFileFragmentDoc,
     "fragment OrderInvoiceFacts on OrderInvoice {\n  number\n  issuedOn\n  order\n  place\n  country\n  seller {\n    name\n    address\n    taxNumber\n  }\n  buyer {\n    name\n    agency\n    licence\n  }\n  lines {\n    service\n    cents\n  }\n  netCents\n  tax {\n    name\n    percent\n    cents\n  }\n  totalCents\n}": typeof types.OrderInvoiceFactsFragmentDoc,
     "query OrderMonths {\n  orderMonths {\n    month\n    country\n    otherId\n    otherName\n    orders\n    totalCents\n  }\n}\n\nquery OrderInvoices($month: String!, $other: ID) {\n  orderInvoices(month: $month, other: $other) {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderMonthsDocument,
-    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderWholeFragmentDoc,
+    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": typeof types.OrderWholeFragmentDoc,
     "query Orders($filter: OrderFilter, $first: Int!, $offset: Int!) {\n  orders(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OrderFacts\n      unread\n    }\n  }\n  orderCounts {\n    state\n    total\n    unread\n  }\n}": typeof types.OrdersDocument,
     "query OrderVendors {\n  market {\n    currencyCode\n  }\n  orderVendors {\n    id\n    name\n    about\n    isRegistered\n    approved\n    prices {\n      service\n      cents\n      days\n    }\n  }\n}\n\nmutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {\n  placeOrder(key: $key, input: $input) {\n    id\n    number\n  }\n}": typeof types.OrderVendorsDocument,
     "fragment ExamplePlace on SearchSuggestion {\n  id\n  kind\n  title\n  subtitle\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  resultCount\n}": typeof types.ExamplePlaceFragmentDoc,
@@ -216,12 +218,14 @@ const documents: Documents = {
     "query NoticeSettings {\n  noticeSettings {\n    group\n    channel\n  }\n}": types.NoticeSettingsDocument,
     "query Notices($first: Int!, $offset: Int!) {\n  notices(first: $first, offset: $offset) {\n    nodes {\n      id\n      kind\n      country\n      facts\n      path\n      at\n      isRead\n    }\n    totalCount\n  }\n}": types.NoticesDocument,
     "mutation UpdateNoticeSetting($group: NoticeGroup!, $channel: NoticeChannel!) {\n  updateNoticeSetting(group: $group, channel: $channel) {\n    group\n    channel\n  }\n}": types.UpdateNoticeSettingDocument,
+    "mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {\n  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {\n    ...OrderFile\n  }\n}\n\nmutation FinishDelivery($file: ID!) {\n  finishDelivery(file: $file) {\n    id\n    isStored\n  }\n}\n\nmutation RemoveDelivery($file: ID!) {\n  removeDelivery(file: $file) {\n    id\n  }\n}": types.StartDeliveryDocument,
     "query Order($id: ID!) {\n  order(id: $id) {\n    ...OrderWhole\n  }\n}": types.OrderDocument,
     "mutation ActOnOrder($id: ID!, $key: String!, $action: OrderAction!, $note: String, $dueOn: String, $visitOn: String) {\n  actOnOrder(\n    id: $id\n    key: $key\n    action: $action\n    note: $note\n    dueOn: $dueOn\n    visitOn: $visitOn\n  ) {\n    id\n    state\n  }\n}\n\nmutation WriteOnOrder($id: ID!, $key: String!, $text: String!) {\n  writeOnOrder(id: $id, key: $key, text: $text) {\n    id\n  }\n}\n\nmutation ReadOrder($id: ID!) {\n  readOrder(id: $id) {\n    id\n  }\n}": types.ActOnOrderDocument,
     "fragment OrderFacts on Order {\n  id\n  number\n  country\n  state\n  agentName\n  vendorName\n  place\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  lines {\n    service\n    cents\n  }\n  cents\n  wishDays\n  visitOn\n  dueOn\n  createdDate\n}": types.OrderFactsFragmentDoc,
+    "fragment OrderFile on OrderFile {\n  id\n  name\n  kind\n  bytes\n  partBytes\n  parts\n  done\n  isStored\n  hasPreview\n  isDelivered\n}": types.OrderFileFragmentDoc,
     "fragment OrderInvoiceFacts on OrderInvoice {\n  number\n  issuedOn\n  order\n  place\n  country\n  seller {\n    name\n    address\n    taxNumber\n  }\n  buyer {\n    name\n    agency\n    licence\n  }\n  lines {\n    service\n    cents\n  }\n  netCents\n  tax {\n    name\n    percent\n    cents\n  }\n  totalCents\n}": types.OrderInvoiceFactsFragmentDoc,
     "query OrderMonths {\n  orderMonths {\n    month\n    country\n    otherId\n    otherName\n    orders\n    totalCents\n  }\n}\n\nquery OrderInvoices($month: String!, $other: ID) {\n  orderInvoices(month: $month, other: $other) {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderMonthsDocument,
-    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderWholeFragmentDoc,
+    "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}": types.OrderWholeFragmentDoc,
     "query Orders($filter: OrderFilter, $first: Int!, $offset: Int!) {\n  orders(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OrderFacts\n      unread\n    }\n  }\n  orderCounts {\n    state\n    total\n    unread\n  }\n}": types.OrdersDocument,
     "query OrderVendors {\n  market {\n    currencyCode\n  }\n  orderVendors {\n    id\n    name\n    about\n    isRegistered\n    approved\n    prices {\n      service\n      cents\n      days\n    }\n  }\n}\n\nmutation PlaceOrder($key: String!, $input: PlaceOrderInput!) {\n  placeOrder(key: $key, input: $input) {\n    id\n    number\n  }\n}": types.OrderVendorsDocument,
     "fragment ExamplePlace on SearchSuggestion {\n  id\n  kind\n  title\n  subtitle\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  resultCount\n}": types.ExamplePlaceFragmentDoc,
@@ -556,6 +560,10 @@ export function graphql(source: "mutation UpdateNoticeSetting($group: NoticeGrou
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {\n  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {\n    ...OrderFile\n  }\n}\n\nmutation FinishDelivery($file: ID!) {\n  finishDelivery(file: $file) {\n    id\n    isStored\n  }\n}\n\nmutation RemoveDelivery($file: ID!) {\n  removeDelivery(file: $file) {\n    id\n  }\n}"): typeof import('./graphql.ts').StartDeliveryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query Order($id: ID!) {\n  order(id: $id) {\n    ...OrderWhole\n  }\n}"): typeof import('./graphql.ts').OrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -568,6 +576,10 @@ export function graphql(source: "fragment OrderFacts on Order {\n  id\n  number\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment OrderFile on OrderFile {\n  id\n  name\n  kind\n  bytes\n  partBytes\n  parts\n  done\n  isStored\n  hasPreview\n  isDelivered\n}"): typeof import('./graphql.ts').OrderFileFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "fragment OrderInvoiceFacts on OrderInvoice {\n  number\n  issuedOn\n  order\n  place\n  country\n  seller {\n    name\n    address\n    taxNumber\n  }\n  buyer {\n    name\n    agency\n    licence\n  }\n  lines {\n    service\n    cents\n  }\n  netCents\n  tax {\n    name\n    percent\n    cents\n  }\n  totalCents\n}"): typeof import('./graphql.ts').OrderInvoiceFactsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -576,7 +588,7 @@ export function graphql(source: "query OrderMonths {\n  orderMonths {\n    month
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}"): typeof import('./graphql.ts').OrderWholeFragmentDoc;
+export function graphql(source: "fragment OrderWhole on Order {\n  ...OrderFacts\n  access\n  note\n  may\n  messages {\n    author\n    text\n    date\n  }\n  events {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  files {\n    ...OrderFile\n  }\n  invoice {\n    ...OrderInvoiceFacts\n  }\n}"): typeof import('./graphql.ts').OrderWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

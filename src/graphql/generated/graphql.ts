@@ -567,6 +567,13 @@ export type UnmeasuredReason =
   /** Such homes have too few past sales for a back-test. */
   | 'TOO_FEW_SALES';
 
+export type UploadKind =
+  | 'JPEG'
+  | 'MP4'
+  | 'PDF'
+  | 'PNG'
+  | 'WEBP';
+
 /** Outside Malaysia names and agency come from the register, whatever is sent with the licence number (§5). */
 export type UserDetailPatch = {
   ccEmails?: Array<string> | null | undefined;
@@ -1227,12 +1234,36 @@ export type UpdateNoticeSettingMutationVariables = Exact<{
 
 export type UpdateNoticeSettingMutation = { updateNoticeSetting: { group: NoticeGroup, channel: NoticeChannel } };
 
+export type StartDeliveryMutationVariables = Exact<{
+  order: string;
+  name: string;
+  bytes: number;
+  print: string;
+}>;
+
+
+export type StartDeliveryMutation = { startDelivery: { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean } };
+
+export type FinishDeliveryMutationVariables = Exact<{
+  file: string;
+}>;
+
+
+export type FinishDeliveryMutation = { finishDelivery: { id: string, isStored: boolean } };
+
+export type RemoveDeliveryMutationVariables = Exact<{
+  file: string;
+}>;
+
+
+export type RemoveDeliveryMutation = { removeDelivery: { id: string } };
+
 export type OrderQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
+export type OrderQuery = { order: { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> } };
 
 export type ActOnOrderMutationVariables = Exact<{
   id: string;
@@ -1264,6 +1295,8 @@ export type ReadOrderMutation = { readOrder: { id: string } };
 
 export type OrderFactsFragment = { id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
+export type OrderFileFragment = { id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean };
+
 export type OrderInvoiceFactsFragment = { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null };
 
 export type OrderMonthsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1279,7 +1312,7 @@ export type OrderInvoicesQueryVariables = Exact<{
 
 export type OrderInvoicesQuery = { orderInvoices: Array<{ number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null }> };
 
-export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
+export type OrderWholeFragment = { access: string | null, note: string, may: Array<OrderAction>, id: string, number: string, country: CountryCode, state: OrderState, agentName: string, vendorName: string, place: string, cents: number, wishDays: Array<string>, visitOn: string | null, dueOn: string | null, createdDate: string, messages: Array<{ author: OrderSide, text: string, date: string }>, events: Array<{ action: string, actor: OrderSide | null, toState: OrderState, note: string, date: string }>, files: Array<{ id: string, name: string, kind: UploadKind, bytes: number, partBytes: number, parts: number, done: Array<number>, isStored: boolean, hasPreview: boolean, isDelivered: boolean }>, invoice: { number: string, issuedOn: string, order: string, place: string, country: CountryCode, netCents: number, totalCents: number, seller: { name: string, address: string, taxNumber: string }, buyer: { name: string, agency: string, licence: string }, lines: Array<{ service: string, cents: number }>, tax: { name: string, percent: number, cents: number } | null } | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null, lines: Array<{ service: OrderService, cents: number }> };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -1992,6 +2025,20 @@ export const OrderFactsFragmentDoc = new TypedDocumentString(`
   createdDate
 }
     `, {"fragmentName":"OrderFacts"}) as unknown as TypedDocumentString<OrderFactsFragment, unknown>;
+export const OrderFileFragmentDoc = new TypedDocumentString(`
+    fragment OrderFile on OrderFile {
+  id
+  name
+  kind
+  bytes
+  partBytes
+  parts
+  done
+  isStored
+  hasPreview
+  isDelivered
+}
+    `, {"fragmentName":"OrderFile"}) as unknown as TypedDocumentString<OrderFileFragment, unknown>;
 export const OrderInvoiceFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderInvoiceFacts on OrderInvoice {
   number
@@ -2040,6 +2087,9 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
     note
     date
   }
+  files {
+    ...OrderFile
+  }
   invoice {
     ...OrderInvoiceFacts
   }
@@ -2068,6 +2118,18 @@ export const OrderWholeFragmentDoc = new TypedDocumentString(`
   visitOn
   dueOn
   createdDate
+}
+fragment OrderFile on OrderFile {
+  id
+  name
+  kind
+  bytes
+  partBytes
+  parts
+  done
+  isStored
+  hasPreview
+  isDelivered
 }
 fragment OrderInvoiceFacts on OrderInvoice {
   number
@@ -4444,6 +4506,39 @@ export const UpdateNoticeSettingDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateNoticeSettingMutation, UpdateNoticeSettingMutationVariables>;
+export const StartDeliveryDocument = new TypedDocumentString(`
+    mutation StartDelivery($order: ID!, $name: String!, $bytes: Int!, $print: String!) {
+  startDelivery(order: $order, name: $name, bytes: $bytes, print: $print) {
+    ...OrderFile
+  }
+}
+    fragment OrderFile on OrderFile {
+  id
+  name
+  kind
+  bytes
+  partBytes
+  parts
+  done
+  isStored
+  hasPreview
+  isDelivered
+}`) as unknown as TypedDocumentString<StartDeliveryMutation, StartDeliveryMutationVariables>;
+export const FinishDeliveryDocument = new TypedDocumentString(`
+    mutation FinishDelivery($file: ID!) {
+  finishDelivery(file: $file) {
+    id
+    isStored
+  }
+}
+    `) as unknown as TypedDocumentString<FinishDeliveryMutation, FinishDeliveryMutationVariables>;
+export const RemoveDeliveryDocument = new TypedDocumentString(`
+    mutation RemoveDelivery($file: ID!) {
+  removeDelivery(file: $file) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveDeliveryMutation, RemoveDeliveryMutationVariables>;
 export const OrderDocument = new TypedDocumentString(`
     query Order($id: ID!) {
   order(id: $id) {
@@ -4474,6 +4569,18 @@ export const OrderDocument = new TypedDocumentString(`
   visitOn
   dueOn
   createdDate
+}
+fragment OrderFile on OrderFile {
+  id
+  name
+  kind
+  bytes
+  partBytes
+  parts
+  done
+  isStored
+  hasPreview
+  isDelivered
 }
 fragment OrderInvoiceFacts on OrderInvoice {
   number
@@ -4519,6 +4626,9 @@ fragment OrderWhole on Order {
     toState
     note
     date
+  }
+  files {
+    ...OrderFile
   }
   invoice {
     ...OrderInvoiceFacts

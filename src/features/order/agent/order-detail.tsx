@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { OrderFiles } from '../files/order-files.tsx'
 import { InvoiceButton } from '../invoice/invoice-button.tsx'
 import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
@@ -47,6 +48,7 @@ export function OrderDetail({ order }: { order: OpenedOrder }) {
         </p>
       ) : null}
       <OrderSteps order={order} acts={acts} />
+      <OrderFiles files={order.files} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
       <OrderFacts order={order} />
       <OrderTalk order={order} side="AGENT" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />

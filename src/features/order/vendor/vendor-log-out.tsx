@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '#session/use-session.ts'
 import { Button } from '#ui/button.tsx'
+import { forgetUploadQueues } from '../files/use-uploads.ts'
 import { forgetKeptTexts } from './use-kept-text.ts'
 
-/** Ends the vendor's session; what this tab kept of typed texts goes with it. */
+/** Ends the vendor's session; what this tab kept of typed texts and of files on their way goes with it. */
 export function VendorLogOut() {
   const session = useSession()
   const navigate = useNavigate()
@@ -16,6 +17,7 @@ export function VendorLogOut() {
       const { logoutVendor } = await import('#api/logout.functions.ts')
       await logoutVendor()
       forgetKeptTexts()
+      forgetUploadQueues()
       await navigate({ to: '/realAgent/vendor-login' })
       await session.refresh()
     } catch {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { OrderWholeFragment } from '#graphql/generated/graphql.ts'
+import { VendorFiles } from '../files/vendor-files.tsx'
 import { InvoiceButton } from '../invoice/invoice-button.tsx'
 import { OrderBadges, OrderFacts } from '../order-facts.tsx'
 import { OrderHistory } from '../order-history.tsx'
@@ -11,7 +12,7 @@ import { useKeptText } from './use-kept-text.ts'
 import { VendorSteps } from './vendor-steps.tsx'
 
 /** The opened order: what is asked, what can be done, what was said and done. */
-export function VendorOrderDetail({ order }: { order: OrderWholeFragment }) {
+export function VendorOrderDetail({ order, until }: { order: OrderWholeFragment; until: number | null }) {
   const { i18n } = useLingui()
   const acts = useOrderActs(order.id)
   const [text, setText] = useKeptText(`${order.id} message`)
@@ -47,6 +48,7 @@ export function VendorOrderDetail({ order }: { order: OrderWholeFragment }) {
         </p>
       ) : null}
       <VendorSteps order={order} acts={acts} />
+      <VendorFiles order={order} acts={acts} until={until} />
       {order.invoice ? <InvoiceButton invoice={order.invoice} /> : null}
       <OrderFacts order={order} />
       <OrderTalk order={order} side="VENDOR" text={text} onText={setText} onSend={() => void send()} isSending={acts.isSending} />

@@ -45,7 +45,7 @@ export function VendorOrdersPage() {
         <VendorLogOut />
       </header>
       {desk?.ok ? (
-        <VendorDeskParts desk={desk.value} />
+        <VendorDeskParts desk={desk.value} until={viewer.vendorUntil} />
       ) : desk ? (
         <FailedPanel title={<Trans>Your orders could not be loaded</Trans>} />
       ) : null}
@@ -53,7 +53,7 @@ export function VendorOrdersPage() {
   )
 }
 
-function VendorDeskParts({ desk }: { desk: VendorDesk }) {
+function VendorDeskParts({ desk, until }: { desk: VendorDesk; until: number | null }) {
   const { t, i18n } = useLingui()
   const { pile = 'open', find, order, page = 1 } = useSearch({ from: FROM })
   return (
@@ -94,7 +94,7 @@ function VendorDeskParts({ desk }: { desk: VendorDesk }) {
           />
         </div>
         {desk.opened === null ? null : desk.opened.ok ? (
-          <VendorOrderDetail key={desk.opened.value.order.id} order={desk.opened.value.order} />
+          <VendorOrderDetail key={desk.opened.value.order.id} order={desk.opened.value.order} until={until} />
         ) : (
           <FailedPanel title={<Trans>This order is not among yours.</Trans>} />
         )}

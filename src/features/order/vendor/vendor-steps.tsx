@@ -43,6 +43,7 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
     return isDone
   }
   if (open.length === 0) return null
+  const hasFiles = order.files.some(({ isStored }) => isStored)
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-3">
@@ -50,7 +51,7 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
           <Button
             key={action}
             look={MOVES_ON.has(action) ? 'primary' : 'secondary'}
-            disabled={acts.isSending}
+            disabled={acts.isSending || (action === 'DELIVER' && !hasFiles)}
             aria-expanded={PLAIN.has(action) ? undefined : asked === action}
             onClick={() => (PLAIN.has(action) ? void send(action, { note: '' }) : setAsked(asked === action ? null : action))}
           >
@@ -58,6 +59,11 @@ export function VendorSteps({ order, acts }: VendorStepsProps) {
           </Button>
         ))}
       </div>
+      {open.includes('DELIVER') && !hasFiles ? (
+        <p className="text-ink-2">
+          <Trans>Add the files below; then the order can be delivered.</Trans>
+        </p>
+      ) : null}
       {asked && open.includes(asked) ? <AskForm key={asked} action={asked} order={order} isSending={acts.isSending} onSend={send} /> : null}
     </div>
   )

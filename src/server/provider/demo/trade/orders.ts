@@ -5,6 +5,7 @@ import type { OrderRow } from '../../modules/order/order-row.ts'
 import type { OrderSide } from '../../modules/order/order-states.ts'
 import { linesFor, type ServicePrice, totalCents } from '../../modules/order/price-list.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
+import { fillOrderFiles } from './order-files.ts'
 
 const HOUR = 3_600
 const DAY = 86_400
@@ -144,7 +145,10 @@ export function fillOrders(db: DatabaseSync, now: number): void {
       ],
       made + PATHS[state].length * HOUR,
     )
-    if (changes > 0) fillHistory(db, { id: idOf(at), made, state, says: demo.says ?? [] })
+    if (changes > 0) {
+      fillOrderFiles(db, { id: idOf(at), state, services, at: made + 3 * HOUR })
+      fillHistory(db, { id: idOf(at), made, state, says: demo.says ?? [] })
+    }
   })
 }
 

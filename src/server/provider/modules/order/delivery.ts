@@ -14,7 +14,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { beginUpload, finishUpload } from '../upload/upload.ts'
 import { partsOf } from '../upload/upload-bytes.ts'
 import { listParts, listUploads, markWaste, readUpload, type UploadRow } from '../upload/upload-store.ts'
-import { visibleOrder } from './order-access.ts'
+import { partyOf, visibleOrder } from './order-access.ts'
 import type { OrderRow } from './order-row.ts'
 import { OWED_STATES } from './order-states.ts'
 import { OrderRef } from './order-type.ts'
@@ -64,6 +64,7 @@ async function workedOn(context: ProviderContext, id: string): Promise<OrderRow>
 
 /** A file of such an order. Throws `upload-unknown` too. */
 async function ownUpload(context: ProviderContext, id: string): Promise<UploadRow> {
+  await partyOf(context)
   const upload = await readUpload(context.trade, `upload.id = ? and upload.state <> 'waste'`, id)
   if (!upload) throw refusal('upload-unknown', 'There is no such file.')
   await workedOn(context, upload.orderId)

@@ -1,0 +1,82 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { fail, ok } from '#lib/result.ts'
+import { drawPreview } from './draw-preview.ts'
+import { filePrint } from './file-print.ts'
+import { putPart } from './put-part.ts'
+import type { SendDoors } from './send-file.ts'
+import { type SentFile, UploadQueue } from './upload-queue.ts'
+
+const unheard = () => fail('network', 'unreachable')
+const functions = () => import('../vendor/vendor-order.functions.ts')
+
+const DOORS: SendDoors = {
+  print: filePrint,
+  put: putPart,
+  preview: drawPreview,
+  rest: restFor,
+  async start(data) {
+    const begun = await functions()
+      .then(({ startDelivery }) => startDelivery({ data }))
+      .catch(unheard)
+    return begun.ok ? ok(begun.value.startDelivery) : begun
+  },
+  finish: (file) =>
+    functions()
+      .then(({ finishDelivery }) => finishDelivery({ data: { file } }))
+      .catch(unheard),
+}
+
+const LONGEST_REST_MS = 30_000
+
+/** One second, two, four … thirty; less when the connection comes back. */
+function restFor(tries: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, Math.min(LONGEST_REST_MS, 500 * 2 ** tries))
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}
+
+const queues = new Map<string, UploadQueue>()
+
+/** Stops and forgets all files of this page: whoever logs out leaves nothing behind. */
+export function forgetUploadQueues(): void {
+  for (const queue of queues.values()) for (const { key } of queue.files()) queue.drop(key)
+  queues.clear()
+}
+
+function queueOf(order: string): UploadQueue {
+  const known = queues.get(order) ?? new UploadQueue(order, DOORS)
+  // a server renders the pages of many people
+  if (typeof window !== 'undefined') queues.set(order, known)
+  return known
+}
+
+const NONE: readonly SentFile[] = []
+
+/** Files of an order that this page sends. Where one has arrived, the order is asked for again; leaving the page meanwhile asks back. */
+export function useUploads(order: string): { queue: UploadQueue; files: readonly SentFile[] } {
+  const router = useRouter()
+  const queue = queueOf(order)
+  const files = useSyncExternalStore(queue.subscribe, queue.files, () => NONE)
+  const arrived = files.filter(({ state }) => state === 'done').length
+  const look = useEffectEvent(() => void router.invalidate())
+  useEffect(() => {
+    if (arrived > 0) look()
+  }, [arrived])
+  useEffect(() => {
+    const askBack = (event: BeforeUnloadEvent) => {
+      if ([...queues.values()].some((one) => one.isBusy())) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', askBack)
+    return () => window.removeEventListener('beforeunload', askBack)
+  }, [])
+  return { queue, files }
+}
