@@ -234,7 +234,7 @@ export default defineConfig({
             // what most pages need travels as one file: forty small ones pack worse and cost a request each
             codeSplitting: {
               groups: [
-                { name: 'base', minShareCount: 7, test: isOfMostPages },
+                { name: 'base', minShareCount: 20, test: isOfMostPages },
                 { name: 'figures', minShareCount: 7, test: (id) => id === FIGURES },
                 { name: 'property', minShareCount: 7, test: (id) => folderOf(id) === PROPERTY_FOLDER },
               ],

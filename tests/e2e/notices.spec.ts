@@ -61,6 +61,9 @@ test('a notice shows at once, in every tab, after a restart too, and is read by 
   await page.goto(`${worker.url}/about-us?countryCode=MY`)
   await opened
   await told(page, 'Notices', 10_000)
+  // the bell's code comes late; what it has not asked for yet is not news
+  await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
+  await page.waitForLoadState('networkidle')
 
   write('Mei Willow')
   await ring()

@@ -1,15 +1,17 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLateWords } from '#session/late-words.ts'
 import { Modal } from '#ui/modal.tsx'
 import { SHEET_TITLE_ID } from './auth-sheet.tsx'
-import { ForgotPasswordScreen } from './forgot-password-screen.tsx'
 import { LoginScreen } from './login-screen.tsx'
 import { authScreenOf, closeOverlay } from './overlay-rules.ts'
-import { RegisterScreen } from './register-screen.tsx'
 import { SHEET_BOX } from './sheet-box.ts'
-import { SignInAgain } from './sign-in-again.tsx'
 import { useFinish } from './use-finish.ts'
+
+// most who are asked to sign in have an account
+const RegisterScreen = lazy(async () => ({ default: (await import('./register-screen.tsx')).RegisterScreen }))
+const ForgotPasswordScreen = lazy(async () => ({ default: (await import('./forgot-password-screen.tsx')).ForgotPasswordScreen }))
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-again.tsx')).SignInAgain }))
 
 interface AuthOverlayProps {
   closable: boolean
@@ -21,7 +23,13 @@ interface AuthOverlayProps {
 /** The overlay that the address or the page requires, or the prompt after a session has ended. */
 export default function AuthOverlay({ closable, lost, found }: AuthOverlayProps) {
   useLateWords('auth')
-  return lost ? <SignInAgain who={lost} done={() => found?.()} /> : <AskedOverlay closable={closable} />
+  return lost ? (
+    <Suspense>
+      <SignInAgain who={lost} done={() => found?.()} />
+    </Suspense>
+  ) : (
+    <AskedOverlay closable={closable} />
+  )
 }
 
 /**
@@ -39,17 +47,19 @@ function AskedOverlay({ closable }: { closable: boolean }) {
   return (
     <Modal labelledBy={SHEET_TITLE_ID} closable={leave !== null} onClose={() => leave?.()} className={SHEET_BOX}>
       {screen === 'login' ? <LoginScreen leave={leave} /> : null}
-      {screen === 'forgot-password' ? <ForgotPasswordScreen leave={leave} /> : null}
-      {screen === 'register-agent' || screen === 'register-non-agent' ? (
-        // forms differ, so each starts with its own state
-        <RegisterScreen
-          key={`${screen} ${country}`}
-          isAgent={screen === 'register-agent'}
-          leave={leave}
-          onRegistered={finish.goesOn ? finish.leave : () => setRegistered(true)}
-          showsSuccess={!finish.goesOn}
-        />
-      ) : null}
+      <Suspense>
+        {screen === 'forgot-password' ? <ForgotPasswordScreen leave={leave} /> : null}
+        {screen === 'register-agent' || screen === 'register-non-agent' ? (
+          // forms differ, so each starts with its own state
+          <RegisterScreen
+            key={`${screen} ${country}`}
+            isAgent={screen === 'register-agent'}
+            leave={leave}
+            onRegistered={finish.goesOn ? finish.leave : () => setRegistered(true)}
+            showsSuccess={!finish.goesOn}
+          />
+        ) : null}
+      </Suspense>
     </Modal>
   )
 }

@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, useState } from 'react'
 import { localName } from '#lib/local-name.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { OnceAwake } from '#ui/once-awake.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { SpanOfTime } from './appointment-facts.tsx'
 import { Booked } from './booked.tsx'
 import type { HostOffer } from './booking.functions.ts'
 import { appointmentKindWords } from './booking-words.ts'
 import { kindWord } from './kind-wire.ts'
-
 import { TimeStrip } from './time-strip.tsx'
-import { useVisitForm } from './use-visit-form.ts'
-import { VisitForm } from './visit-form.tsx'
+import type { Taken } from './use-visit-form.ts'
+
+const HostVisitForm = lazy(async () => ({ default: (await import('./host-visit-form.tsx')).HostVisitForm }))
 
 const route = getRouteApi('/_default/book/$hostId')
 
@@ -42,15 +44,15 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
   const { project: address } = route.useSearch()
   const home = project ? projectIn(address) : null
   const { at } = route.useSearch()
-  const visit = useVisitForm(async (key, values) => {
-    const { bookTime } = await import('./booking.functions.ts')
-    return bookTime({ data: { ...values, key, host: hostId, kind, startsAt: at ?? '', project: home, consent: true } })
-  })
+  const [taken, setTaken] = useState<Taken | null>(null)
   const slot = times.times.find(({ startsAt }) => startsAt === at)
+  // once it is open the form stays, also while another time is looked for: what was typed would go with it
+  const [isOpen, setOpen] = useState(slot !== undefined)
+  if (slot && !isOpen) setOpen(true)
   const rules = host.kinds.find((one) => kindWord(one.kind) === kind)
   const isInstant = rules?.mode === 'INSTANT'
   const { name } = host
-  if (visit.taken) return <Booked {...visit.taken} />
+  if (taken) return <Booked {...taken} />
   return (
     <>
       <HostHeader offer={offer} />
@@ -78,14 +80,18 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
               <Trans>{name} has 24 hours to confirm the time. Until then it is kept for you, and you hear by e-mail either way.</Trans>
             )}
           </p>
-          <VisitForm
-            visit={visit}
-            timeZone={times.timeZone}
-            hasHome={home !== null}
-            hostName={host.name}
-            isReady={slot !== undefined}
-            submit={isInstant ? <Trans>Book this time</Trans> : <Trans>Ask for this time</Trans>}
-          />
+          {isOpen ? (
+            <OnceAwake>
+              <HostVisitForm
+                visit={{ host: hostId, kind, startsAt: at ?? '', project: home }}
+                timeZone={times.timeZone}
+                hostName={host.name}
+                isReady={slot !== undefined}
+                submit={isInstant ? <Trans>Book this time</Trans> : <Trans>Ask for this time</Trans>}
+                onTaken={setTaken}
+              />
+            </OnceAwake>
+          ) : null}
         </div>
       </PageSection>
     </>

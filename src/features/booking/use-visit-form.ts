@@ -10,19 +10,22 @@ import { emptyVisitor, type VisitorValues } from './visitor-values.ts'
 
 type BookedAppointment = NonNullable<AnsweredAppointmentFragment['appointment']>
 
-interface Taken {
+/** A booking that was made here. */
+export interface Taken {
   appointment: BookedAppointment
   /** of the page that manages it */
   token: string
 }
 
 /** The form that takes a time: what its fields show, and how it ended. `take` sends it with the key of this attempt; null: something is still asked for. */
-export function useVisitForm(take: (key: string, values: VisitorValues) => Promise<Result<AnsweredAppointmentFragment | null>>) {
+export function useVisitForm(
+  take: (key: string, values: VisitorValues) => Promise<Result<AnsweredAppointmentFragment | null>>,
+  onTaken: (taken: Taken) => void,
+) {
   const { i18n } = useLingui()
   const router = useRouter()
   // one key for all tries of this form: a repeated one is the same booking
   const [key] = useState(() => crypto.randomUUID())
-  const [taken, setTaken] = useState<Taken | null>(null)
   const [next, setNext] = useState<AnsweredAppointmentFragment['next']>([])
   const sending = useServerForm({
     defaultValues: emptyVisitor,
@@ -33,7 +36,7 @@ export function useVisitForm(take: (key: string, values: VisitorValues) => Promi
       const { appointment, code, next, token } = answer.value
       setNext(next)
       if (appointment && token) {
-        setTaken({ appointment, token })
+        onTaken({ appointment, token })
         return ok(null)
       }
       // the times that are shown hold the one that is gone
@@ -43,5 +46,5 @@ export function useVisitForm(take: (key: string, values: VisitorValues) => Promi
     done: () => {},
   })
   const state = <V>(field: CodedField<V, MessageDescriptor>) => fieldState(field, (words) => i18n._(words))
-  return { ...sending, state, taken, next }
+  return { ...sending, state, next }
 }

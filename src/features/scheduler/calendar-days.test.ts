@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isCalendarDay } from './calendar-day.ts'
 import {
   addCalendarMonths,
   addDays,
   clockOf,
   dayWords,
-  isCalendarDay,
   minutesOfTime,
   timeOfMinutes,
   weekdayOf,

@@ -1,25 +1,10 @@
 import { dateTagOf } from '#locales/locales.ts'
-
-/** Calendar days are texts as "2026-11-28": of the clock at the place of the appointments, whatever zone the reader is in. */
-export type CalendarDay = string
+import { type CalendarDay, dayOfMoment, momentOf } from './calendar-day.ts'
 
 /** The agenda shows so many days from the chosen one on. */
 export const AGENDA_DAYS = 28
 
 const DAY_MS = 86_400_000
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** an address may name any day of these years */
-const YEARS = [2020, 2099] as const
-
-const momentOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
-const dayOfMoment = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10)
-
-/** Whether a text is a day that exists, in a year that can be shown. */
-export function isCalendarDay(text: string): boolean {
-  if (!DAY.test(text) || Number.isNaN(momentOf(text)) || dayOfMoment(momentOf(text)) !== text) return false
-  const year = Number(text.slice(0, 4))
-  return year >= YEARS[0] && year <= YEARS[1]
-}
 
 export const addDays = (day: CalendarDay, by: number): CalendarDay => dayOfMoment(momentOf(day) + by * DAY_MS)
 

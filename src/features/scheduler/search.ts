@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { parameter } from '#session/parameter.ts'
-import { isCalendarDay } from './calendar-days.ts'
+import { isCalendarDay } from './calendar-day.ts'
 
 /** What the scheduler shows; the agenda is the first and has no word in the address. */
 export const SCHEDULER_VIEWS = ['agenda', 'day', 'week', 'month', 'hours'] as const

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import type { Result } from '#lib/result.ts'
 import { useSession } from '#session/use-session.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { PasswordForm, type PasswordFormProps } from '../editor/password-form.tsx'
+import { OnceAwake } from '#ui/once-awake.tsx'
+import type { PasswordFormProps } from '../editor/password-form.tsx'
 import type { LinkAnswer } from '../queries.ts'
 import { ClosedLinkPage, LinkPage } from './link-page.tsx'
+
+// a link that is used up shows no form
+const PasswordForm = lazy(async () => ({ default: (await import('../editor/password-form.tsx')).PasswordForm }))
 
 export interface NewPasswordPageProps {
   link: LinkAnswer
@@ -62,7 +66,9 @@ export function NewPasswordPage({ link, title, lead, verb, purpose, again, done,
         </p>
       </noscript>
       <div className="w-full">
-        <PasswordForm send={open} done={finish} verb={verb} />
+        <OnceAwake fallback={<div className="min-h-60" />}>
+          <PasswordForm send={open} done={finish} verb={verb} />
+        </OnceAwake>
       </div>
     </LinkPage>
   )

@@ -1,24 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { ok } from '#lib/result.ts'
-import { homeOf } from '#property/address/home-search.ts'
 import { projectIn } from '#property/address/named-project.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { FormField } from '#ui/form/form-field.tsx'
-import { OtpInput } from '#ui/form/otp-input.tsx'
-import { spacedPhone } from '#ui/form/phone-value.ts'
+import { OnceAwake } from '#ui/once-awake.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { SpanOfTime } from '../appointment-facts.tsx'
-import { Booked } from '../booked.tsx'
 import type { loadValuation } from '../queries.ts'
 import { valuationSearch } from '../search.ts'
 import { TimeStrip } from '../time-strip.tsx'
-import { useVisitForm } from '../use-visit-form.ts'
-import { VisitForm } from '../visit-form.tsx'
-import { usePhoneCode } from './use-phone-code.ts'
+import type { Taken } from '../use-visit-form.ts'
 import type { ValuationOffer } from './valuation.functions.ts'
 import { ValuedHomeChoice } from './valued-home-choice.tsx'
+
+const loadDetails = () => import('./visit-details.tsx')
+const VisitDetails = lazy(async () => ({ default: (await loadDetails()).VisitDetails }))
+const Booked = lazy(async () => ({ default: (await import('../booked.tsx')).Booked }))
 
 /** The part of the page that takes a visit of a valuer: the home with its estimate, a time of the desk, who asks. */
 export function BookValuation() {
@@ -29,17 +27,22 @@ export function BookValuation() {
 function Steps({ offer: { times, valued, deskName } }: { offer: ValuationOffer }) {
   const search = v.parse(valuationSearch, useSearch({ strict: false }))
   const project = projectIn(search.project)
-  const code = usePhoneCode()
-  const visit = useVisitForm(async (key, values) => {
-    const proof = await code.prove(values.phone, values.otp)
-    if (!proof.ok) return proof
-    if (!proof.value || !project || !search.at) return ok(null)
-    const { otp: _, ...visitor } = values
-    const { bookValuationTime } = await import('./valuation.functions.ts')
-    return bookValuationTime({ data: { ...visitor, key, startsAt: search.at, project, home: homeOf(search), consent: true } })
-  })
+  const [taken, setTaken] = useState<Taken | null>(null)
   const slot = times?.times.find(({ startsAt }) => startsAt === search.at)
-  if (visit.taken) return <Booked {...visit.taken} level="h2" />
+  const isReady = valued !== null && slot !== undefined
+  // once it is open the form stays, also while another time is looked for: what was typed would go with it
+  const [isOpen, setOpen] = useState(isReady)
+  if (isReady && !isOpen) setOpen(true)
+  const hasHome = valued !== null
+  useEffect(() => {
+    if (hasHome) void loadDetails()
+  }, [hasHome])
+  if (taken)
+    return (
+      <Suspense>
+        <Booked {...taken} level="h2" />
+      </Suspense>
+    )
   return (
     <>
       <PageSection id="book" title={<Trans>The home</Trans>}>
@@ -70,35 +73,21 @@ function Steps({ offer: { times, valued, deskName } }: { offer: ValuationOffer }
                 <Trans>Choose the home first.</Trans>
               )}
             </p>
-            <VisitForm
-              visit={visit}
-              timeZone={times.timeZone}
-              hasHome
-              hostName={deskName}
-              isReady={valued !== null && slot !== undefined}
-              submit={code.isAsked ? <Trans>Book the visit</Trans> : <Trans>Send a code to your phone</Trans>}
-            >
-              {code.isAsked ? <CodeField visit={visit} phone={code.sentTo ?? ''} /> : null}
-            </VisitForm>
+            {isOpen ? (
+              <OnceAwake>
+                <VisitDetails
+                  search={search}
+                  project={project}
+                  timeZone={times.timeZone}
+                  hostName={deskName}
+                  isReady={isReady}
+                  onTaken={setTaken}
+                />
+              </OnceAwake>
+            ) : null}
           </div>
         </PageSection>
       ) : null}
     </>
-  )
-}
-
-function CodeField({ visit: { form, state }, phone }: { visit: ReturnType<typeof useVisitForm>; phone: string }) {
-  const { t } = useLingui()
-  const spaced = spacedPhone(phone)
-  return (
-    <div className="sm:col-span-2">
-      <form.Field name="otp">
-        {(field) => (
-          <FormField field={state(field)} label={t`Code`} required hint={t`Sent by SMS to ${spaced}.`}>
-            {(control) => <OtpInput {...control} />}
-          </FormField>
-        )}
-      </form.Field>
-    </div>
   )
 }

@@ -1,6 +1,5 @@
-import { useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
-import { useClientStore } from '#session/client-state.ts'
+import { useClientState, useClientStore } from '#session/client-state.ts'
 import type { MapViewState } from './use-map-view.ts'
 
 const unitOf = (word: unknown): FloorAreaUnit | undefined => FLOOR_AREA_UNITS.find((unit) => unit === word)
@@ -11,11 +10,11 @@ export function useFloorAreaUnit({
   change,
 }: Pick<MapViewState, 'search' | 'change'>): [FloorAreaUnit, (unit: FloorAreaUnit) => void] {
   const store = useClientStore()
-  const { floorAreaUnit } = useSnapshot(store)
+  const floorAreaUnit = useClientState((state) => state.floorAreaUnit)
   return [
     unitOf(search.unit) ?? floorAreaUnit,
     (next) => {
-      store.floorAreaUnit = next
+      store.setState((state) => ({ ...state, floorAreaUnit: next }))
       change({ unit: next }, true)
     },
   ]

@@ -20,14 +20,14 @@ const hasHomesAround = (data: MarkerData, { lat, lng }: { lat: number; lng: numb
 
 /** §3 currentLocation: where this tab has found the visitor; null while the location is the default one. */
 function lastPlace({ store }: ClientStateSlot): Located | null {
-  if (!store || store.currentLocation.key) return null
-  const { lat, lng } = store.currentLocation
+  if (!store || store.state.currentLocation.key) return null
+  const { lat, lng } = store.state.currentLocation
   return { kind: 'here', lat, lng }
 }
 
 async function keep(slot: ClientStateSlot, place: { lat: number; lng: number }): Promise<void> {
   slot.store ??= (await import('#session/client-state.ts')).openStore(true)
-  slot.store.currentLocation = place
+  slot.store.setState((state) => ({ ...state, currentLocation: place }))
 }
 
 /**

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLoaderData } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { FailedPanel } from '#ui/failed-panel.tsx'
+import { OnceAwake } from '#ui/once-awake.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { NewOrderForm } from './new-order-form.tsx'
+
+// signed-out visitors, who are asked to sign in first, need none of it
+const NewOrderForm = lazy(async () => ({ default: (await import('./new-order-form.tsx')).NewOrderForm }))
 
 const FROM = '/_default/user/orders/new'
 
@@ -30,7 +34,9 @@ export function NewOrderPage() {
           <Trans>Write to us what you need; we ask the studios that we know.</Trans>
         </Panel>
       ) : (
-        <NewOrderForm offer={offer.value} />
+        <OnceAwake>
+          <NewOrderForm offer={offer.value} />
+        </OnceAwake>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { createContext, use, useMemo, useState } from 'react'
-import { type CalendarDay, clockOf, type LocalTime, timeOfMinutes } from '../calendar-days.ts'
+import type { CalendarDay } from '../calendar-day.ts'
+import { clockOf, type LocalTime, timeOfMinutes } from '../calendar-days.ts'
 import type { Calendar, OwnBooking } from '../schedule.ts'
 import type { SchedulerView } from '../search.ts'
 

@@ -21,7 +21,7 @@ import { ResultFacts } from './result-facts.tsx'
 /** One project: picture, name, place and price. The name is the link, and its target is the whole row. */
 export function ResultRow({ project, country }: { project: ProjectCardFragment & RowEstimateFragment; country: CountryCode }) {
   const { i18n } = useLingui()
-  const { floorAreaUnit } = useClientState()
+  const floorAreaUnit = useClientState((state) => state.floorAreaUnit)
   const format = useFormat(COUNTRIES[country].currencyCode)
   const { psf, lastSalePrice, lastSaleMonth } = project
   const n = psf ? format.count(psf.n) : ''

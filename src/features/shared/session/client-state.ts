@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from '@tanstack/react-router'
+import { Store, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
-import { proxy, subscribe, useSnapshot } from 'valtio'
 import { FLOOR_AREA_UNITS, type FloorAreaUnit } from '#lib/units.ts'
 import { DEFAULT_LOCATION } from '#market/default-location.ts'
 import { readLocal, writeLocal } from './local-storage.ts'
@@ -15,13 +15,13 @@ export interface ClientState {
 
 /** Where a tab, or on the server a request, keeps its store. Empty until a page reads it, so that other pages load no store. */
 export interface ClientStateSlot {
-  store?: ClientState
+  store?: Store<ClientState>
 }
 
 const UNIT_KEY = 'floorAreaUnit'
 
-/** The live record, for changing it in event handlers. */
-export function useClientStore(): ClientState {
+/** The store, for changing it in event handlers. */
+export function useClientStore(): Store<ClientState> {
   const { clientState: slot } = useRouter().options.context
   const isHydrated = useHydrated()
   slot.store ??= openStore(isHydrated)
@@ -31,19 +31,19 @@ export function useClientStore(): ClientState {
   return store
 }
 
-/** The values to render; the component renders again when one it reads changes. */
-export const useClientState = (): Readonly<ClientState> => useSnapshot(useClientStore())
+/** A value to render; the component renders again when it changes. */
+export const useClientState = <Value>(select: (state: ClientState) => Value): Value => useSelector(useClientStore(), select)
 
 /** A new store; after hydration it begins with what local storage holds. */
-export function openStore(isHydrated: boolean): ClientState {
-  const store = proxy<ClientState>({ floorAreaUnit: 'sqft', currentLocation: { ...DEFAULT_LOCATION } })
+export function openStore(isHydrated: boolean): Store<ClientState> {
+  const store = new Store<ClientState>({ floorAreaUnit: 'sqft', currentLocation: { ...DEFAULT_LOCATION } })
   if (isHydrated) restore(store)
-  subscribe(store, () => writeLocal(UNIT_KEY, store.floorAreaUnit))
+  store.subscribe(({ floorAreaUnit }) => writeLocal(UNIT_KEY, floorAreaUnit))
   return store
 }
 
 /** §4: the floor-area unit is restored at startup. */
-function restore(store: ClientState): void {
+function restore(store: Store<ClientState>): void {
   const stored = FLOOR_AREA_UNITS.find((unit) => unit === readLocal(UNIT_KEY))
-  if (stored) store.floorAreaUnit = stored
+  if (stored && stored !== store.state.floorAreaUnit) store.setState((state) => ({ ...state, floorAreaUnit: stored }))
 }

@@ -1,4 +1,5 @@
-import { isCalendarDay, minutesOfTime, timeOfMinutes } from '../../calendar-days.ts'
+import { isCalendarDay } from '../../calendar-day.ts'
+import { minutesOfTime, timeOfMinutes } from '../../calendar-days.ts'
 import type { OwnKind, OwnRules } from '../../schedule.ts'
 
 const DAY_MINUTES = 1_440

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/close-icon.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { type CalendarDay, dayWords, weekOf } from '../../calendar-days.ts'
+import type { CalendarDay } from '../../calendar-day.ts'
+import { dayWords, weekOf } from '../../calendar-days.ts'
 import type { EnteredHours } from './entered-rules.ts'
 
 interface WeeklyHoursProps {

@@ -1,4 +1,5 @@
-import { type CalendarDay, weekdayOf } from '../../calendar-days.ts'
+import type { CalendarDay } from '../../calendar-day.ts'
+import { weekdayOf } from '../../calendar-days.ts'
 import type { Calendar, OwnSchedule } from '../../schedule.ts'
 
 type Rules = Pick<OwnSchedule, 'observesHolidays' | 'daysOff' | 'kinds'>
