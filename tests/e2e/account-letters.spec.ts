@@ -73,6 +73,7 @@ test('an invitation: the letter gives the account its first password, and it is 
   const link = await outbox(email).link('/user/active-email')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activate your account')
+  await expect(page.getByRole('main').locator('input[autocomplete="new-password"]')).toHaveCount(2)
   const verb = 'Activate the account'
   await choosePassword(page, { verb, password: 'short', says: 'The password needs at least 8 characters.' })
   await choosePassword(page, {

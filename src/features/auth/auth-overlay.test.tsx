@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRouteWithContext, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { sharedSearch } from '#session/shared-search.ts'
@@ -18,11 +18,13 @@ async function show(search: string, country: CountryCode = 'SG', closable = true
     context: { country, session: {} },
   })
   await router.load()
-  return renderToStaticMarkup(
+  // screens other than the login load late
+  const { prelude } = await prerender(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router as never} />
     </I18nProvider>,
   )
+  return new Response(prelude).text()
 }
 
 const names = (markup: string) => [...markup.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)

@@ -6,13 +6,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const YEARS = [2020, 2099] as const
 
 /** Midnight of a day in UTC, in unix milliseconds; not a number for what is no day. */
-export const momentOf = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
+export const dayMoment = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`)
 
-export const dayOfMoment = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10)
+export const momentDay = (moment: number): CalendarDay => new Date(moment).toISOString().slice(0, 10)
 
 /** Whether a text is a day that exists, in a year that can be shown. */
 export function isCalendarDay(text: string): boolean {
-  if (!DAY.test(text) || Number.isNaN(momentOf(text)) || dayOfMoment(momentOf(text)) !== text) return false
+  if (!DAY.test(text) || Number.isNaN(dayMoment(text)) || momentDay(dayMoment(text)) !== text) return false
   const year = Number(text.slice(0, 4))
   return year >= YEARS[0] && year <= YEARS[1]
 }

@@ -1,15 +1,15 @@
 import { dateTagOf } from '#locales/locales.ts'
-import { type CalendarDay, dayOfMoment, momentOf } from './calendar-day.ts'
+import { type CalendarDay, dayMoment, momentDay } from './calendar-day.ts'
 
 /** The agenda shows so many days from the chosen one on. */
 export const AGENDA_DAYS = 28
 
 const DAY_MS = 86_400_000
 
-export const addDays = (day: CalendarDay, by: number): CalendarDay => dayOfMoment(momentOf(day) + by * DAY_MS)
+export const addDays = (day: CalendarDay, by: number): CalendarDay => momentDay(dayMoment(day) + by * DAY_MS)
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: CalendarDay): number => ((new Date(momentOf(day)).getUTCDay() + 6) % 7) + 1
+export const weekdayOf = (day: CalendarDay): number => ((new Date(dayMoment(day)).getUTCDay() + 6) % 7) + 1
 
 const daysFrom = (first: CalendarDay, count: number): CalendarDay[] => Array.from({ length: count }, (_, at) => addDays(first, at))
 
@@ -62,7 +62,7 @@ const DAY_STYLES = {
 
 /** A day in words, in the order of the locale (its BCP-47 tag). */
 export const dayWords = (day: CalendarDay, locale: string, style: keyof typeof DAY_STYLES): string =>
-  new Intl.DateTimeFormat(dateTagOf(locale), { ...DAY_STYLES[style], timeZone: 'UTC' }).format(momentOf(day))
+  new Intl.DateTimeFormat(dateTagOf(locale), { ...DAY_STYLES[style], timeZone: 'UTC' }).format(dayMoment(day))
 
 /** 630 → "10:30" */
 export const timeOfMinutes = (minutes: number): string =>

@@ -7,7 +7,7 @@ import { OnceAwake } from '#ui/once-awake.tsx'
 import type { ValuationSearch } from '../search.ts'
 import type { ValuationOffer } from './valuation.functions.ts'
 
-const ValuedHome = lazy(async () => ({ default: (await import('./valued-home.tsx')).ValuedHome }))
+const ValuedHomePanel = lazy(async () => ({ default: (await import('./valued-home.tsx')).ValuedHomePanel }))
 
 interface ValuedHomeChoiceProps {
   valued: ValuationOffer['valued']
@@ -41,7 +41,7 @@ export function ValuedHomeChoice({ valued, search }: ValuedHomeChoiceProps) {
       ) : null}
       {project ? (
         <OnceAwake>
-          <ValuedHome project={project} currency={valued.market.currencyCode} search={search} />
+          <ValuedHomePanel project={project} currency={valued.market.currencyCode} search={search} />
         </OnceAwake>
       ) : (
         <p className="max-w-[60ch] text-ink-2">

@@ -15,7 +15,7 @@ import type { ValuationOffer } from './valuation.functions.ts'
 type Project = NonNullable<NonNullable<ValuationOffer['valued']>['project']>
 
 /** The chosen home with today's estimate of it, or why there is none. */
-export function ValuedHome({ project, currency, search }: { project: Project; currency: string; search: ValuationSearch }) {
+export function ValuedHomePanel({ project, currency, search }: { project: Project; currency: string; search: ValuationSearch }) {
   const { i18n } = useLingui()
   return (
     <>
