@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#provider/demo/people/accounts.ts'
 import { OVERVIEW, openEditor, row, tokenOf } from '../fixtures/account-page.ts'
 import { avatar, dialog, logIn } from '../fixtures/auth-overlay.ts'
+import { awake } from '../fixtures/barriers.ts'
 import { endSession, signInElsewhere } from '../fixtures/newcomer.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -30,6 +31,7 @@ test('a session that was ended elsewhere: the next account page asks to sign in,
   await page.addInitScript("addEventListener('token-failed', () => tellTest())")
   await page.goto('/search')
   await expect(avatar(page)).toBeVisible()
+  await awake(page)
   await endSession(request, (await tokenOf(page)) ?? '')
 
   let calls = 0

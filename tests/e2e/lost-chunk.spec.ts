@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CHUNK_RELOAD_GUARD_SECONDS } from '../../src/features/shell/chunk-reload.ts'
+import { awake } from '../fixtures/barriers.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 // The browser reports the missing file, React that it could not hydrate the page (error 422).
@@ -17,13 +18,19 @@ async function loseChunk(page: Page, chunk = CHUNK): Promise<{ documents: () => 
   return { documents: () => documents }
 }
 
+/** Opens a page and waits until it is awake: a link that is followed earlier asks for a document, which has its chunks from the server's list. */
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await awake(page)
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const CALM_ERROR = 'Something went wrong on our side'
 
 const followTheLink = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About us' }).press('Enter')
 
 test('a page whose chunk is gone reloads once, then shows an error, and works again when the chunk is back', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await openContact(page)
   const { documents } = await loseChunk(page)
   await followTheLink(page)
   await expect(heading(page)).toHaveText(CALM_ERROR)
@@ -52,7 +59,7 @@ test('a page whose chunk is gone reloads once, then shows an error, and works ag
 })
 
 test('a chunk that fails to preload does not reload the page, so typed text is kept', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await openContact(page)
   const message = page.getByRole('textbox', { name: 'Message' })
   await message.fill('Half a sentence')
   const { documents } = await loseChunk(page)
@@ -68,7 +75,7 @@ test('a chunk that fails to preload does not reload the page, so typed text is k
 })
 
 test('after the guard time a lost chunk reloads the page once more', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' })
+  await openContact(page)
   await page.evaluate(
     (ms) => sessionStorage.setItem('chunkReloadedAt', String(Date.now() - ms)),
     CHUNK_RELOAD_GUARD_SECONDS * 1_000 - 20_000,
