@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../fixtures/barriers.ts'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { bookingHost } from '../fixtures/booking-host.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -80,4 +80,32 @@ test('an agent finds the public page of the hours, and makes a secret address fo
   await awake(page)
   await page.getByRole('link', { name: 'Book a time' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Book a time with ${name}`)
+})
+
+test('a day that is full has a waiting list, which is left by the letter', async ({ page, request, outbox }) => {
+  const host = await bookingHost(request, outbox, { perDayMax: 1, mode: 'INSTANT' })
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await host.book(`${day}T02:00:00.000Z`)
+  const email = `waits-${Date.now()}@demo.example`
+  await page.goto(`${host.path}?locale=en-US`)
+  await awake(page)
+  await page.getByRole('link', { name: /: full$/ }).click()
+  const form = page.getByRole('form', { name: 'Waiting list' })
+  await form.getByRole('button', { name: 'Wait for this day' }).click()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Mei Waits')
+  await form.getByLabel('E-mail').fill('mei@')
+  await form.getByRole('button', { name: 'Wait for this day' }).click()
+  await expect(form).toContainText('This is not an e-mail address.')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByRole('button', { name: 'Wait for this day' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`We write to ${email}`)
+  await expectNoBarrier(page)
+
+  await page.goto(await outbox(email).find(/\/book\/\S+waiting=[\w-]{43}\S*/))
+  await awake(page)
+  await expect(main).toContainText('All times of this day are taken.')
+  await page.getByRole('button', { name: 'Leave the waiting list' }).click()
+  await expect(main).toContainText('You are no longer on the waiting list.')
 })

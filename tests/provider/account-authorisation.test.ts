@@ -34,6 +34,9 @@ const PUBLIC = [
     'bookAppointment',
     'bookValuation',
     'freeTimes',
+    'fullDays',
+    'joinWaiting',
+    'leaveWaiting',
     'hostOfAgent',
   ],
   'moveAppointment',
@@ -91,6 +94,7 @@ const OWN: Record<string, string> = {
   updateUser: 'mutation { updateUser(patch: { nickName: "Mallory" }) { id } }',
   user: '{ user(sourceType: Website) { id } }',
   userUniqueId: 'mutation { userUniqueId { data } }',
+  waitedDays: '{ waitedDays(from: "2026-11-01", until: "2026-12-01") { day } }',
 }
 
 /** What both sides of an order do: an account with what it ordered, a vendor's session with what it carries out. */

@@ -17,6 +17,8 @@ import type { Taken } from './use-visit-form.ts'
 
 const HostVisitForm = lazy(async () => ({ default: (await import('./host-visit-form.tsx')).HostVisitForm }))
 
+const WaitForDay = lazy(async () => ({ default: (await import('./wait-for-day.tsx')).WaitForDay }))
+
 const route = getRouteApi('/_default/book/$hostId')
 
 /** An agent's free times, and the form that takes one. Needs no account. */
@@ -43,7 +45,7 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
   const { host, kind, times, project } = offer
   const { project: address } = route.useSearch()
   const home = project ? projectIn(address) : null
-  const { at } = route.useSearch()
+  const { at, waiting } = route.useSearch()
   const [taken, setTaken] = useState<Taken | null>(null)
   const slot = times.times.find(({ startsAt }) => startsAt === at)
   // once it is open the form stays, also while another time is looked for: what was typed would go with it
@@ -52,6 +54,7 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
   const rules = host.kinds.find((one) => kindWord(one.kind) === kind)
   const isInstant = rules?.mode === 'INSTANT'
   const { name } = host
+  const isFull = times.days.some((one) => one.day === times.day && one.isFull)
   if (taken) return <Booked {...taken} />
   return (
     <>
@@ -59,7 +62,21 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
       <PageSection title={<Trans>When</Trans>}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
           <KindTabs host={host} kind={kind} />
-          <TimeStrip times={times} chosen={at} />
+          <TimeStrip
+            times={times}
+            chosen={at}
+            below={
+              isFull || waiting ? (
+                <OnceAwake>
+                  <WaitForDay
+                    {...{ host: hostId, hostName: name, kind, isFull, token: waiting }}
+                    key={`${kind} ${times.day}`}
+                    day={times.day ?? ''}
+                  />
+                </OnceAwake>
+              ) : null
+            }
+          />
         </div>
       </PageSection>
       <PageSection id="details" title={<Trans>Your details</Trans>}>

@@ -12,7 +12,9 @@ import {
   BookAppointmentDocument,
   BookedProjectDocument,
   type BookedProjectQuery,
-  FreeTimesDocument,
+  HostTimesDocument,
+  JoinWaitingDocument,
+  LeaveWaitingDocument,
   MoveAppointmentDocument,
 } from '#graphql/generated/graphql.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
@@ -57,9 +59,10 @@ export const fetchOffer = createServerFn()
     if (!host || host.isDesk || !offered) return ok(null)
     const now = Date.now()
     const first = stripFrom(from ?? day, host.timeZone, now)
-    const free = await execute(FreeTimesDocument, { host: id, kind: offered.kind, ...stripRange(first) }, options)
+    const free = await execute(HostTimesDocument, { host: id, kind: offered.kind, ...stripRange(first) }, options)
     if (!free.ok) return failed(free)
-    const strip = { slots: free.value.freeTimes, timeZone: host.timeZone, from: first, day, now, aheadDays: offered.aheadDays }
+    const { freeTimes: slots, fullDays } = free.value
+    const strip = { slots, fullDays, timeZone: host.timeZone, from: first, day, now, aheadDays: offered.aheadDays }
     const shown = named?.ok ? named.value.project : null
     return ok({
       host,
@@ -142,3 +145,21 @@ export const changeAppointmentTime = createServerFn({ method: 'POST' })
     const answer = await execute(MoveAppointmentDocument, data)
     return answer.ok ? ok(answer.value.moveAppointment) : answer
   })
+
+const wait = z.object({
+  ...{ host: hostId, kind: z.enum(APPOINTMENT_WORDS), day: z.iso.date(), name: text(80), email: text(254) },
+  /** for programs that fill in forms; people do not see it */
+  website: z.string().max(200),
+})
+
+/** Waits for a free time on a day that is full. */
+export const waitForDay = createServerFn({ method: 'POST' })
+  .validator(wait)
+  .handler(({ data: { website, kind, ...input } }) =>
+    website === '' ? execute(JoinWaitingDocument, { input: { ...input, kind: toWireKind(kind) } }) : fail('validation', 'booking-refused'),
+  )
+
+/** Leaves the waiting list; also where that was done before. */
+export const stopWaiting = createServerFn({ method: 'POST' })
+  .validator(z.object({ token }))
+  .handler(({ data }) => execute(LeaveWaitingDocument, data))

@@ -36,3 +36,11 @@ it('shows the chosen day, else the first that has times', () => {
   expect(offeredTimes({ ...ask, aheadDays: 20 }).later).toBeNull()
   expect(offeredTimes({ ...ask, from: '2026-12-21' }).earlier).toBe('2026-11-23')
 })
+
+it('says which days are full, and shows one that is asked for', () => {
+  const slots = [slot('2026-11-27T02:00:00Z')]
+  const ask = { slots, fullDays: ['2026-11-26'], timeZone: 'Asia/Singapore', from: '2026-11-23', day: undefined, now, aheadDays: 60 }
+  expect(offeredTimes(ask).days.filter(({ isFull }) => isFull)).toEqual([{ day: '2026-11-26', free: 0, isFull: true }])
+  expect(offeredTimes(ask).day).toBe('2026-11-27')
+  expect(offeredTimes({ ...ask, day: '2026-11-26' })).toMatchObject({ day: '2026-11-26', times: [] })
+})

@@ -12,8 +12,8 @@ export interface OfferedTimes {
   timeZone: string
   /** the first day of the strip, a Monday */
   from: string
-  /** days of the strip with the number of their free times */
-  days: { day: string; free: number }[]
+  /** days of the strip with the number of their free times; full: there are times, all of them taken */
+  days: { day: string; free: number; isFull: boolean }[]
   /** the day whose times are shown; null where no day has any */
   day: string | null
   times: FreeTimeFragment[]
@@ -24,6 +24,8 @@ export interface OfferedTimes {
 
 interface OfferedQuestion {
   slots: readonly FreeTimeFragment[]
+  /** days for which people can wait */
+  fullDays?: readonly string[]
   timeZone: string
   from: string
   day: string | undefined
@@ -56,9 +58,12 @@ export const stripRange = (from: string) => ({
   until: new Date(Date.parse(`${daysFrom(from, STRIP_DAYS)}T00:00:00Z`) + ZONE_MS).toISOString(),
 })
 
-export function offeredTimes({ slots, timeZone, from, day: asked, now, aheadDays }: OfferedQuestion): OfferedTimes {
+export function offeredTimes({ slots, fullDays = [], timeZone, from, day: asked, now, aheadDays }: OfferedQuestion): OfferedTimes {
   const byDay = Map.groupBy(slots, ({ startsAt }) => zoneDay(startsAt, timeZone))
-  const days = Array.from({ length: STRIP_DAYS }, (_, at) => daysFrom(from, at)).map((day) => ({ day, free: byDay.get(day)?.length ?? 0 }))
+  const days = Array.from({ length: STRIP_DAYS }, (_, at) => daysFrom(from, at)).map((day) => ({
+    ...{ day, free: byDay.get(day)?.length ?? 0 },
+    isFull: fullDays.includes(day),
+  }))
   const isShown = (day: string | undefined): day is string => days.some((one) => one.day === day)
   const day = isShown(asked) ? asked : (days.find(({ free }) => free > 0)?.day ?? null)
   const today = zoneDay(now, timeZone)

@@ -46,6 +46,8 @@ export const bookSearch = v.object({
     ),
     undefined,
   ),
+  /** of a letter of the waiting list */
+  waiting: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), undefined),
 })
 export type BookSearch = v.InferOutput<typeof bookSearch>
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { cx } from '#ui/class-names.ts'
 import type { OfferedTimes } from './offered-times.ts'
 import { isSameClock, monthWords, ownClock, spelledDay, weekdayNames, zoneClock, zoneName } from './zone-time.ts'
@@ -8,12 +9,14 @@ interface TimeStripProps {
   times: OfferedTimes
   /** the chosen time, ISO 8601 */
   chosen: string | undefined
+  /** what else can be done about the day */
+  below?: ReactNode
 }
 
 const chip = 'grid min-h-11 place-items-center rounded border px-1 text-center no-underline transition-colors duration-(--duration-quick)'
 
 /** Four weeks of days and the free times of one of them; every choice is a link. */
-export function TimeStrip({ times, chosen }: TimeStripProps) {
+export function TimeStrip({ times, chosen, below }: TimeStripProps) {
   const { i18n, t } = useLingui()
   const { days, day, from, earlier, later } = times
   const last = days.at(-1)?.day ?? from
@@ -43,12 +46,12 @@ export function TimeStrip({ times, chosen }: TimeStripProps) {
           ))}
         </div>
       </div>
-      <DayTimes times={times} chosen={chosen} />
+      <DayTimes times={times} chosen={chosen} below={below} />
     </div>
   )
 }
 
-function OtherWeeks({ from, children }: { from: string | null; children: React.ReactNode }) {
+function OtherWeeks({ from, children }: { from: string | null; children: ReactNode }) {
   if (from === null) return null
   return (
     <Link
@@ -62,22 +65,26 @@ function OtherWeeks({ from, children }: { from: string | null; children: React.R
   )
 }
 
-function DayCell({ day, free, week, isChosen }: { day: string; free: number; week: string; isChosen: boolean }) {
+type DayCellProps = OfferedTimes['days'][number] & { week: string; isChosen: boolean }
+
+function DayCell({ day, free, isFull, week, isChosen }: DayCellProps) {
   const { i18n, t } = useLingui()
   const number = Number(day.slice(-2))
-  if (free === 0) return <span className={cx(chip, 'figures border-transparent text-ink-3')}>{number}</span>
+  if (free === 0 && !isFull) return <span className={cx(chip, 'figures border-transparent text-ink-3')}>{number}</span>
   const words = spelledDay(day, i18n.locale)
   return (
     <Link
       to="."
       search={(old) => ({ ...old, week, day })}
       resetScroll={false}
-      aria-label={t`${words}: free times: ${free}`}
+      aria-label={isFull ? t`${words}: full` : t`${words}: free times: ${free}`}
       aria-current={isChosen ? 'date' : undefined}
       className={cx(
         chip,
-        'figures font-[560]',
+        'figures',
+        isFull ? 'border-dashed' : 'font-[560]',
         isChosen ? 'border-transparent bg-lagoon text-on-accent' : 'border-line bg-sheet text-ink hover:border-ink-3',
+        isFull && !isChosen ? 'text-ink-2 line-through decoration-ink-3' : null,
       )}
     >
       {number}
@@ -91,7 +98,7 @@ function useOwnZone(): string | null {
   return isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : null
 }
 
-function DayTimes({ times: { day, times, timeZone, later, from }, chosen }: TimeStripProps) {
+function DayTimes({ times: { day, days, times, timeZone, later, from }, chosen, below }: TimeStripProps) {
   const { i18n, t } = useLingui()
   const ownZone = useOwnZone()
   if (day === null)
@@ -102,6 +109,7 @@ function DayTimes({ times: { day, times, timeZone, later, from }, chosen }: Time
     )
   const zone = zoneName(timeZone, `${day}T12:00:00Z`, i18n.locale)
   const title = spelledDay(day, i18n.locale)
+  const isFull = days.some((one) => one.day === day && one.isFull)
   return (
     <div>
       <h3 className="min-h-9 text-lg font-[560]">{title}</h3>
@@ -110,7 +118,7 @@ function DayTimes({ times: { day, times, timeZone, later, from }, chosen }: Time
       </p>
       {times.length === 0 ? (
         <p className="mt-4 text-ink-2">
-          <Trans>Nothing is free on this day.</Trans>
+          {isFull ? <Trans>All times of this day are taken.</Trans> : <Trans>Nothing is free on this day.</Trans>}
         </p>
       ) : (
         <ul aria-label={t`Free times`} className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
@@ -137,6 +145,7 @@ function DayTimes({ times: { day, times, timeZone, later, from }, chosen }: Time
           ))}
         </ul>
       )}
+      {below ? <div className="mt-5">{below}</div> : null}
     </div>
   )
 }

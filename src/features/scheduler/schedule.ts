@@ -1,4 +1,4 @@
-import type { BookingsQuery, ScheduleQuery } from '#graphql/generated/graphql.ts'
+import type { BookingsQuery, ScheduleQuery, WaitedDaysQuery } from '#graphql/generated/graphql.ts'
 
 type Asked = ScheduleQuery['schedule']
 
@@ -17,6 +17,8 @@ export interface Calendar {
   bookings: OwnBooking[]
   /** requests of any day that wait for an answer */
   waiting: OwnBooking[]
+  /** days for which people wait until something is free */
+  waitedDays: WaitedDaysQuery['waitedDays']
   /** the booking that the address names; unknown: there is none, or it is somebody else's */
   opened: OwnBooking | 'unknown' | null
   /** of the place, from the first day shown on */

@@ -9,6 +9,7 @@ import {
   ScheduleDocument,
   TimesToMoveToDocument,
   UpdateScheduleDocument,
+  WaitedDaysDocument,
 } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
@@ -35,10 +36,11 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
     const now = new Date()
     const span = { from: `${addDays(from, -1)}T00:00:00Z`, until: `${addDays(until, 2)}T00:00:00Z` }
     const ahead = { from: now.toISOString(), until: new Date(now.getTime() + WAITING_DAYS * 86_400_000).toISOString() }
-    const [schedule, bookings, coming, opened] = await Promise.all([
+    const [schedule, bookings, coming, waited, opened] = await Promise.all([
       execute(ScheduleDocument, { desk }),
       execute(BookingsDocument, { desk, ...span }),
       execute(BookingsDocument, { desk, ...ahead }),
+      execute(WaitedDaysDocument, { desk, from, until }),
       booking ? execute(BookingDocument, { id: booking }) : null,
     ])
     if (!schedule.ok) return schedule
@@ -49,6 +51,7 @@ export const fetchCalendar = createServerFn({ method: 'POST' })
       schedule: rules,
       bookings: bookings.value.bookings,
       waiting: coming.ok ? coming.value.bookings.filter(({ state }) => state === 'HELD') : [],
+      waitedDays: waited.ok ? waited.value.waitedDays : [],
       opened: opened === null ? null : opened.ok ? opened.value.booking : 'unknown',
       holidays: holidays.filter(({ day }) => day >= from && day <= last),
       now: now.toISOString(),

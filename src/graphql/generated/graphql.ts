@@ -626,6 +626,16 @@ export type VendorInput = {
   version: number;
 };
 
+export type WaitingInput = {
+  /** By the clock of the host: "2026-11-28". */
+  day: string;
+  email: string;
+  /** Public id of the agent. */
+  host: string;
+  kind: AppointmentKind;
+  name: string;
+};
+
 export type WeeklyHoursInput = {
   from: number;
   to: number;
@@ -1010,6 +1020,16 @@ export type FreeTimesQuery = { freeTimes: Array<{ startsAt: string, endsAt: stri
 
 export type FreeTimeFragment = { startsAt: string, endsAt: string, left: number };
 
+export type HostTimesQueryVariables = Exact<{
+  host: string;
+  kind: AppointmentKind;
+  from: string;
+  until: string;
+}>;
+
+
+export type HostTimesQuery = { fullDays: Array<string>, freeTimes: Array<{ startsAt: string, endsAt: string, left: number }> };
+
 export type MoveAppointmentMutationVariables = Exact<{
   token: string;
   key: string;
@@ -1033,6 +1053,20 @@ export type ValuationHomeQuery = { market: { currencyCode: string }, project: { 
          }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { name: string, nameLocal: string | null } } | null };
+
+export type JoinWaitingMutationVariables = Exact<{
+  input: WaitingInput;
+}>;
+
+
+export type JoinWaitingMutation = { joinWaiting: boolean };
+
+export type LeaveWaitingMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveWaitingMutation = { leaveWaiting: boolean };
 
 export type LandDetailsQueryVariables = Exact<{
   landKey: string;
@@ -1631,6 +1665,15 @@ export type BookingsQueryVariables = Exact<{
 
 
 export type BookingsQuery = { bookings: Array<{ id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> };
+
+export type WaitedDaysQueryVariables = Exact<{
+  desk?: CountryCode | null | undefined;
+  from: string;
+  until: string;
+}>;
+
+
+export type WaitedDaysQuery = { waitedDays: Array<{ day: string, kind: AppointmentKind, people: number }> };
 
 export type BookingPartsFragment = { id: string, kind: AppointmentKind, state: BookingState, startsAt: string, endsAt: string, timeZone: string, heldUntil: string | null, place: string, visitorName: string, visitorEmail: string, visitorPhone: string, note: string, evidence: string | null, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
 
@@ -3858,6 +3901,18 @@ export const FreeTimesDocument = new TypedDocumentString(`
   endsAt
   left
 }`) as unknown as TypedDocumentString<FreeTimesQuery, FreeTimesQueryVariables>;
+export const HostTimesDocument = new TypedDocumentString(`
+    query HostTimes($host: String!, $kind: AppointmentKind!, $from: String!, $until: String!) {
+  freeTimes(host: $host, kind: $kind, from: $from, until: $until) {
+    ...FreeTime
+  }
+  fullDays(host: $host, kind: $kind, from: $from, until: $until)
+}
+    fragment FreeTime on Slot {
+  startsAt
+  endsAt
+  left
+}`) as unknown as TypedDocumentString<HostTimesQuery, HostTimesQueryVariables>;
 export const MoveAppointmentDocument = new TypedDocumentString(`
     mutation MoveAppointment($token: String!, $key: String!, $startsAt: String!) {
   moveAppointment(token: $token, key: $key, startsAt: $startsAt) {
@@ -3982,6 +4037,16 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<ValuationHomeQuery, ValuationHomeQueryVariables>;
+export const JoinWaitingDocument = new TypedDocumentString(`
+    mutation JoinWaiting($input: WaitingInput!) {
+  joinWaiting(input: $input)
+}
+    `) as unknown as TypedDocumentString<JoinWaitingMutation, JoinWaitingMutationVariables>;
+export const LeaveWaitingDocument = new TypedDocumentString(`
+    mutation LeaveWaiting($token: String!) {
+  leaveWaiting(token: $token)
+}
+    `) as unknown as TypedDocumentString<LeaveWaitingMutation, LeaveWaitingMutationVariables>;
 export const LandDetailsDocument = new TypedDocumentString(`
     query LandDetails($landKey: String!) {
   market {
@@ -6386,6 +6451,15 @@ export const BookingsDocument = new TypedDocumentString(`
   }
   evidence
 }`) as unknown as TypedDocumentString<BookingsQuery, BookingsQueryVariables>;
+export const WaitedDaysDocument = new TypedDocumentString(`
+    query WaitedDays($desk: CountryCode, $from: String!, $until: String!) {
+  waitedDays(desk: $desk, from: $from, until: $until) {
+    day
+    kind
+    people
+  }
+}
+    `) as unknown as TypedDocumentString<WaitedDaysQuery, WaitedDaysQueryVariables>;
 export const CalendarAddressDocument = new TypedDocumentString(`
     query CalendarAddress {
   calendarAddress

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { Button } from '#ui/button.tsx'
 import { dayWords } from '../../calendar-days.ts'
@@ -22,6 +22,7 @@ export function DayView() {
   const holiday = calendar.holidays.find((one) => one.day === day)
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={title}>
+      <Waiting />
       {holiday ? <p className="text-ink-2">{holiday.name}</p> : null}
       {bookings.length === 0 ? (
         <NoAppointments>
@@ -42,5 +43,21 @@ export function DayView() {
         </>
       )}
     </section>
+  )
+}
+
+/** How many people wait for a time on this day. */
+function Waiting() {
+  const { calendar, day } = useCalendar()
+  const people = calendar.waitedDays.filter((one) => one.day === day).reduce((sum, one) => sum + one.people, 0)
+  if (people === 0) return null
+  return (
+    <p className="no-print text-ink-2">
+      <Plural
+        value={people}
+        one="# person waits for a free time on this day and hears when something is cancelled."
+        other="# people wait for a free time on this day and hear when something is cancelled."
+      />
+    </p>
   )
 }

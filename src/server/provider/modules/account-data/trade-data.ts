@@ -7,6 +7,7 @@ export const TRADE_PERSONAL = {
   schedule: 'select country, rules, updated_at from schedule where owner = ?',
   bookings: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_email, visitor_phone, note, home, created_at
     from booking where owner = ? order by starts_at`,
+  waiting: 'select country, kind, day, count(*) as people from waiting where owner = ? group by country, kind, day order by day',
   calendarAddress: 'select country, locale, made_at from calendar_address where user_id = ?',
   leads: `select origin, interest, name, email, phone, company, message, home, state, follow_up_on, first_answer_at, created_at from lead
     where owner = ?1 or assigned_to = ?1 order by created_at`,
@@ -28,6 +29,7 @@ export const TRADE_FORGET = [
   'delete from schedule where owner in (select value from json_each(?1))',
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
+  'delete from waiting where owner in (select value from json_each(?1))',
   'delete from lead where owner in (select value from json_each(?1))',
   'update lead set assigned_to = null where assigned_to in (select value from json_each(?1))',
   'update lead_event set actor = null where actor in (select value from json_each(?1))',
@@ -46,6 +48,7 @@ export const TRADE_FORGET = [
 export const TRADE_OF_ADDRESS = {
   appointments: `select kind, country, starts_at, ends_at, time_zone, place, state, visitor_name, visitor_phone, note, home, created_at from booking
     where lower(visitor_email) = ? order by starts_at`,
+  waiting: 'select country, kind, day, name, created_at, told_at from waiting where email_key = ? order by day',
   enquiries:
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
   letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
@@ -60,5 +63,6 @@ export const TRADE_FORGET_ADDRESS = [
     select value ->> 'address' from json_each(?1) where value ->> 'isVerified' or letter.state <> 'waiting')`,
   `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from lead where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
 ] as const

@@ -34,7 +34,7 @@ const ACT_CODES = 'Codes: booking-unknown, booking-state, booking-time.'
 const DESK_ARG = 'The valuation desk of a country, for staff; without it the schedule is the viewer’s own.'
 
 /** Whose schedule is meant: the viewer's, or a desk's, which is for staff. Who has no times to offer is refused. */
-async function ownerOf(context: ProviderContext, desk: CountryCode | null | undefined): Promise<ScheduleOwner> {
+export async function ownerOf(context: ProviderContext, desk: CountryCode | null | undefined): Promise<ScheduleOwner> {
   if (desk) {
     await requireStaff(context)
     return deskOf(desk)

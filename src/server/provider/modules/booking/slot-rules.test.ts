@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { APPOINTMENT_KINDS, APPOINTMENT_ZONES, BOOKING_MODES } from './appointment-kinds.ts'
 import { DAY_MINUTES, type KindRules, proposedRules, type ScheduleRules, scheduleFault } from './schedule-rules.ts'
-import { localDay, type Slot, slotsOf, type TakenTime } from './slot-rules.ts'
+import { localDay, placesOn, type Slot, slotsOf, spanOfDay, type TakenTime } from './slot-rules.ts'
 
 const HOUR = 3_600
 const DAY = 86_400
@@ -168,6 +168,43 @@ describe('slotsOf', () => {
     expect(startsOn(only(60, 300, 60, 'Australia/Brisbane'), '2026-10-04')).toEqual(['01:00', '02:00', '03:00', '04:00']))
   it('does not offer two hours where the clock leaves one', () =>
     expect(startsOn(only(90, 330, 120, 'Australia/Sydney'), '2026-10-04')).toEqual(['01:30']))
+})
+
+describe('placesOn', () => {
+  it('is how many can still take a time of the day, one after the other', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const { rules, now } = asked
+        const day = localDay(now + DAY, rules.timeZone)
+        const span = spanOfDay(day, rules.timeZone)
+        if (!span) throw new Error(day)
+        for (const own of rules.kinds) {
+          const taken = taking(asked)
+          const free = () => slotsOf({ ...asked, ...span, kind: own.kind, taken })
+          const isToday = ({ startsAt }: TakenTime) => localDay(startsAt, rules.timeZone) === day
+          const places = placesOn(own, free(), taken.filter(isToday))
+          let come = 0
+          for (let [slot] = free(); slot; [slot] = free(), come++)
+            taken.push({ kind: own.kind, startsAt: slot.startsAt, endsAt: slot.endsAt, bufferSeconds: own.bufferMinutes * 60 })
+          expect(come).toBe(places)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('spanOfDay', () => {
+  it('is as long as the day, by the clock of the place', () => {
+    const hoursOf = (day: string, zone: string) => {
+      const span = spanOfDay(day, zone)
+      return span && (span.until - span.from) / HOUR
+    }
+    expect(hoursOf('2026-11-28', 'Asia/Singapore')).toBe(24)
+    expect(hoursOf('2026-10-04', 'Australia/Sydney')).toBe(23)
+    expect(hoursOf('2026-04-05', 'Australia/Sydney')).toBe(25)
+    for (const day of ['2026-02-30', '2026-13-01', 'x', '2026-11-28T10:00', '']) expect(hoursOf(day, 'Asia/Singapore')).toBeNull()
+  })
 })
 
 describe('scheduleFault', () => {

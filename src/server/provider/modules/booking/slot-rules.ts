@@ -61,6 +61,26 @@ export function slotsOf({ rules, kind, holidays, taken, from, until, now }: Slot
   return slots
 }
 
+/** The moments in unix seconds between which a local day lies; the end is exclusive. Null where it is no day of the calendar. */
+export function spanOfDay(day: string, timeZone: string): { from: number; until: number } | null {
+  try {
+    const date = Temporal.PlainDate.from(day, { overflow: 'reject' })
+    if (date.toString() !== day) return null
+    const [from, until] = [date, date.add({ days: 1 })].map((one) => Math.floor(one.toZonedDateTime(timeZone).epochMilliseconds / 1_000))
+    return { from: Number(from), until: Number(until) }
+  } catch {
+    return null
+  }
+}
+
+/** How many can still come on a day of these free times: places, as far as the day has room for further appointments of the kind. */
+export function placesOn(own: KindRules, free: readonly Slot[], taken: readonly TakenTime[]): number {
+  const busy = new Set(taken.filter((one) => one.kind === own.kind).map((one) => one.startsAt))
+  const shared = free.filter(({ startsAt }) => busy.has(startsAt))
+  const open = free.filter(({ startsAt }) => !busy.has(startsAt)).slice(0, Math.max(0, own.perDayMax - busy.size))
+  return [...shared, ...open].reduce((places, { left }) => places + left, 0)
+}
+
 /** The local day of a moment, "2026-11-28": appointments are counted by it. */
 export const localDay = (at: number, timeZone: string): string => dateAt(at, timeZone).toString()
 

@@ -1,5 +1,6 @@
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
+import { tellWaiting } from '../booking/tell-waiting.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
@@ -16,6 +17,7 @@ export const TICKS = {
   letters: deliverWaiting,
   'bookings-lapsed': lapseBookings,
   'bookings-reminded': remindVisitors,
+  'waiting-told': tellWaiting,
   'leads-made': leadsOfConsults,
   'leads-due': followUpLeads,
   'orders-late': tellLateOrders,

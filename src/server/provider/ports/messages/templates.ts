@@ -31,6 +31,15 @@ export interface AppointmentValues {
   reason: string
 }
 
+/** A day without a free time, for who waits for one: what, the day, with whom. The link shows the day and ends the waiting. */
+export interface WaitingValues {
+  name: string
+  link: string
+  what: string
+  when: string
+  host: string
+}
+
 /** An order, for its vendor: services, where, and when it is due ('' before it is accepted); `text` is what the agent writes, '' without any. */
 export interface OrderLetterValues {
   name: string
@@ -70,6 +79,10 @@ export interface MailValues {
   'booking-cancelled': AppointmentValues
   /** the day before, and two hours before */
   'booking-reminder': AppointmentValues
+  /** nothing is free on the day; a letter follows when something is */
+  'waiting-joined': WaitingValues
+  /** a time has become free; who is first takes it */
+  'waiting-free': WaitingValues
   'order-new': OrderLetterValues
   'order-cancelled': OrderLetterValues
   'order-changes': OrderLetterValues
@@ -88,6 +101,8 @@ export type MailTemplate = keyof MailValues
 export type SmsTemplate = keyof SmsValues
 
 const APPOINTMENT = ['name', 'link', 'what', 'when', 'where', 'host', 'reason'] as const
+
+const WAITING = ['name', 'link', 'what', 'when', 'host'] as const
 
 const ORDER = ['name', 'link', 'agent', 'what', 'place', 'text'] as const
 
@@ -109,6 +124,8 @@ export const MAIL_PLACEHOLDERS = {
   'booking-moved': APPOINTMENT,
   'booking-cancelled': APPOINTMENT,
   'booking-reminder': APPOINTMENT,
+  'waiting-joined': WAITING,
+  'waiting-free': WAITING,
   'order-new': ORDER,
   'order-cancelled': ORDER,
   'order-changes': ORDER,

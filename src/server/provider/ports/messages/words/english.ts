@@ -180,6 +180,18 @@ export const english: MessageWords = {
       action: 'Move or cancel',
       note: 'If you cannot come, move or cancel it on that page, so that somebody else can have the time.',
     },
+    'waiting-joined': {
+      subject: 'You are on the waiting list',
+      body: ['Nothing is free with {host} on this day. We write to you as soon as a time is.', '{what}', '{when}'],
+      action: 'See the day',
+      note: 'If you no longer wait, or did not ask for this, leave the list on that page. No login is needed.',
+    },
+    'waiting-free': {
+      subject: 'A time is free on the day you wait for',
+      body: ['{host} has a free time again. It is not kept for you: who takes it first has it.', '{what}', '{when}'],
+      action: 'See the free times',
+      note: 'If you no longer wait, leave the list on that page.',
+    },
     'order-new': {
       subject: 'A new order',
       body: ['{agent} orders {what}.', '{place}', '{text}'],

@@ -156,6 +156,18 @@ export const hongKongChinese: MessageWords = {
       action: '改期或取消',
       note: '如果不能前來，請在該頁面改期或取消，讓別人可以使用這個時間。',
     },
+    'waiting-joined': {
+      subject: '你已加入輪候名單',
+      body: ['{host} 當日已沒有空檔。一有時間，我們便會寫信給你。', '{what}', '{when}'],
+      action: '查看當日',
+      note: '如不再輪候，或並非由你登記，可在該頁面退出名單，無須登入。',
+    },
+    'waiting-free': {
+      subject: '你輪候的日子有空檔了',
+      body: ['{host} 現有空檔。時間不會為你保留，先到先得。', '{what}', '{when}'],
+      action: '查看空檔',
+      note: '如不再輪候，可在該頁面退出名單。',
+    },
     'order-new': {
       subject: '新的訂單',
       body: ['{agent} 訂購{what}。', '{place}', '{text}'],

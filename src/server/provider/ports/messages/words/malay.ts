@@ -180,6 +180,18 @@ export const malay: MessageWords = {
       action: 'Tukar atau batal',
       note: 'Jika anda tidak dapat hadir, tukar atau batalkan di halaman itu supaya orang lain boleh menggunakan masa ini.',
     },
+    'waiting-joined': {
+      subject: 'Anda dalam senarai menunggu',
+      body: ['Tiada masa lapang dengan {host} pada hari ini. Kami akan menulis kepada anda sebaik sahaja ada.', '{what}', '{when}'],
+      action: 'Lihat hari itu',
+      note: 'Jika anda tidak lagi menunggu, atau tidak memintanya, keluar daripada senarai di halaman itu. Tidak perlu log masuk.',
+    },
+    'waiting-free': {
+      subject: 'Ada masa lapang pada hari yang anda tunggu',
+      body: ['{host} ada masa lapang semula. Ia tidak disimpan untuk anda: siapa cepat dia dapat.', '{what}', '{when}'],
+      action: 'Lihat masa lapang',
+      note: 'Jika anda tidak lagi menunggu, keluar daripada senarai di halaman itu.',
+    },
     'order-new': {
       subject: 'Pesanan baharu',
       body: ['{agent} memesan {what}.', '{place}', '{text}'],

@@ -156,6 +156,18 @@ export const simplifiedChinese: MessageWords = {
       action: '改期或取消',
       note: '如果不能前来，请在该页面改期或取消，让别人可以使用这个时间。',
     },
+    'waiting-joined': {
+      subject: '您已加入候补名单',
+      body: ['{host} 当天已没有空闲时间。一有空闲，我们就会写信给您。', '{what}', '{when}'],
+      action: '查看当天',
+      note: '如果不再等候，或并非您本人登记，可在该页面退出名单，无需登录。',
+    },
+    'waiting-free': {
+      subject: '您等候的那天有空闲时间了',
+      body: ['{host} 又有空闲时间。时间不会为您保留，先到先得。', '{what}', '{when}'],
+      action: '查看空闲时间',
+      note: '如果不再等候，可在该页面退出名单。',
+    },
     'order-new': {
       subject: '新的订单',
       body: ['{agent} 订购{what}。', '{place}', '{text}'],
