@@ -116,6 +116,8 @@ const STAFF: Record<string, string> = {
   contactConsults: '{ contactConsults { nodes { id } } }',
   deadLetters: '{ deadLetters { nodes { id } } }',
   dropLetters: 'mutation { dropLetters(ids: []) { ids } }',
+  leadRules: '{ leadRules { version } }',
+  saveLeadRules: 'mutation { saveLeadRules(version: 0, rules: []) { version } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:

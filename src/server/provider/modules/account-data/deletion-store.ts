@@ -23,6 +23,7 @@ export async function askForDeletion(
 
 export interface DueAccount {
   id: string
+  nickName: string
   emailKey: string
   isVerified: number
   /** file key of the picture */
@@ -32,7 +33,7 @@ export interface DueAccount {
 /** Accounts whose grace period is over, the oldest first. */
 export const dueAccounts = (account: Statements, now: number, limit: number): Promise<DueAccount[]> =>
   account.all<DueAccount>(
-    `select user.id, user.email_key as emailKey, user.email_verified_at is not null as isVerified, avatar.key as avatarKey from user left join avatar on avatar.user_id = user.id
+    `select user.id, user.nick_name as nickName, user.email_key as emailKey, user.email_verified_at is not null as isVerified, avatar.key as avatarKey from user left join avatar on avatar.user_id = user.id
     where user.deletion_due_at <= ? order by user.deletion_due_at limit ?`,
     now,
     limit,

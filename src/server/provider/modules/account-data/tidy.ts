@@ -1,6 +1,7 @@
 import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { giveUpBookings } from '../booking/leaving-hosts.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
@@ -47,6 +48,8 @@ export async function tidy(account: Statements, trade: readonly Statements[], fi
     const ids = due.map(({ id }) => id)
     if (ids.length > 0) {
       // before the account, so that a run that is cut between the two finds the account due again
+      const names = new Map(due.map(({ id, nickName }) => [id, nickName]))
+      await Promise.all(trade.map((one) => giveUpBookings(one, names, now)))
       await forgetTrade(trade, due)
       await deleteAccounts(account, ids, now)
     }
@@ -89,6 +92,9 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
   await Promise.all([
     trade.all('delete from booking_link where uid in (select uid from booking group by uid having max(ends_at) <= ?)', old),
     trade.all('delete from booking where ends_at <= ?', old),
+    // given up by a host whose account is gone: kept for the visitor's link until the day is over
+    trade.all("delete from booking_link where uid in (select uid from booking where owner = '' and ends_at <= ?)", now),
+    trade.all("delete from booking where owner = '' and ends_at <= ?", now),
     trade.all(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
     trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),

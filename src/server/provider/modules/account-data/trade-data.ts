@@ -27,9 +27,17 @@ export const TRADE_FORGET = [
   'delete from calendar_address where user_id in (select value from json_each(?1))',
   'delete from notice where user_id in (select value from json_each(?1))',
   'delete from schedule where owner in (select value from json_each(?1))',
+  // what was given up for the future stays without its host, so that the visitor's letter leads somewhere until the day is over
+  `update booking set owner = '', place = '' where owner in (select value from json_each(?1)) and state in ('cancelled', 'declined')
+    and starts_at > unixepoch()`,
   'delete from booking_link where uid in (select uid from booking where owner in (select value from json_each(?1)))',
   'delete from booking where owner in (select value from json_each(?1))',
   'delete from waiting where owner in (select value from json_each(?1))',
+  `delete from lead_rule where not exists (select 1 from json_each(lead_rule.people) person where person.value not in
+    (select value from json_each(?1)))`,
+  `update lead_rule set people = (select json_group_array(person.value) from json_each(lead_rule.people) person where person.value not in
+    (select value from json_each(?1))) where exists (select 1 from json_each(lead_rule.people) person where person.value in
+    (select value from json_each(?1)))`,
   'delete from lead where owner in (select value from json_each(?1))',
   'update lead set assigned_to = null where assigned_to in (select value from json_each(?1))',
   'update lead_event set actor = null where actor in (select value from json_each(?1))',

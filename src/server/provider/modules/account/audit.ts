@@ -22,6 +22,7 @@ export type AuditKind =
   | 'letters-resent'
   | 'letters-dropped'
   | 'vendor-kept'
+  | 'lead-rules-kept'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

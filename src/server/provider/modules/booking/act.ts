@@ -61,7 +61,12 @@ export async function actOnBooking(context: ActContext, act: Act): Promise<ActAn
   return done ? { booking: done } : { refused: 'booking-time' }
 }
 
-async function keepAct(trade: Statements, { key, booking, action, actor, reason, now }: Act, news: BookingNews): Promise<WrittenNews> {
+/** Does an action with what tells of it, as one transaction, where it may be done; ask {@link mayAct} before. */
+export async function keepAct(
+  trade: Statements,
+  { key, booking, action, actor, reason, now }: Act,
+  news: BookingNews,
+): Promise<WrittenNews> {
   const { from, to } = BOOKING_TRANSITIONS[action]
   const done: Guard = whereDone(key, booking.id)
   const [, , written] = await Promise.all([

@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
+import { tryLeadOfBooking } from '../lead/booking-leads.ts'
 import type { BookAnswer } from './book.ts'
 import { makeBookingLink } from './booking-letters.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -44,9 +45,10 @@ export async function appointmentOf(context: ProviderContext, booking: BookingRo
   return { booking, hostName: host?.name ?? '', host: host && id, now: unixSeconds(context.clock) }
 }
 
-/** The answer to somebody who asked for a time, with a new secret that manages it. */
+/** The answer to somebody who asked for a time, which is an enquiry too, with a new secret that manages it. */
 export async function bookedAnswer(context: ProviderContext, answer: BookAnswer): Promise<AppointmentAnswer> {
   if ('refused' in answer) return { appointment: null, ...answer.refused }
+  await tryLeadOfBooking(context, answer.booking)
   const [appointment, token] = await Promise.all([
     appointmentOf(context, answer.booking),
     makeBookingLink(context.trade, answer.booking.uid, unixSeconds(context.clock)),

@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { isStaffRow } from '../account/user-row.ts'
 import { requireViewer } from '../account/viewer.ts'
@@ -27,6 +28,13 @@ export interface Assignee {
   name: string
 }
 
+/** The staff, who answer what is written to the operator. */
+export const staffOf = (account: Statements): Promise<Assignee[]> =>
+  account.all<Assignee>(
+    `select id, nick_name as name from user where deletion_due_at is null
+      and exists (select 1 from json_each(user.roles) where value in ('ROLE_ADMIN', 'ROLE_SALE')) order by nick_name, id limit 50`,
+  )
+
 /**
  * To whom the viewer may give a lead: the owner and the seats that the owner's subscription pays for; the operator's to staff. A seat that was given
  * one may only give it back.
@@ -34,10 +42,7 @@ export interface Assignee {
 export async function assigneesOf({ account }: Pick<ProviderContext, 'account'>, viewer: ViewerRow, lead: LeadRow): Promise<Assignee[]> {
   if (isHouse(lead.owner)) {
     if (!isStaffRow(viewer)) return []
-    return account.all<Assignee>(
-      `select id, nick_name as name from user where deletion_due_at is null
-        and exists (select 1 from json_each(user.roles) where value in ('ROLE_ADMIN', 'ROLE_SALE')) order by nick_name, id limit 50`,
-    )
+    return staffOf(account)
   }
   return account.all<Assignee>(
     `select id, nick_name as name from user where deletion_due_at is null and (id = ?1 or (?1 = ?2 and id in

@@ -31,6 +31,8 @@ export interface NewLead {
 }
 
 const DAY = 86_400
+/** Whoever took a time has given what its form asks for, and its host is told of the appointment. */
+const BY_APPOINTMENT: ReadonlySet<LeadOrigin> = new Set(['booking', 'value'])
 
 /** Whether the same text came within the day from somebody else, or more than twice from the same address. */
 async function isRepeated(trade: Statements, { id, message, email, at }: NewLead): Promise<boolean> {
@@ -59,12 +61,13 @@ export async function takeLead(
   staff: readonly string[],
   guard: Guard = { sql: 'true', parameters: [] },
 ): Promise<{ userId: string }[]> {
-  const suspicion = suspicionOf({ ...lead, isRepeated: await isRepeated(trade, lead) })
+  const isAppointment = BY_APPOINTMENT.has(lead.origin)
+  const suspicion = isAppointment ? null : suspicionOf({ ...lead, isRepeated: await isRepeated(trade, lead) })
   const { id, country, owner, origin, interest, name, at } = lead
   const isRouted = isHouse(owner) && suspicion === null
   const language = lead.locale.slice(0, 2)
   const people = isRouted ? await rulePeople(trade, [country, interest, language]) : []
-  const candidates = isHouse(owner) ? [...new Set([...people, ...staff])] : [owner]
+  const candidates = isHouse(owner) ? [...new Set([...people, ...staff])] : isAppointment ? [] : [owner]
   const made: Guard = { sql: 'exists (select 1 from lead_event where key = ? and lead_id = ?)', parameters: [`in ${id}`, id] }
   const [, , , notices] = await Promise.all([
     trade.all(

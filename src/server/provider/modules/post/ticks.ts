@@ -1,6 +1,7 @@
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
+import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
@@ -19,6 +20,7 @@ export const TICKS = {
   'bookings-reminded': remindVisitors,
   'waiting-told': tellWaiting,
   'leads-made': leadsOfConsults,
+  'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
   'orders-late': tellLateOrders,
 } as const satisfies Record<string, Tick>

@@ -1,0 +1,64 @@
+import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
+import { isoTime } from '../../iso-time.ts'
+import { BOOKING_COLUMNS, type BookingRow, bookedHome } from '../booking/booking-row.ts'
+import { isDesk } from '../booking/schedule-store.ts'
+import { announce } from '../notice/announce.ts'
+import type { Tick } from '../post/tick-context.ts'
+import { houseOf, type LeadOwner } from './lead-row.ts'
+import { takeLead } from './take-lead.ts'
+
+type LeadContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
+
+const DAY = 86_400
+/** An appointment belongs to the enquiry of the same person that is open and no older. */
+const SAME_LEAD_SECONDS = 180 * DAY
+const BOOKINGS_MAX = 100
+
+const ownerOf = ({ owner, country }: BookingRow): LeadOwner => (isDesk(owner) ? houseOf(country) : owner)
+
+/** Notes an appointment on the open enquiry of the same person, or makes an enquiry of it; once for each appointment. */
+export async function leadOfBooking(context: LeadContext, booking: BookingRow): Promise<void> {
+  const { trade } = context
+  const { uid, country, kind, visitorName: name, visitorEmail: email, createdAt: at } = booking
+  const owner = ownerOf(booking)
+  const noted = await trade.all(
+    `insert or ignore into lead_event (key, lead_id, action, actor, from_state, to_state, note, at)
+    select ?1, id, 'booking', null, state, state, ?2, ?3 from lead where owner = ?4 and lower(email) = ?5 and suspicion is null
+      and state in ('new', 'contacted', 'meeting') and created_at > ?3 - ${SAME_LEAD_SECONDS} and id <> ?6
+      and not exists (select 1 from lead_event where key = ?1)
+    order by created_at desc limit 1 returning key`,
+    ...[`in ${uid}`, isoTime(booking.startsAt), at, owner, email.toLowerCase(), uid],
+  )
+  if (noted.length > 0) return
+  const lead = {
+    ...({ id: uid, country, owner, origin: isDesk(booking.owner) ? 'value' : 'booking', interest: kind, name, email, at } as const),
+    ...{ phone: booking.visitorPhone, company: '', locale: booking.visitorLocale, message: booking.note, home: bookedHome(booking) },
+    ...{ isProven: false, honey: '', seconds: null, siteOrigin: booking.siteOrigin },
+  }
+  const isNew = { sql: 'not exists (select 1 from lead_event where key = ?)', parameters: [`in ${uid}`] }
+  announce(context, await takeLead(trade, lead, [], isNew))
+}
+
+/** The booking is kept already: where its lead cannot be made now, a later round makes it. */
+export async function tryLeadOfBooking(context: LeadContext, booking: BookingRow): Promise<void> {
+  try {
+    await leadOfBooking(context, booking)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'lead-not-made', error: String(error) }))
+  }
+}
+
+const missing = (trade: Statements, now: number): Promise<BookingRow[]> =>
+  trade.all<BookingRow>(
+    `select ${BOOKING_COLUMNS} from booking where created_at between ? and ? and sequence = 0 and visitor_email <> ''
+      and not exists (select 1 from lead_event where key = 'in ' || booking.uid) order by created_at limit ${BOOKINGS_MAX}`,
+    ...[now - 2 * DAY, now - 60],
+  )
+
+/** Appointments of the last two days that stand on no enquiry, because the process ended before. */
+export const leadsOfBookings: Tick = async (context) => {
+  const found = await missing(context.trade, context.now)
+  for (const booking of found) await leadOfBooking(context, booking)
+  return found.length
+}
