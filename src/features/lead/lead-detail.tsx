@@ -7,6 +7,7 @@ import { formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { spacedPhone } from '#ui/form/phone-value.ts'
+import { saveFile } from '#ui/save-file.ts'
 import type { Lead, OpenedLead } from './inbox.ts'
 import { LeadHistory } from './lead-history.tsx'
 import { LeadSteps } from './lead-steps.tsx'
@@ -43,7 +44,9 @@ export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { op
       </div>
       {lead.suspicion ? <Doubt lead={lead} acts={acts} /> : null}
       <LeadFacts lead={lead} />
-      <p className="max-w-[64ch] border-s-2 border-line ps-4 text-lg whitespace-pre-line wrap-anywhere">{lead.message}</p>
+      {lead.message ? (
+        <p className="max-w-[64ch] border-s-2 border-line ps-4 text-lg whitespace-pre-line wrap-anywhere">{lead.message}</p>
+      ) : null}
       {acts.failure ? (
         <p role="alert" className="text-bad">
           {leadFailureWords(i18n, acts.failure)}
@@ -122,6 +125,13 @@ function LeadFacts({ lead }: { lead: Lead }) {
           {email}
         </a>
         {isProven ? <Badge>{t`Confirmed address`}</Badge> : null}
+        <button
+          type="button"
+          className={`${link} cursor-pointer`}
+          onClick={async () => saveFile(`${name}.vcf`, (await import('./lead-card.ts')).leadCard(lead), 'text/vcard; charset=utf-8')}
+        >
+          <Trans>Save the contact</Trans>
+        </button>
       </dd>
       {company ? (
         <>
@@ -139,6 +149,18 @@ function LeadFacts({ lead }: { lead: Lead }) {
           <dd>
             <Link {...projectReportLink(home, home.country)} className={link}>
               {[home.name, home.unit].filter(Boolean).join(' ')}
+            </Link>
+          </dd>
+        </>
+      ) : null}
+      {origin === 'BOOKING' || origin === 'VALUE' ? (
+        <>
+          <dt className="text-ink-3">
+            <Trans>Appointment</Trans>
+          </dt>
+          <dd>
+            <Link to="/scheduler" search={{ booking: lead.id, desk: lead.isHouse ? lead.country : undefined }} className={link}>
+              <Trans>Open it in the scheduler</Trans>
             </Link>
           </dd>
         </>

@@ -11,7 +11,7 @@ export function LeadFind({ find = '' }: { find?: string }) {
   const [text, setText] = useState(find)
   return (
     <form
-      className="flex min-w-0 gap-2"
+      className="flex min-w-0 grow gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void navigate({ to: '.', search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }) })

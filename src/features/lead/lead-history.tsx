@@ -12,8 +12,11 @@ interface HistoryProps {
 export function LeadHistory({ events, people }: HistoryProps) {
   const { i18n } = useLingui()
   const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? null
-  const noteOf = ({ action, note }: HistoryProps['events'][number]) =>
-    action === 'assign' ? nameOf(note) : action === 'follow-up' && note ? formatDay(`${note}T00:00:00+08:00`, i18n.locale) : note
+  const noteOf = ({ action, note }: HistoryProps['events'][number]) => {
+    if (action === 'assign') return nameOf(note)
+    if (action === 'booking') return formatDayTime(note, i18n.locale)
+    return action === 'follow-up' && note ? formatDay(`${note}T00:00:00+08:00`, i18n.locale) : note
+  }
   return (
     <section aria-labelledby="lead-history" className="grid gap-2">
       <h3 id="lead-history" className="font-[560]">

@@ -26,7 +26,7 @@ export function LeadItem({ lead, isOpened }: { lead: Lead; isOpened: boolean }) 
         </Link>
         <Badge tone={LEAD_STATE_TONES[state]}>{i18n._(LEAD_STATE_WORDS[state])}</Badge>
       </p>
-      <p className="line-clamp-2 text-ink-2 wrap-anywhere">{message}</p>
+      {message ? <p className="line-clamp-2 text-ink-2 wrap-anywhere">{message}</p> : null}
       <p className="figures text-sm text-ink-3">
         {[i18n._(ORIGIN_WORDS[origin]), home?.name, formatDayTime(createdDate, i18n.locale)].filter(Boolean).join(' · ')}
       </p>

@@ -54,6 +54,7 @@ export const SUSPICION_WORDS: Record<LeadSuspicion, MessageDescriptor> = {
 /** What was done, by its name in the history. */
 const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['in', msg`Came in`],
+  ['booking', msg`Took an appointment`],
   ['contact', msg`Marked as answered`],
   ['meet', msg`A meeting is arranged`],
   ['win', msg`Won`],

@@ -12,6 +12,7 @@ import {
   ReplyToLeadDocument,
   TrustLeadDocument,
 } from '#graphql/generated/graphql.ts'
+import { LIST_FIRST_MAX } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import type { Inbox } from './inbox.ts'
 import { LEAD_PAGE_SIZE, LEAD_PILES, type LeadPile } from './search.ts'
@@ -45,6 +46,14 @@ export const fetchInbox = createServerFn({ method: 'POST' })
     ])
     if (!listed.ok) return listed
     return ok<Inbox>({ leads: listed.value.leads, counts: listed.value.leadCounts, opened })
+  })
+
+/** Leads of a pile, as many as one answer may hold, to be saved. */
+export const fetchLeadsToSave = createServerFn({ method: 'POST' })
+  .validator(z.object({ pile: z.enum(LEAD_PILES), find: z.string().max(80).optional(), offset: z.int().min(0).max(10_000) }))
+  .handler(async ({ data: { pile, find, offset } }) => {
+    const answer = await execute(LeadsDocument, { filter: { ...FILTERS[pile](), text: find }, first: LIST_FIRST_MAX, offset })
+    return answer.ok ? ok(answer.value.leads) : answer
   })
 
 export const sendLeadMove = createServerFn({ method: 'POST' })

@@ -8,6 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import type { LeadCounts } from './inbox.ts'
 import { LeadDetail } from './lead-detail.tsx'
+import { LeadExport } from './lead-export.tsx'
 import { LeadFind } from './lead-find.tsx'
 import { LeadItem } from './lead-item.tsx'
 import { PILE_WORDS } from './lead-words.ts'
@@ -44,7 +45,10 @@ export function LeadsPage() {
               </LinkTab>
             ))}
           </LinkTabs>
-          <LeadFind key={search.find} find={search.find} />
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <LeadFind key={search.find} find={search.find} />
+            {inbox.value.leads.totalCount > 0 ? <LeadExport pile={pile} find={search.find} /> : null}
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className={cx('grid gap-5', search.lead && 'max-lg:hidden')}>
               {inbox.value.leads.nodes.length === 0 ? (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Failure } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { failureWords } from '../editor/messages.ts'
 
 const UNREACHABLE = { ok: false as const, failure: { layer: 'network', code: 'unreachable' } satisfies Failure }
@@ -17,7 +18,7 @@ export function ExportButton() {
     const answer = await exportAccount().catch(() => UNREACHABLE)
     setAsking(false)
     setFailure(answer.ok ? null : answer.failure)
-    if (answer.ok) saveFile('account.json', answer.value)
+    if (answer.ok) saveFile('account.json', answer.value, 'application/json')
   }
   return (
     <div className="grid justify-items-end gap-1">
@@ -31,13 +32,4 @@ export function ExportButton() {
       ) : null}
     </div>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -2,6 +2,7 @@ import slices from '@fontsource/noto-sans-sc/unicode.json'
 import type { I18n } from '@lingui/core'
 import type { OrderInvoiceFactsFragment } from '#graphql/generated/graphql.ts'
 import { slugify } from '#lib/slug.ts'
+import { saveFile } from '#ui/save-file.ts'
 import { invoicePdf } from './invoice-pdf.ts'
 import { invoiceText, statementText } from './invoice-words.ts'
 
@@ -34,10 +35,5 @@ export async function saveInvoices(invoices: readonly OrderInvoiceFactsFragment[
     slices,
     loadSlice,
   )
-  const address = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${slugify(name) || 'invoice'}.pdf`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(`${slugify(name) || 'invoice'}.pdf`, new Uint8Array(bytes), 'application/pdf')
 }
