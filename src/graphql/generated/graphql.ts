@@ -283,6 +283,14 @@ export type LeadOrigin =
   | 'TRAINING'
   | 'VALUE';
 
+export type LeadRuleInput = {
+  /** Of a rule that is there: it keeps its turn. */
+  id?: string | null | undefined;
+  interests: Array<string>;
+  languages: Array<string>;
+  people: Array<string>;
+};
+
 export type LeadState =
   | 'CONTACTED'
   | 'LOST'
@@ -1095,6 +1103,21 @@ export type LandsQuery = { landUses: Array<string>, market: { currencyCode: stri
 export type LandMarketFragment = { currencyCode: string, isDemo: boolean, lastMonth: string | null };
 
 export type LandParcelFragment = { id: string, landKey: string, nameDisplayText: string, landUse: string, status: string, activity: string, tenureYears: number | null, siteAreaSqm: number | null, grossFloorAreaSqm: number | null, plotRatio: number | null, price: number | null, psfPpr: number | null, launchMonth: string | null, tenderCloseMonth: string | null, awardMonth: string | null, lat: number | null, lng: number | null, area: { id: string, name: string, nameLocal: string | null } };
+
+export type LeadRulesPartsFragment = { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> };
+
+export type LeadRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeadRulesQuery = { leadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
+
+export type SaveLeadRulesMutationVariables = Exact<{
+  version: number;
+  rules: Array<LeadRuleInput> | LeadRuleInput;
+}>;
+
+
+export type SaveLeadRulesMutation = { saveLeadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
 
 export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
 
@@ -2012,6 +2035,22 @@ export const LandParcelFragmentDoc = new TypedDocumentString(`
   lng
 }
     `, {"fragmentName":"LandParcel"}) as unknown as TypedDocumentString<LandParcelFragment, unknown>;
+export const LeadRulesPartsFragmentDoc = new TypedDocumentString(`
+    fragment LeadRulesParts on LeadRules {
+  version
+  rules {
+    id
+    interests
+    languages
+    people
+    taken
+  }
+  staff {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"LeadRulesParts"}) as unknown as TypedDocumentString<LeadRulesPartsFragment, unknown>;
 export const LeadPartsFragmentDoc = new TypedDocumentString(`
     fragment LeadParts on Lead {
   id
@@ -4168,6 +4207,46 @@ fragment LandParcel on Land {
   lat
   lng
 }`) as unknown as TypedDocumentString<LandsQuery, LandsQueryVariables>;
+export const LeadRulesDocument = new TypedDocumentString(`
+    query LeadRules {
+  leadRules {
+    ...LeadRulesParts
+  }
+}
+    fragment LeadRulesParts on LeadRules {
+  version
+  rules {
+    id
+    interests
+    languages
+    people
+    taken
+  }
+  staff {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<LeadRulesQuery, LeadRulesQueryVariables>;
+export const SaveLeadRulesDocument = new TypedDocumentString(`
+    mutation SaveLeadRules($version: Int!, $rules: [LeadRuleInput!]!) {
+  saveLeadRules(version: $version, rules: $rules) {
+    ...LeadRulesParts
+  }
+}
+    fragment LeadRulesParts on LeadRules {
+  version
+  rules {
+    id
+    interests
+    languages
+    people
+    taken
+  }
+  staff {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<SaveLeadRulesMutation, SaveLeadRulesMutationVariables>;
 export const LeadsDocument = new TypedDocumentString(`
     query Leads($filter: LeadFilter, $first: Int, $offset: Int) {
   leads(filter: $filter, first: $first, offset: $offset) {

@@ -1,4 +1,5 @@
 import type {
+  LeadRulesQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
   StaffMessagesQuery,
@@ -22,6 +23,9 @@ export interface VendorPage {
   vendors: StaffVendorsQuery['vendors']
 }
 
+/** How enquiries of the site's country are given out. */
+export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
+
 /** One page of a list of the staff desk. */
 export type Desk =
   | { name: 'accounts'; page: Result<UserPage> }
@@ -30,10 +34,13 @@ export type Desk =
   | { name: 'messages'; page: Result<MessagePage> }
   | { name: 'letters'; page: Result<LetterPage> }
   | { name: 'vendors'; page: Result<VendorPage> }
+  | { name: 'enquiry-rules'; page: Result<RulePage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
-  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchUsers, fetchVendors } = await import('./desk.functions.ts')
+  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchRules, fetchUsers, fetchVendors } = await import(
+    './desk.functions.ts'
+  )
   const words = search.find === undefined ? undefined : String(search.find)
   const paging = { first: DESK_PAGE_SIZE, offset: ((search.page ?? 1) - 1) * DESK_PAGE_SIZE }
   const asked = { text: words, country: search.of, ...paging }
@@ -41,6 +48,7 @@ export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk>
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'vendors') return { name, page: await fetchVendors() }
+  if (name === 'enquiry-rules') return { name, page: await fetchRules() }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }
   return { name, page: await fetchUsers({ data: asked }) }
 }

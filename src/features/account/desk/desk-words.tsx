@@ -49,4 +49,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Vendors</Trans>,
     text: <Trans>Who carries out orders in the country, and at what price.</Trans>,
   },
+  {
+    name: 'enquiry-rules',
+    segment: 'enquiry-rules',
+    title: <Trans>Enquiries</Trans>,
+    text: <Trans>Who answers what is written to us, in turn.</Trans>,
+  },
 ]

@@ -4,7 +4,9 @@ import { execute } from '#api/execute.ts'
 import {
   DropLettersDocument,
   InviteVendorDocument,
+  LeadRulesDocument,
   ResendLettersDocument,
+  SaveLeadRulesDocument,
   SaveVendorDocument,
   StaffLettersDocument,
   StaffLicencesDocument,
@@ -89,6 +91,24 @@ export const saveVendor = createServerFn({ method: 'POST' })
 export const inviteVendor = createServerFn({ method: 'POST' })
   .validator(z.object({ id: z.string().max(64) }))
   .handler(({ data }) => execute(InviteVendorDocument, data))
+
+/** How enquiries of the site's country are given out. */
+export const fetchRules = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(LeadRulesDocument, {})
+  return answer.ok ? ok({ ...answer.value.leadRules, totalCount: answer.value.leadRules.rules.length }) : answer
+})
+
+const names = z.array(z.string().max(64)).max(50)
+
+/** Replaces the rules; refused where somebody else has changed them since `version`. */
+export const saveRules = createServerFn({ method: 'POST' })
+  .validator(
+    z.object({
+      version: z.int(),
+      rules: z.array(z.object({ id: z.uuid().optional(), interests: names, languages: names, people: names })).max(50),
+    }),
+  )
+  .handler(({ data }) => execute(SaveLeadRulesDocument, data))
 
 const LETTERS_MAX = 50
 const letters = z.object({ ids: z.array(z.string().max(300)).min(1).max(LETTERS_MAX) })

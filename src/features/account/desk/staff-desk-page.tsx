@@ -7,12 +7,16 @@ import { DESK_PAGE_SIZE } from '../search.ts'
 import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
+import { LeadRules } from './lead-rules/lead-rules.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
 import { PromoCodeTable } from './promo-code-table.tsx'
 import { UserTable } from './user-table.tsx'
 import { VendorList } from './vendors/vendor-list.tsx'
+
+/** Lists without anything to search them by. */
+const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules'])
 
 /** §6: accounts, licences and promotion codes, for ROLE_ADMIN and ROLE_SALE. */
 export function StaffDeskPage() {
@@ -38,11 +42,11 @@ export function StaffDeskPage() {
           </LinkTab>
         ))}
       </LinkTabs>
-      {desk.name === 'letters' || desk.name === 'vendors' ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
+      {UNFILTERED.has(desk.name) ? null : <DeskFilter key={desk.name} name={desk.name} search={search} />}
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination
         page={search.page ?? 1}
-        pageCount={desk.name === 'vendors' ? 1 : Math.ceil(total / DESK_PAGE_SIZE)}
+        pageCount={desk.name === 'vendors' || desk.name === 'enquiry-rules' ? 1 : Math.ceil(total / DESK_PAGE_SIZE)}
         link={({ page, ...link }) => (
           <Link
             {...link}
@@ -63,6 +67,7 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
   if (name === 'letters') return <Plural value={total} one="# failed mail" other="# failed mails" />
   if (name === 'vendors') return <Plural value={total} one="# vendor" other="# vendors" />
+  if (name === 'enquiry-rules') return <Plural value={total} one="# rule" other="# rules" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
 }
 
@@ -73,5 +78,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
+  if (desk.name === 'enquiry-rules') return <LeadRules key={desk.page.value.version} page={desk.page.value} />
   return <PromoCodeTable codes={desk.page.value.nodes} />
 }

@@ -1,0 +1,43 @@
+import type { RulePage } from '../desk-page.ts'
+
+/** A rule as it is being changed; `key` is its own in the list. */
+export interface EnteredRule {
+  key: string
+  /** of a rule that is kept already */
+  id?: string
+  interests: readonly string[]
+  languages: readonly string[]
+  people: readonly string[]
+  taken: number
+}
+
+type RuleList = 'interests' | 'languages' | 'people'
+
+/** What is done with the list of rules. */
+export type RuleDeed =
+  | { do: 'add'; key: string }
+  | { do: 'remove'; key: string }
+  | { do: 'earlier' | 'later'; key: string }
+  | { do: 'toggle'; key: string; list: RuleList; value: string }
+
+/** The rules that are kept; who answers no longer is left out. */
+export function enteredRules({ rules, staff }: Pick<RulePage, 'rules' | 'staff'>): readonly EnteredRule[] {
+  const known = new Set(staff.map(({ id }) => id))
+  return rules.map((rule) => ({ ...rule, key: rule.id, people: rule.people.filter((id) => known.has(id)) }))
+}
+
+export function changeRules(rules: readonly EnteredRule[], deed: RuleDeed): readonly EnteredRule[] {
+  if (deed.do === 'add') return [...rules, { key: deed.key, interests: [], languages: [], people: [], taken: 0 }]
+  if (deed.do === 'remove') return rules.filter(({ key }) => key !== deed.key)
+  if (deed.do === 'toggle') {
+    const { key, list, value } = deed
+    return rules.map((rule) => (rule.key === key ? { ...rule, [list]: toggled(rule[list], value) } : rule))
+  }
+  const from = rules.findIndex(({ key }) => key === deed.key)
+  const to = from + (deed.do === 'earlier' ? -1 : 1)
+  const [moved, other] = [rules[from], rules[to]]
+  return moved && other ? rules.with(from, other).with(to, moved) : rules
+}
+
+const toggled = (list: readonly string[], value: string): readonly string[] =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value]
