@@ -1,6 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { keysOf, recordOf } from '#lib/records.ts'
 import { type Failure, fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -25,15 +27,14 @@ const COLUMN_WORDS = {
   message: msg`Message`,
   followUp: msg`To follow up`,
   answered: msg`Minutes to the first answer`,
-} as const satisfies Record<LeadColumn, unknown>
+} satisfies Record<LeadColumn, MessageDescriptor>
 
 /** Saves the pile, as it is searched, for spreadsheets. */
 export function LeadExport({ pile, find }: { pile: LeadPile; find?: string }) {
   const { i18n, t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const said = <Key extends string>(table: Record<Key, Parameters<typeof i18n._>[0]>) =>
-    Object.fromEntries(Object.entries(table).map(([key, words]) => [key, i18n._(words as string)])) as Record<Key, string>
+  const said = <Key extends string>(table: Record<Key, MessageDescriptor>) => recordOf(keysOf(table), (key) => i18n._(table[key]))
   const save = async () => {
     setAsking(true)
     const leads = await allLeads(pile, find).catch(() => fail('network', 'unreachable'))

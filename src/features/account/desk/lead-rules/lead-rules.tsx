@@ -19,7 +19,7 @@ export function LeadRules({ page }: { page: RulePage }) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const save = async () => {
     setTried(true)
-    if (rules.some(({ people }) => people.length === 0)) return setFailure(fail('validation', 'rules-people').failure)
+    if (rules.some(({ people }) => people.length === 0)) return setFailure({ layer: 'validation', code: 'rules-people' })
     setSending(true)
     const { saveRules } = await import('../desk.functions.ts')
     const asked = rules.map(({ id, interests, languages, people }) => ({
