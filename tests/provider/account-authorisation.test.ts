@@ -31,6 +31,7 @@ const PUBLIC = [
     'appointment',
     'appointmentHost',
     'appointmentTimes',
+    'askAgent',
     'bookAppointment',
     'bookValuation',
     'freeTimes',

@@ -198,6 +198,29 @@ describe('the operator’s leads', () => {
     expect(((await (await provider.fetch('/tick')).json()) as Record<string, number>)['leads-made']).toBe(1)
     expect((await list(staff.token, { text: 'mei-leads' }))?.totalCount).toBe(1)
   })
+
+  it('say from which page they come, and which home it shows, also when they are made late', async () => {
+    const about = '/realValue?projectType=private-stack&projectSlug=cedar-grand'
+    const send = 'mutation Send($input: ContactConsultInput!) { createContactConsult(input: $input) { id } }'
+    const of = async (asked: string, address: string) => {
+      const email = `about-${++count}@example.com`
+      const input = { name: 'Mei', email, phone: '+6591234567', interest: 'question', message: `What about it? ${count}`, country: 'SG' }
+      await provider.ask(send, { input: { ...input, about: asked } }, { 'x-client-address': address })
+      return email
+    }
+    const lead = (email: string) =>
+      DB_TRADE.prepare('select origin, home from lead where email = ?').bind(email).first<{ origin: string; home: string | null }>()
+    const found = await of(about, '192.0.2.91')
+    const home = { country: 'SG', typeGroup: 'private-stack', slug: 'cedar-grand', name: "Cedar's Grand", unit: '' }
+    const made = await lead(found)
+    expect([made?.origin, JSON.parse(made?.home ?? 'null')]).toEqual(['value', home])
+    expect(await lead(await of(about.replace('cedar-grand', 'no-such-home'), '192.0.2.92'))).toEqual({ origin: 'value', home: null })
+    expect(await lead(await of('https://elsewhere.example/realValue', '192.0.2.93'))).toEqual({ origin: 'contact', home: null })
+    await DB_TRADE.prepare('delete from lead where email = ?').bind(found).run()
+    await DB_ACCOUNT.prepare('update contact_consult set created_at = created_at - 300 where email = ?').bind(found).run()
+    await provider.fetch('/tick')
+    expect(await lead(found)).toEqual(made)
+  })
 })
 
 it('is given to a seat of the owner’s, who is told, and back; to nobody else', async () => {

@@ -17,6 +17,8 @@ import type { Taken } from './use-visit-form.ts'
 
 const HostVisitForm = lazy(async () => ({ default: (await import('./host-visit-form.tsx')).HostVisitForm }))
 
+const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }))
+
 const WaitForDay = lazy(async () => ({ default: (await import('./wait-for-day.tsx')).WaitForDay }))
 
 const route = getRouteApi('/_default/book/$hostId')
@@ -109,6 +111,13 @@ function Offer({ offer, hostId }: { offer: HostOffer; hostId: string }) {
               />
             </OnceAwake>
           ) : null}
+        </div>
+      </PageSection>
+      <PageSection id="ask" title={<Trans>A question first?</Trans>}>
+        <div className="pt-5">
+          <OnceAwake>
+            <AskForm host={hostId} hostName={name} project={home} />
+          </OnceAwake>
         </div>
       </PageSection>
     </>

@@ -9,6 +9,7 @@ import {
   AppointmentHostDocument,
   type AppointmentHostQuery,
   AppointmentTimesDocument,
+  AskAgentDocument,
   BookAppointmentDocument,
   BookedProjectDocument,
   type BookedProjectQuery,
@@ -22,6 +23,7 @@ import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS } from '#market/vocabulary
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { APPOINTMENT_WORDS, type KindWord, kindWord, toWireKind } from './kind-wire.ts'
 import { type OfferedTimes, offeredTimes, stripFrom, stripRange } from './offered-times.ts'
+import { QUESTION_MAX } from './visitor-values.ts'
 
 const day = z.iso.date().optional()
 const hostId = z.string().min(1).max(64)
@@ -163,3 +165,19 @@ export const waitForDay = createServerFn({ method: 'POST' })
 export const stopWaiting = createServerFn({ method: 'POST' })
   .validator(z.object({ token }))
   .handler(({ data }) => execute(LeaveWaitingDocument, data))
+
+const question = z.object({
+  ...{ key, host: hostId, name: text(80), email: text(254), phone: text(40), message: text(QUESTION_MAX), project: project.nullable() },
+  /** for programs that fill in forms; people do not see it */
+  website: z.string().max(200),
+  seconds: z.int().min(0).catch(0),
+})
+
+/** Asks an agent something. What looks unwanted is kept apart by the provider, so nobody is told here. */
+export const askAgent = createServerFn({ method: 'POST' })
+  .validator(question)
+  .handler(({ data: { key, website: honey, project, ...input } }) => {
+    const home = project && { country: project.country, typeGroup: toWireTypeGroup(project.typeGroup), slug: project.slug, unit: '' }
+    const options = project ? { country: project.country } : {}
+    return execute(AskAgentDocument, { key, input: { ...input, honey, home } }, options)
+  })

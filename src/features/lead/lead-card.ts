@@ -2,8 +2,9 @@ import type { Lead } from './inbox.ts'
 
 const LINE_BYTES = 75
 
-/** RFC 6350 §3.4: these signs have a meaning in values. */
-const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+/** RFC 6350 §3.4: these signs have a meaning in values; a semicolon has one only where a value has parts. */
+const escaped = (text: string): string => text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+const escapedPart = (text: string): string => escaped(text).replaceAll(';', String.raw`\;`)
 
 /** RFC 6350 §3.2: a line is at most 75 bytes long; the rest goes on behind a space, never in the middle of a letter. */
 function folded(line: string): string {
@@ -27,7 +28,7 @@ export function leadCard({ name, company, phone, email, message }: Lead): string
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escaped(name)}`,
-    company === '' ? null : `ORG:${escaped(company)}`,
+    company === '' ? null : `ORG:${escapedPart(company)}`,
     phone === '' ? null : `TEL;TYPE=cell:${escaped(phone)}`,
     `EMAIL:${escaped(email)}`,
     message === '' ? null : `NOTE:${escaped(message)}`,

@@ -100,23 +100,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const written = parseLocaleCode(locale)
   return (
     <dl className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <dt className="text-ink-3">
-        <Trans>Phone</Trans>
-      </dt>
-      <dd className="flex flex-wrap gap-x-4">
-        <a href={`tel:${phone}`} className={`figures ${link}`}>
-          {spacedPhone(phone)}
-        </a>
-        <a
-          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
-          target="_blank"
-          rel="noreferrer"
-          className={link}
-          aria-label={t`Write to ${name} on WhatsApp`}
-        >
-          <Trans>WhatsApp</Trans>
-        </a>
-      </dd>
+      {phone ? <PhoneFact name={name} phone={phone} /> : null}
       <dt className="text-ink-3">
         <Trans>E-mail</Trans>
       </dt>
@@ -174,5 +158,30 @@ function LeadFacts({ lead }: { lead: Lead }) {
           .join(' · ')}
       </dd>
     </dl>
+  )
+}
+
+function PhoneFact({ name, phone }: Pick<Lead, 'name' | 'phone'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <dt className="text-ink-3">
+        <Trans>Phone</Trans>
+      </dt>
+      <dd className="flex flex-wrap gap-x-4">
+        <a href={`tel:${phone}`} className={`figures ${link}`}>
+          {spacedPhone(phone)}
+        </a>
+        <a
+          href={`https://wa.me/${phone.replace(/\D/g, '')}`}
+          target="_blank"
+          rel="noreferrer"
+          className={link}
+          aria-label={t`Write to ${name} on WhatsApp`}
+        >
+          <Trans>WhatsApp</Trans>
+        </a>
+      </dd>
+    </>
   )
 }

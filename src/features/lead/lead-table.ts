@@ -26,6 +26,9 @@ export interface LeadTableWords {
   origins: Record<Lead['origin'], string>
 }
 
+/** How a cell begins that spreadsheets would run. */
+const FORMULA = /^[=+\-@\t\r]/
+
 /** UTF-8 is recognised by spreadsheets by this sign alone. */
 const BYTE_ORDER_MARK = '\u{FEFF}'
 
@@ -34,6 +37,7 @@ export function leadTable(leads: readonly Lead[], words: LeadTableWords): string
   const columns = Object.keys(COLUMNS) as LeadColumn[]
   const data = leads.map((lead) => columns.map((column) => COLUMNS[column](lead, words)))
   return (
-    BYTE_ORDER_MARK + unparse({ fields: columns.map((column) => words.columns[column]), data }, { escapeFormulae: true, newline: '\r\n' })
+    BYTE_ORDER_MARK +
+    unparse({ fields: columns.map((column) => words.columns[column]), data }, { escapeFormulae: FORMULA, newline: '\r\n' })
   )
 }

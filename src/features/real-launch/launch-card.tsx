@@ -4,6 +4,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { LaunchCardFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { FactsList } from '#property/facts-list.tsx'
 import { OldTo } from '#property/old-data.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
@@ -61,6 +62,16 @@ export function LaunchCard({ project, country, currency }: LaunchCardProps) {
             className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
           >
             <Trans>On the map</Trans>
+          </Link>
+          <Link
+            to="/contact"
+            search={{
+              interest: 'realLaunch',
+              about: `/realLaunch?projectType=${fromWireTypeGroup(project.typeGroup)}&projectSlug=${project.slug}`,
+            }}
+            className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
+          >
+            <Trans>Ask about it</Trans>
           </Link>
         </p>
       </div>

@@ -27,9 +27,14 @@ export function UnknownAgentPage({ data }: { data?: unknown }) {
       actions={
         <>
           {host ? (
-            <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ project }} look="primary">
-              <Trans>Book a time</Trans>
-            </ButtonLink>
+            <>
+              <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ project }} look="primary">
+                <Trans>Book a time</Trans>
+              </ButtonLink>
+              <ButtonLink to="/book/$hostId" params={{ hostId: host }} search={{ project }} hash="ask">
+                <Trans>Ask the agent</Trans>
+              </ButtonLink>
+            </>
           ) : null}
           <ProjectOfShare />
           <ButtonLink to="/search">

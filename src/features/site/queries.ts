@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import type { HomeQuery } from '#graphql/generated/graphql.ts'
-import type { OfficeLocation } from '#market/country.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type DealsRequest, dealsRequest } from './deals-request.ts'
 import type { DealsSearch } from './search.ts'
@@ -22,11 +21,13 @@ export const dataSourcesQuery = (country: CountryCode) => ({
   queryFn: async () => (await import('./data-sources/data-sources.functions.ts')).fetchDataSources({ data: { country } }),
 })
 
-/** The offices of a country. Without them the page still has its form. */
-export const officesQuery = (country: CountryCode) => ({
-  queryKey: ['offices', country],
+/** What stands beside and above the form: offices of a country, and the home that it is about. Without them the page still has its form. */
+export const contactQuery = (country: CountryCode, about?: string) => ({
+  queryKey: ['contact', country, about],
   queryFn: async () =>
-    (await import('./contact/contact.functions.ts')).fetchOffices({ data: { country } }).catch((): OfficeLocation[] => []),
+    (await import('./contact/contact.functions.ts'))
+      .fetchContact({ data: { country, about } })
+      .catch(() => ({ offices: [], project: null })),
 })
 
 /** The facts of the four markets. */

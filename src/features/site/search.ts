@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
+import { ABOUT_MAX_CHARS } from '#market/asked-about.ts'
 import { CONTACT_INTERESTS } from '#market/contact-consult.ts'
 import { TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { parameter, shortText } from '#session/parameter.ts'
 
-const ABOUT_MAX_CHARS = 400
 const PAGE_PATH = /^(?:\/[\w.~%-]+)+(?:\?[^#\s<>"\\]*)?$/
 
 /** `?interest=` chooses what the message is about; an unknown word is dropped. */

@@ -60,6 +60,7 @@ type Documents = {
     "query Appointment($token: String!) {\n  appointment(token: $token) {\n    ...AppointmentFacts\n  }\n}": typeof types.AppointmentDocument,
     "query AppointmentHost($host: String!) {\n  appointmentHost(host: $host) {\n    name\n    isDesk\n    country\n    ceaNumber\n    estateAgency\n    estateAgencyLicenseNo\n    timeZone\n    kinds {\n      kind\n      lengthMinutes\n      mode\n      capacity\n      aheadDays\n      place\n    }\n  }\n}": typeof types.AppointmentHostDocument,
     "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}": typeof types.AppointmentTimesDocument,
+    "mutation AskAgent($key: String!, $input: AgentEnquiryInput!) {\n  askAgent(key: $key, input: $input)\n}": typeof types.AskAgentDocument,
     "mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {\n  bookAppointment(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}\n\nfragment AnsweredAppointment on AppointmentAnswer {\n  appointment {\n    ...AppointmentFacts\n  }\n  code\n  next {\n    ...FreeTime\n  }\n  token\n}\n\nfragment AppointmentFacts on Appointment {\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  place\n  host\n  hostName\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  visitorName\n  mayMove\n  mayCancel\n}": typeof types.BookAppointmentDocument,
     "mutation BookValuation($key: String!, $input: BookValuationInput!) {\n  bookValuation(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}": typeof types.BookValuationDocument,
     "query BookedProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n  }\n}": typeof types.BookedProjectDocument,
@@ -197,6 +198,7 @@ const documents: Documents = {
     "query Appointment($token: String!) {\n  appointment(token: $token) {\n    ...AppointmentFacts\n  }\n}": types.AppointmentDocument,
     "query AppointmentHost($host: String!) {\n  appointmentHost(host: $host) {\n    name\n    isDesk\n    country\n    ceaNumber\n    estateAgency\n    estateAgencyLicenseNo\n    timeZone\n    kinds {\n      kind\n      lengthMinutes\n      mode\n      capacity\n      aheadDays\n      place\n    }\n  }\n}": types.AppointmentHostDocument,
     "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}": types.AppointmentTimesDocument,
+    "mutation AskAgent($key: String!, $input: AgentEnquiryInput!) {\n  askAgent(key: $key, input: $input)\n}": types.AskAgentDocument,
     "mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {\n  bookAppointment(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}\n\nfragment AnsweredAppointment on AppointmentAnswer {\n  appointment {\n    ...AppointmentFacts\n  }\n  code\n  next {\n    ...FreeTime\n  }\n  token\n}\n\nfragment AppointmentFacts on Appointment {\n  kind\n  state\n  startsAt\n  endsAt\n  timeZone\n  place\n  host\n  hostName\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  visitorName\n  mayMove\n  mayCancel\n}": types.BookAppointmentDocument,
     "mutation BookValuation($key: String!, $input: BookValuationInput!) {\n  bookValuation(key: $key, input: $input) {\n    ...AnsweredAppointment\n  }\n}": types.BookValuationDocument,
     "query BookedProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n  }\n}": types.BookedProjectDocument,
@@ -469,6 +471,10 @@ export function graphql(source: "query AppointmentHost($host: String!) {\n  appo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AppointmentTimes($token: String!, $from: String!, $until: String!) {\n  appointmentTimes(token: $token, from: $from, until: $until) {\n    ...FreeTime\n  }\n}"): typeof import('./graphql.ts').AppointmentTimesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskAgent($key: String!, $input: AgentEnquiryInput!) {\n  askAgent(key: $key, input: $input)\n}"): typeof import('./graphql.ts').AskAgentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

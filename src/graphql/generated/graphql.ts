@@ -13,6 +13,21 @@ export type ActivityType =
   | 'SALE'
   | 'SUBSALE';
 
+export type AgentEnquiryInput = {
+  email: string;
+  home?: BookedHomeInput | null | undefined;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  /** Public id of the agent. */
+  host: string;
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+};
+
 export type AlertInterval =
   | 'DAILY'
   | 'OFF'
@@ -170,6 +185,8 @@ export type ContactConsultFilter = {
 };
 
 export type ContactConsultInput = {
+  /** Address on this site of the page that led to the form: "/realValue?projectType=…". */
+  about?: string | null | undefined;
   attribution?: AttributionInput | null | undefined;
   companyName?: string | null | undefined;
   country?: CountryCode | null | undefined;
@@ -987,6 +1004,14 @@ export type AppointmentTimesQueryVariables = Exact<{
 
 
 export type AppointmentTimesQuery = { appointmentTimes: Array<{ startsAt: string, endsAt: string, left: number }> };
+
+export type AskAgentMutationVariables = Exact<{
+  key: string;
+  input: AgentEnquiryInput;
+}>;
+
+
+export type AskAgentMutation = { askAgent: boolean };
 
 export type BookAppointmentMutationVariables = Exact<{
   key: string;
@@ -3836,6 +3861,11 @@ export const AppointmentTimesDocument = new TypedDocumentString(`
   endsAt
   left
 }`) as unknown as TypedDocumentString<AppointmentTimesQuery, AppointmentTimesQueryVariables>;
+export const AskAgentDocument = new TypedDocumentString(`
+    mutation AskAgent($key: String!, $input: AgentEnquiryInput!) {
+  askAgent(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAgentMutation, AskAgentMutationVariables>;
 export const BookAppointmentDocument = new TypedDocumentString(`
     mutation BookAppointment($key: String!, $input: BookAppointmentInput!) {
   bookAppointment(key: $key, input: $input) {

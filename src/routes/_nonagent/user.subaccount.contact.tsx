@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contactHead } from '#features/site/contact/contact-head.ts'
 import { ContactPage } from '#features/site/contact/contact-page.tsx'
-import { officesQuery } from '#features/site/queries.ts'
+import { contactQuery } from '#features/site/queries.ts'
 import { contactSearch } from '#features/site/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/contact')({
   validateSearch: contactSearch,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context: { ask, country } }) => ask(officesQuery(country)),
+  loader: ({ context: { ask, country }, deps }) => ask(contactQuery(country, deps.about)),
   staticData: { words: ['contact'], stillWords: ['contact-still'] },
   head: ({ match: { context } }) => contactHead(context.i18n),
   component: ContactPage,

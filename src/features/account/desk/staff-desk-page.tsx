@@ -7,7 +7,7 @@ import { DESK_PAGE_SIZE } from '../search.ts'
 import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
-import { LeadRules } from './lead-rules/lead-rules.tsx'
+import { LeadRuleDesk } from './lead-rules/lead-rule-desk.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
@@ -78,6 +78,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
-  if (desk.name === 'enquiry-rules') return <LeadRules key={desk.page.value.version} page={desk.page.value} />
+  if (desk.name === 'enquiry-rules') return <LeadRuleDesk key={desk.page.value.version} page={desk.page.value} />
   return <PromoCodeTable codes={desk.page.value.nodes} />
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation } from '@tanstack/react-router'
 import { useLateWords } from '#session/late-words.ts'
 import { siteOrigin } from '#session/site-origin.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 
 /** The shared address holds the home and the owner's assumptions, so it shows the same estimate. */
@@ -10,6 +10,7 @@ export function ShareRow({ name }: { name: string }) {
   useLateWords('real-value-late')
   const { t } = useLingui()
   const url = useLocation({ select: ({ publicHref }) => `${siteOrigin()}${publicHref}` })
+  const about = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` })
   return (
     <section className="no-print flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
       <div>
@@ -20,7 +21,10 @@ export function ShareRow({ name }: { name: string }) {
           <Trans>The address holds the home you described and what you assumed about it; whoever opens it sees the same.</Trans>
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <ButtonLink to="/contact" search={{ interest: 'question', about }} look="ghost">
+          <Trans>Ask about this estimate</Trans>
+        </ButtonLink>
         <ShareButtons url={url} title={t`Estimate of ${name}`} />
         <Button onClick={() => window.print()}>
           <Trans>Print A4</Trans>

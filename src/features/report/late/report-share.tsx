@@ -28,6 +28,13 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
       <ShareButtons url={url} title={title} />
       <Link
         to="/contact"
+        search={{ interest: 'question', about: `${pathname}${searchStr}` }}
+        className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
+      >
+        <Trans>Ask about this home</Trans>
+      </Link>
+      <Link
+        to="/contact"
         search={{ interest: 'mistake', about: `${pathname}${searchStr}` }}
         className="inline-flex min-h-6 items-center text-lagoon underline underline-offset-4"
       >

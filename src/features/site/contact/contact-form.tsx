@@ -15,10 +15,19 @@ import { useContactForm } from './use-contact-form.ts'
 
 const { name, email, companyName } = CONTACT_MAX_CHARS
 
+interface ContactFormProps {
+  country: CountryCode
+  interest: ContactInterest
+  /** the page of this site that it is about */
+  about?: string
+  /** the page says above the form what it is about */
+  isNamed: boolean
+}
+
 /** §3 contact consult: only the fields that an answer needs. */
-export function ContactForm({ country, interest, about }: { country: CountryCode; interest: ContactInterest; about?: string }) {
+export function ContactForm({ country, interest, about, isNamed }: ContactFormProps) {
   const { t, i18n } = useLingui()
-  const { form, state, isSent, isSending, failure, honey } = useContactForm(country, interest, about)
+  const { form, state, isSent, isSending, failure, honey } = useContactForm({ country, interest, about, isNamed })
   if (isSent) return <ContactSent />
   const options = CONTACT_INTERESTS.map((value) => ({ value, label: i18n._(interestWords[value]) }))
   return (

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext, useSearch } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { isOfferedTo } from '#access/sub-account.ts'
 import type { AnswerOf } from '#api/page-queries.ts'
+import { localName } from '#lib/local-name.ts'
+import { projectLink } from '#property/project-link.ts'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { still } from '#ui/still.tsx'
-import type { officesQuery } from '../queries.ts'
+import type { contactQuery } from '../queries.ts'
 import { ContactForm } from './contact-form.tsx'
 import { Offices } from './still/offices.tsx'
 
@@ -14,8 +16,9 @@ const link = 'text-lagoon underline decoration-line underline-offset-4 hover:dec
 
 /** §2.8 company links: the contact form, and the offices of the country. */
 export function ContactPage() {
+  const { i18n } = useLingui()
   const { country, viewer } = useRouteContext({ from: '__root__' })
-  const offices = useLoaderData({ strict: false }) as AnswerOf<typeof officesQuery>
+  const { offices, project } = useLoaderData({ strict: false }) as AnswerOf<typeof contactQuery>
   const { interest, about } = useSearch({ strict: false })
   return (
     <>
@@ -27,8 +30,24 @@ export function ContactPage() {
       />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <PageSection title={<Trans>Your message</Trans>}>
-          <div className="pt-6">
-            <ContactForm key={`${interest} ${about}`} country={country} interest={interest ?? 'question'} about={about} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-6">
+            {project ? (
+              <p className="text-lg">
+                <Trans>
+                  About{' '}
+                  <Link {...projectLink(project, country)} className={link}>
+                    {localName(i18n, project)}
+                  </Link>
+                </Trans>
+              </p>
+            ) : null}
+            <ContactForm
+              key={`${interest} ${about}`}
+              country={country}
+              interest={interest ?? 'question'}
+              about={about}
+              isNamed={project !== null}
+            />
           </div>
         </PageSection>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-16">

@@ -9,19 +9,34 @@ import { type CodedField, fieldState } from '#ui/form/form-field.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
 import type { ContactValues } from './contact-values.ts'
 
-/** The contact form, and what its fields show. */
-export function useContactForm(country: CountryCode, interest: ContactInterest, about: string | undefined) {
+interface ContactSubject {
+  country: CountryCode
+  interest: ContactInterest
+  about: string | undefined
+  isNamed: boolean
+}
+
+/** The contact form, and what its fields show. A mistake is found by the address of its page, which begins the message. */
+export function useContactForm({ country, interest, about, isNamed }: ContactSubject) {
   const { i18n } = useLingui()
   const [isSent, setSent] = useState(false)
   /** a field that people do not see, and when the form came */
   const honey = useRef<HTMLInputElement>(null)
   const [begun] = useState(() => Date.now())
   const attribution = sentAttribution(useAttribution())
-  const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: about ? `${about}\n` : '' }
+  const defaultValues: ContactValues = { name: '', email: '', phone: '', companyName: '', interest, message: '' }
+  if (about && (interest === 'mistake' || !isNamed)) defaultValues.message = `${about}\n`
   const sending = useServerForm({
     defaultValues,
     async send(values) {
-      const data = { ...values, companyName: values.companyName.trim() || null, country, attribution, honey: honey.current?.value ?? '' }
+      const data = {
+        ...values,
+        companyName: values.companyName.trim() || null,
+        country,
+        about,
+        attribution,
+        honey: honey.current?.value ?? '',
+      }
       return (await import('./contact.functions.ts')).sendContact({ data: { ...data, seconds: Math.floor((Date.now() - begun) / 1_000) } })
     },
     done: () => setSent(true),

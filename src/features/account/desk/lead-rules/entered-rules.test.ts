@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { changeRules, type EnteredRule, enteredRules, type RuleDeed } from './entered-rules.ts'
+import { changeRules, type EnteredRule, type RuleDeed, rulesAsKept } from './entered-rules.ts'
 
 const rule = (key: string): EnteredRule => ({ key, interests: [], languages: [], people: [], taken: 0 })
 const keys = fc.constantFrom('a', 'b', 'c', 'd')
@@ -35,7 +35,7 @@ it('people take their turns in the order in which they were chosen; who has left
     rules: [{ id: 'x', interests: [], languages: [], people: ['gone', 'one'], taken: 4 }],
     staff: [{ id: 'one', name: 'One' }],
   }
-  expect(enteredRules(page)).toEqual([{ ...page.rules[0], key: 'x', people: ['one'] }])
+  expect(rulesAsKept(page)).toEqual([{ ...page.rules[0], key: 'x', people: ['one'] }])
   const [chosen] = ['two', 'one'].reduce((rules, value) => changeRules(rules, { do: 'toggle', key: 'a', list: 'people', value }), [
     rule('a'),
   ] as readonly EnteredRule[])

@@ -21,7 +21,7 @@ export type RuleDeed =
   | { do: 'toggle'; key: string; list: RuleList; value: string }
 
 /** The rules that are kept; who answers no longer is left out. */
-export function enteredRules({ rules, staff }: Pick<RulePage, 'rules' | 'staff'>): readonly EnteredRule[] {
+export function rulesAsKept({ rules, staff }: Pick<RulePage, 'rules' | 'staff'>): readonly EnteredRule[] {
   const known = new Set(staff.map(({ id }) => id))
   return rules.map((rule) => ({ ...rule, key: rule.id, people: rule.people.filter((id) => known.has(id)) }))
 }

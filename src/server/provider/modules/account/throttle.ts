@@ -25,6 +25,8 @@ export const LIMITS = {
   forgotPassword: { max: 40, windowSeconds: HOUR },
   /** times that somebody takes */
   booking: { max: 60, windowSeconds: HOUR },
+  /** questions to agents */
+  enquiry: { max: 20, windowSeconds: HOUR },
   /** orders to vendors */
   order: { max: 60, windowSeconds: HOUR },
   /** new passwords by one-time link, wrong links included */

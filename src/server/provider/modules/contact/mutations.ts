@@ -1,11 +1,14 @@
+import { askedAbout } from '#market/asked-about.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
 import { limitedNetwork } from '../account/throttle.ts'
-import { emailKey } from '../account/user-row.ts'
+import type { BookedHome } from '../booking/booking-row.ts'
 import { leadOfConsult } from '../lead/consult-leads.ts'
+import { isOwnAddress } from '../lead/own-address.ts'
+import { projectBySlug } from '../property/store.ts'
 import { type ContactConsult, readContact } from './rules.ts'
 import { hashAddress, type KeptConsult, keepConsult } from './store.ts'
 import { ContactConsultInput, ContactConsultRef } from './type.ts'
@@ -13,17 +16,25 @@ import { ContactConsultInput, ContactConsultRef } from './type.ts'
 /** How a message was written, as suspicion.ts judges it. */
 type ContactManner = Pick<typeof ContactConsultInput.$inferInput, 'honey' | 'seconds'>
 
+/** The page that led to the form, and the home that it shows; what is not in the request's market is left out. */
+async function pageOfConsult(context: ProviderContext, about: string | null | undefined) {
+  const { countryCode } = context.country
+  const { origin = null, home: named = null } = askedAbout(about, countryCode) ?? {}
+  const project = named?.country === countryCode ? await projectBySlug(context, named.typeGroup, named.slug) : null
+  const home: BookedHome | null = named && project && { ...named, name: project.name, unit: '' }
+  return { origin, home }
+}
+
 /** The message is kept already: where its lead cannot be made now, a later round makes it. */
 async function becomeLead(
   context: ProviderContext,
-  consult: ContactConsult & KeptConsult,
+  consult: ContactConsult & KeptConsult & Awaited<ReturnType<typeof pageOfConsult>>,
   { honey, seconds }: ContactManner,
 ): Promise<void> {
   const { country, siteOrigin, language } = context
   const known = consult.country ?? country.countryCode
   try {
-    const viewer = await context.viewer()
-    const isProven = viewer?.sessionPurpose === 'user' && viewer.emailVerifiedAt !== null && viewer.emailKey === emailKey(consult.email)
+    const isProven = await isOwnAddress(context, consult.email)
     const manner = { locale: messageLocale(language, known), isProven, honey: honey ?? '', seconds: seconds ?? null, siteOrigin }
     await leadOfConsult(context, { ...consult, country: known }, manner)
   } catch (error) {
@@ -42,9 +53,10 @@ builder.mutationField('createContactConsult', (t) =>
       const read = readContact(input)
       if ('wrong' in read) throw refusal(`contact-${read.wrong.toLowerCase()}`, `The ${read.wrong} is missing, too long or not valid.`)
       const addressHash = await hashAddress(limitedNetwork(context.clientAddress))
-      const kept = await keepConsult(context.account, read.consult, { addressHash, now: unixSeconds(context.clock) })
+      const page = await pageOfConsult(context, input.about)
+      const kept = await keepConsult(context.account, read.consult, { addressHash, now: unixSeconds(context.clock), ...page })
       if (!kept) throw refusal('contact-too-many', 'Too many messages from this address. Try again in an hour.')
-      await becomeLead(context, { ...read.consult, ...kept }, input)
+      await becomeLead(context, { ...read.consult, ...kept, ...page }, input)
       return kept
     },
   }),

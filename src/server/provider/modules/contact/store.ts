@@ -1,5 +1,7 @@
 import { CONTACT_PER_HOUR } from '#market/contact-consult.ts'
 import type { Statements } from '../../db/client.ts'
+import type { BookedHome } from '../booking/booking-row.ts'
+import type { LeadOrigin } from '../lead/lead-states.ts'
 import type { ContactConsult } from './rules.ts'
 
 const HOUR_SECONDS = 3_600
@@ -20,16 +22,18 @@ const HAS_ROOM = '(select count(*) from contact_sender where address_hash = ?) <
 export async function keepConsult(
   account: Statements,
   consult: ContactConsult,
-  { addressHash, now }: { addressHash: string; now: number },
+  { addressHash, now, origin, home }: { addressHash: string; now: number; origin: LeadOrigin | null; home: BookedHome | null },
 ): Promise<KeptConsult | null> {
   const { name, email, phone, companyName, interest, message, country, attribution } = consult
   const [, kept] = await Promise.all([
     account.all('delete from contact_sender where at <= ?', now - HOUR_SECONDS),
     account.first<KeptConsult>(
-      `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, attribution, created_at, updated_at)
-      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
+      `insert into contact_consult (id, name, email, phone, company_name, interest, message, country, attribution, origin, home,
+        created_at, updated_at)
+      select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HAS_ROOM}
       returning id, created_at as createdAt, updated_at as updatedAt`,
-      ...[crypto.randomUUID(), name, email, phone, companyName, interest, message, country, attribution, now, now],
+      ...[crypto.randomUUID(), name, email, phone, companyName, interest, message, country, attribution],
+      ...[origin, home && JSON.stringify(home), now, now],
       addressHash,
       CONTACT_PER_HOUR,
     ),

@@ -23,6 +23,7 @@ export const ContactConsultInput = builder.inputType('ContactConsultInput', {
     message: t.string({ required: true }),
     country: t.field({ type: CountryCodeEnum }),
     attribution: t.field({ type: AttributionInput }),
+    about: t.string({ description: 'Address on this site of the page that led to the form: "/realValue?projectType=…".' }),
     honey: t.string({ description: 'A field that people do not see; "" from them.' }),
     seconds: t.int({ description: 'From the form to its sending.' }),
   }),

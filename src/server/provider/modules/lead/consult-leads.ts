@@ -3,11 +3,13 @@ import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
+import type { BookedHome } from '../booking/booking-row.ts'
 import { hostOf } from '../booking/host.ts'
 import { deskOf } from '../booking/schedule-store.ts'
 import { announce } from '../notice/announce.ts'
 import type { Tick } from '../post/tick-context.ts'
-import { houseOf } from './lead-row.ts'
+import { houseOf, leadHome } from './lead-row.ts'
+import type { LeadOrigin } from './lead-states.ts'
 import { type NewLead, takeLead } from './take-lead.ts'
 
 /** A message of the contact page, as it is kept (modules/contact). */
@@ -20,6 +22,9 @@ export interface ConsultOfLead {
   interest: string
   message: string
   country: CountryCode
+  /** of the page that led to the form, where that tells it */
+  origin: LeadOrigin | null
+  home: BookedHome | null
   /** unix seconds */
   createdAt: number
 }
@@ -31,12 +36,12 @@ type LeadContext = Pick<ProviderContext, 'account' | 'trade' | 'live' | 'later' 
 
 /** Makes the operator's lead of a message on the contact page, once. */
 export async function leadOfConsult(context: LeadContext, consult: ConsultOfLead, manner: ConsultManner): Promise<void> {
-  const { id, country, name, email, phone, companyName, interest, message, createdAt } = consult
+  const { id, country, name, email, phone, companyName, interest, message, home, createdAt } = consult
   const staff = await hostOf(context.account, deskOf(country), manner.locale)
-  const origin = (interest as ContactInterest) === 'training' ? 'training' : 'contact'
+  const origin = (interest as ContactInterest) === 'training' ? 'training' : (consult.origin ?? 'contact')
   const lead: NewLead = {
     ...{ id, country, owner: houseOf(country), origin, interest, name, email, phone, company: companyName ?? '', message },
-    ...{ ...manner, home: null, at: createdAt },
+    ...{ ...manner, home, at: createdAt },
   }
   announce(context, await takeLead(context.trade, lead, staff?.readers ?? []))
 }
@@ -47,8 +52,9 @@ const MESSAGES_MAX = 100
 /** Messages of the last two days that have no lead, because the process ended between the two databases. */
 export const leadsOfConsults: Tick = async (context) => {
   const { account, trade, now, siteOrigin } = context
-  const recent = await account.all<ConsultOfLead & { country: CountryCode | null }>(
-    `select id, name, email, phone, company_name as companyName, interest, message, country, created_at as createdAt from contact_consult
+  const recent = await account.all<Omit<ConsultOfLead, 'home'> & { country: CountryCode | null; home: string | null }>(
+    `select id, name, email, phone, company_name as companyName, interest, message, country, origin, home,
+      created_at as createdAt from contact_consult
     where created_at between ? and ? order by created_at limit ${MESSAGES_MAX}`,
     ...[now - 2 * DAY, now - 60],
   )
@@ -62,7 +68,7 @@ export const leadsOfConsults: Tick = async (context) => {
   for (const consult of missing) {
     const country = consult.country ?? COUNTRY_CODES[0]
     const manner = { locale: messageLocale('en', country), isProven: false, honey: '', seconds: null, siteOrigin }
-    await leadOfConsult(context, { ...consult, country }, manner)
+    await leadOfConsult(context, { ...consult, country, home: leadHome(consult) }, manner)
   }
   return missing.length
 }

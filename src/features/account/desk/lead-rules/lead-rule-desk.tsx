@@ -5,15 +5,15 @@ import { type Failure, fail } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { RulePage } from '../desk-page.ts'
-import { changeRules, enteredRules } from './entered-rules.ts'
+import { changeRules, rulesAsKept } from './entered-rules.ts'
 import { RuleItem } from './rule-item.tsx'
 import { ruleFailureWords } from './rule-words.ts'
 
 /** How enquiries to the operator are given out: the first rule that fits, its people in turn. */
-export function LeadRules({ page }: { page: RulePage }) {
+export function LeadRuleDesk({ page }: { page: RulePage }) {
   const { i18n, t } = useLingui()
   const router = useRouter()
-  const [rules, change] = useReducer(changeRules, page, enteredRules)
+  const [rules, change] = useReducer(changeRules, page, rulesAsKept)
   const [isSending, setSending] = useState(false)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
