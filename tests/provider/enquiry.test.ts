@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { codeOf } from './account-fixture.ts'
 import { bookingTools } from './booking-fixture.ts'
 import { startProvider } from './harness.ts'
@@ -30,6 +31,7 @@ describe('a question to an agent', () => {
     expect(await inboxOf(token)).toMatchObject([
       { origin: 'SHARE', name: 'Ah Lian', phone: '', message: input.message, home: { name: "Cedar's Grand" }, isProven: false },
     ])
+    expect(z.uuid().safeParse((await inboxOf(token))[0]?.id).success).toBe(true)
     expect(await inboxOf(other.token)).toEqual([])
     const told = await trade.prepare("select user_id as userId from notice where kind = 'lead-new' and user_id = ?").bind(id).all()
     expect(told.results).toEqual([{ userId: id }])

@@ -27,6 +27,7 @@ export async function fillPeople(db: DatabaseSync, now: number, hash: (password:
   db.exec('begin immediate')
   try {
     for (const { account, passwordHash } of hashed) putAccount(db, account, passwordHash)
+    putPublicPage(db)
     putPayments(db, now)
     db.exec('commit')
   } catch (error) {
@@ -47,6 +48,13 @@ function putAccount(db: DatabaseSync, account: DemoAccount, passwordHash: string
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
   ).run(id, country, licence.number, licenceKey(licence.number), name.toUpperCase(), licence.agency, licence.agencyNo)
+}
+
+/** The agent who offers times has an address for them, the same on every machine. */
+const putPublicPage = (db: DatabaseSync): void => {
+  db.prepare('insert or ignore into user_unique_id (user_id, unique_id, created_at) select id, ?, ? from user where id = ?').run(
+    ...['demo-agent-1', BEGAN, DEMO_ACCOUNTS.subscriber.id],
+  )
 }
 
 const PRODUCT = 'prod_demo_agent'

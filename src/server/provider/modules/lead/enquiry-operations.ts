@@ -43,10 +43,10 @@ function readEnquiry(input: Enquiry) {
   return { person: { name, email, phone, message } }
 }
 
-/** The id of the lead that an attempt makes: the same attempt is the same lead, and nobody else's. */
+/** The id of the lead that an attempt makes, a UUID of version 8 (RFC 9562 §5.8): the same attempt is the same lead, and nobody else's. */
 function leadIdOf(key: string, host: string, email: string): string {
   const hex = actionKey(key, 'enquiry', host, email)
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
 async function enquire(context: ProviderContext, key: string, input: Enquiry): Promise<void> {
