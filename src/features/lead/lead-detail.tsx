@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -130,10 +131,19 @@ function LeadFacts({ lead }: { lead: Lead }) {
           <dt className="text-ink-3">
             <Trans>The home</Trans>
           </dt>
-          <dd>
+          <dd className="flex flex-wrap gap-x-4">
             <Link {...projectReportLink(home, home.country)} className={link}>
               {[home.name, home.unit].filter(Boolean).join(' ')}
             </Link>
+            {lead.isHouse ? null : (
+              <Link
+                to="/user/orders/new"
+                search={{ project: `${home.country}/${fromWireTypeGroup(home.typeGroup)}/${home.slug}` }}
+                className={link}
+              >
+                <Trans>Order photographs or a tour</Trans>
+              </Link>
+            )}
           </dd>
         </>
       ) : null}

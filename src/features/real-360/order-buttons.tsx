@@ -1,9 +1,17 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
 
-/** Links to the contact page with the subject filled in. */
-export const AskForOffer = () => (
-  <ButtonLink to="/contact" search={{ interest: 'real360' }} look="primary" size="large">
-    <Trans>Ask for an offer</Trans>
-  </ButtonLink>
-)
+/** Agents order of a vendor at once; everybody else writes, with the subject filled in. */
+export function AskForOffer() {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  return viewer.roles.includes('agent') ? (
+    <ButtonLink to="/user/orders/new" look="primary" size="large">
+      <Trans>Order a tour</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/contact" search={{ interest: 'real360' }} look="primary" size="large">
+      <Trans>Ask for an offer</Trans>
+    </ButtonLink>
+  )
+}
