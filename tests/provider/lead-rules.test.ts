@@ -104,13 +104,25 @@ describe('an appointment', () => {
       { id: results[0]?.id },
       { token },
     )
-    expect(events.data?.leadEvents.map(({ action }) => action).toSorted()).toEqual(['booking', 'in'])
+    expect(events.data?.leadEvents.map(({ action }) => action).toSorted()).toEqual(['booking', 'contact', 'in'])
     expect(events.data?.leadEvents.find(({ action }) => action === 'booking')?.note).toBe(at(1, 9))
     const told = await trade
       .prepare("select kind from notice where kind = 'lead-new' and path = ?")
       .bind(`/user/leads?lead=${results[0]?.id}`)
       .all()
     expect(told.results).toEqual([])
+  })
+
+  it('that is asked for waits for its answer, which confirming is', async () => {
+    const { host, token } = await tools.agent({ mode: 'REVIEW' })
+    const email = 'asks@example.com'
+    await tools.book(host, { startsAt: at(0, 9), email })
+    const state = async () =>
+      (await trade.prepare('select state, first_answer_at is null as waits from lead where email = ?').bind(email).all()).results
+    expect(await state()).toEqual([{ state: 'new', waits: 1 }])
+    const [booking] = await tools.bookings(token)
+    for (const key of ['confirm-0001', 'confirm-0001']) await tools.act(token, String(booking?.id), 'CONFIRM', key)
+    expect(await state()).toEqual([{ state: 'contacted', waits: 0 }])
   })
 
   it('whose enquiry was not made is found by the next round', async () => {

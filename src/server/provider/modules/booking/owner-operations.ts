@@ -5,6 +5,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { requireStaff, requireViewer } from '../account/viewer.ts'
+import { tryToNoteAnswer } from '../lead/booking-leads.ts'
 import { actOnBooking } from './act.ts'
 import { actionKey, momentOf, reasonOf } from './asked.ts'
 import { freeSlots } from './book.ts'
@@ -132,6 +133,8 @@ builder.mutationFields((t) => ({
       const act = { key: actionKey(key, booking.id), booking, action, actor: 'owner', reason: reasonOf(reason) } as const
       const answer = await actOnBooking(context, { ...act, now: unixSeconds(context.clock) })
       if ('refused' in answer) throw refusal(answer.refused, 'This cannot be done with the booking any more.')
+      const { id: actor } = await requireViewer(context)
+      await tryToNoteAnswer(context, answer.booking, actor, unixSeconds(context.clock))
       return answer.booking
     },
   }),

@@ -5,7 +5,8 @@ import { BOOKING_COLUMNS, type BookingRow, bookedHome } from '../booking/booking
 import { isDesk } from '../booking/schedule-store.ts'
 import { announce } from '../notice/announce.ts'
 import type { Tick } from '../post/tick-context.ts'
-import { houseOf, type LeadOwner } from './lead-row.ts'
+import { actOnLead } from './act-on-lead.ts'
+import { houseOf, LEAD_COLUMNS, type LeadOwner, type LeadRow } from './lead-row.ts'
 import { takeLead } from './take-lead.ts'
 
 type LeadContext = Pick<ProviderContext, 'trade' | 'live' | 'later' | 'post'>
@@ -30,7 +31,7 @@ export async function leadOfBooking(context: LeadContext, booking: BookingRow): 
     order by created_at desc limit 1 returning key`,
     ...[`in ${uid}`, isoTime(booking.startsAt), at, owner, email.toLowerCase(), uid],
   )
-  if (noted.length > 0) return
+  if (noted.length > 0) return noteAnswer(context, booking, owner, at)
   const lead = {
     ...({ id: uid, country, owner, origin: isDesk(booking.owner) ? 'value' : 'booking', interest: kind, name, email, at } as const),
     ...{ phone: booking.visitorPhone, company: '', locale: booking.visitorLocale, message: booking.note, home: bookedHome(booking) },
@@ -38,14 +39,35 @@ export async function leadOfBooking(context: LeadContext, booking: BookingRow): 
   }
   const isNew = { sql: 'not exists (select 1 from lead_event where key = ?)', parameters: [`in ${uid}`] }
   announce(context, await takeLead(trade, lead, [], isNew))
+  await noteAnswer(context, booking, owner, at)
+}
+
+/** The states of an appointment in which its visitor has been answered. */
+const ANSWERED: ReadonlySet<BookingRow['state']> = new Set(['confirmed', 'declined', 'moved', 'cancelled', 'done'])
+
+/** Whoever asked for a time and was told yes or no has been answered: a new enquiry of theirs waits no longer. */
+async function noteAnswer(context: LeadContext, booking: BookingRow, actor: string, now: number): Promise<void> {
+  if (!ANSWERED.has(booking.state)) return
+  const lead = await context.trade.first<LeadRow>(
+    `select ${LEAD_COLUMNS} from lead join lead_event came on came.lead_id = lead.id where came.key = ? and lead.state = 'new'`,
+    `in ${booking.uid}`,
+  )
+  if (lead) await actOnLead(context, { key: `answered ${booking.uid}`, lead, actor, action: 'contact', note: '', now })
 }
 
 /** The booking is kept already: where its lead cannot be made now, a later round makes it. */
-export async function tryLeadOfBooking(context: LeadContext, booking: BookingRow): Promise<void> {
+export const tryLeadOfBooking = (context: LeadContext, booking: BookingRow): Promise<void> =>
+  quietly('lead-not-made', () => leadOfBooking(context, booking))
+
+/** What was done with the booking stands, whatever becomes of its lead. */
+export const tryToNoteAnswer = (context: LeadContext, booking: BookingRow, actor: string, now: number): Promise<void> =>
+  quietly('lead-not-answered', () => noteAnswer(context, booking, actor, now))
+
+async function quietly(event: string, work: () => Promise<void>): Promise<void> {
   try {
-    await leadOfBooking(context, booking)
+    await work()
   } catch (error) {
-    console.error(JSON.stringify({ event: 'lead-not-made', error: String(error) }))
+    console.error(JSON.stringify({ event, error: String(error) }))
   }
 }
 
