@@ -61,7 +61,7 @@ describe('bookAppointment', () => {
       .bind(kept[0]?.id)
       .first<{ n: number }>()
     expect(notices?.n).toBe(10)
-  }, 60_000)
+  }, 180_000)
 
   it('is one booking for one key, however often it is sent', async () => {
     const { host, token } = await agent()
