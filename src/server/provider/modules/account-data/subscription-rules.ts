@@ -54,8 +54,14 @@ export interface UpcomingInvoice {
   dueAt: number
 }
 
+type Billed = Standing &
+  Pick<
+    SubscriptionRow,
+    'isSeat' | 'cancelAtPeriodEnd' | 'unitAmount' | 'recurringPriceQuantity' | 'currencyCode' | 'openAmount' | 'nextAmount'
+  >
+
 /** The next invoice of a subscription; null when it ends without one, and for a seat, which its payer's invoice covers. */
-export function upcomingInvoice(row: SubscriptionRow): UpcomingInvoice | null {
+export function upcomingInvoice(row: Billed): UpcomingInvoice | null {
   const { status, unitAmount, recurringPriceQuantity, currencyCode, expireAt, pastDueAt, openAmount, nextAmount } = row
   const isOpen = ['past_due', 'unpaid', 'incomplete'].includes(status)
   const renews = ['trialing', 'active'].includes(status) && row.cancelAtPeriodEnd === 0

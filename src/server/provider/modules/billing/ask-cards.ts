@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
-import type { CountryCode } from '#market/vocabulary.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { refusal } from '../../errors.ts'
 import type { CardAccount, CardPort } from '../../ports/cards/cards.ts'
 
@@ -23,7 +23,11 @@ export class CardRefusal extends Error {
 
 /** What is logged of a failed call: never what was asked or answered. */
 const failureOf = (error: unknown): string =>
-  error instanceof Stripe.errors.StripeError ? `${error.type} ${error.statusCode ?? ''}`.trim() : error instanceof Error ? error.name : 'unknown'
+  error instanceof Stripe.errors.StripeError
+    ? `${error.type} ${error.statusCode ?? ''}`.trim()
+    : error instanceof Error
+      ? error.name
+      : 'unknown'
 
 const unreachable = () => refusal('billing-unreachable', 'The card service does not answer. Nothing is lost; try again.')
 

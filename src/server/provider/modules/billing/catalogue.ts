@@ -19,7 +19,7 @@ export interface CatalogueProduct {
   id: string
   country: CountryCode
   /** what we know the plan by, in every country */
-  plan: string
+  plan: PlanKey
   name: string
   audience: PlanAudience
   quantityMax: number
@@ -28,8 +28,12 @@ export interface CatalogueProduct {
   prices: readonly CataloguePrice[]
 }
 
+/** The plans in the order in which they are shown. */
+export const PLAN_KEYS = ['agent-solo', 'agent-team', 'owner', 'sub-account'] as const
+export type PlanKey = (typeof PLAN_KEYS)[number]
+
 interface Plan {
-  plan: string
+  plan: PlanKey
   name: string
   audience: PlanAudience
   seats: boolean
@@ -41,12 +45,7 @@ const PLANS = {
   'agent-team': { plan: 'agent-team', name: 'Agent Team', audience: 'agent', seats: true, trialDays: 14 },
   owner: { plan: 'owner', name: 'Home Owner', audience: 'non-agent', seats: false, trialDays: 0 },
   'sub-account': { plan: 'sub-account', name: 'Sub-account', audience: 'sub-account', seats: false, trialDays: 0 },
-} as const satisfies Record<string, Plan>
-
-export type PlanKey = keyof typeof PLANS
-
-/** The plans in the order in which they are shown. */
-export const PLAN_KEYS = ['agent-solo', 'agent-team', 'owner', 'sub-account'] as const satisfies readonly PlanKey[]
+} as const satisfies Record<PlanKey, Plan>
 
 /** How many of its months a year costs. */
 const MONTHS_OF_A_YEAR = 10
@@ -68,7 +67,8 @@ const AMOUNTS = {
 function pricesOf(country: CountryCode, { plan, trialDays }: Plan, [first, ...more]: readonly [number, ...number[]]): CataloguePrice[] {
   return (['month', 'year'] as const).map((interval) => {
     const months = interval === 'year' ? MONTHS_OF_A_YEAR : 1
-    const tiers = more.length === 0 ? [] : [first, ...more].map((amount, at) => ({ upTo: TEAM_TIERS[at] ?? null, unitAmount: amount * months }))
+    const tiers =
+      more.length === 0 ? [] : [first, ...more].map((amount, at) => ({ upTo: TEAM_TIERS[at] ?? null, unitAmount: amount * months }))
     return { lookupKey: `${country.toLowerCase()}-${plan}-${interval}`, interval, unitAmount: first * months, tiers, trialDays }
   })
 }

@@ -1,7 +1,12 @@
 import { builder } from '../../builder.ts'
-import { refusal } from '../../errors.ts'
+import { checkedPage, connectionOf } from '../../paging.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { requireStaff } from '../account/viewer.ts'
+import { actionKey, momentOf } from '../booking/asked.ts'
+import { codeKey, countCodes, listCodes, madeCode } from './code-rows.ts'
 import { CodeKindEnum, PromotionCodeConnectionRef, PromotionCodeRef } from './code-type.ts'
+import { endCode, makeCode } from './make-code.ts'
 
 const PromotionCodeInput = builder.inputType('PromotionCodeInput', {
   fields: (t) => ({
@@ -25,8 +30,15 @@ builder.queryField('promotionCodes', (t) =>
     description: 'Promotion codes with their use, the newest first. For staff.',
     args: { country: t.arg({ type: CountryCodeEnum }), text: t.arg.string(), first: t.arg.int(), offset: t.arg.int() },
     extensions: { cost: 20 },
-    resolve: () => {
-      throw refusal('billing-unreachable', 'x')
+    resolve: async (_, { country, text, ...paging }, context) => {
+      await requireStaff(context)
+      const [page, filter, now] = [checkedPage(paging), { country, text }, unixSeconds(context.clock)]
+      const rows = await listCodes(context.account, filter, page)
+      return connectionOf(
+        rows.map((row) => madeCode(row, now)),
+        page,
+        () => countCodes(context.account, filter),
+      )
     },
   }),
 )
@@ -38,8 +50,16 @@ builder.mutationFields((t) => ({
       'Makes a code. For staff. Codes: code-text, code-taken, code-off, code-plans, code-limit, code-dates, billing-country, billing-unavailable, billing-unreachable.',
     args: { key: t.arg.string({ required: true }), input: t.arg({ type: PromotionCodeInput, required: true }) },
     extensions: { cost: 100 },
-    resolve: () => {
-      throw refusal('billing-unreachable', 'x')
+    resolve: async (_, { key, input }, context) => {
+      const { id: staff } = await requireStaff(context)
+      const { code, country, kind, percent, amountOff, months, plans, isFirstTimeOnly, useLimit, endsDate, vipUntilDate } = input
+      const row = await makeCode(context, {
+        ...{ id: actionKey(key, staff, 'code').slice(0, 32), code: codeKey(code), country, kind },
+        ...{ percent: percent ?? null, amountOff: amountOff ?? null, months: months ?? null, plans: plans ?? [] },
+        ...{ isFirstTimeOnly: isFirstTimeOnly ?? false, useLimit: useLimit ?? null },
+        ...{ endsAt: endsDate ? momentOf(endsDate) : null, vipUntil: vipUntilDate ? momentOf(vipUntilDate) : null },
+      })
+      return madeCode(row, unixSeconds(context.clock))
     },
   }),
   endPromotionCode: t.field({
@@ -47,8 +67,9 @@ builder.mutationFields((t) => ({
     description: 'Nobody can use it from now on; what it has given stays. For staff. Codes: code-unknown, billing-unreachable.',
     args: { id: t.arg.id({ required: true }) },
     extensions: { cost: 100 },
-    resolve: () => {
-      throw refusal('billing-unreachable', 'x')
+    resolve: async (_, { id }, context) => {
+      await requireStaff(context)
+      return madeCode(await endCode(context, String(id)), unixSeconds(context.clock))
     },
   }),
 }))

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts'
-import { refusal } from '../../errors.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { plansOf } from './plan-list.ts'
 import { PlanAudienceEnum, PlanCatalogueRef } from './plan-type.ts'
 
 builder.queryField('plans', (t) =>
@@ -13,8 +13,6 @@ builder.queryField('plans', (t) =>
       audience: t.arg({ type: PlanAudienceEnum, required: true }),
     },
     extensions: { cost: 20 },
-    resolve: () => {
-      throw refusal('billing-unreachable', 'x')
-    },
+    resolve: (_, { country, audience }, context) => plansOf(context, country, audience),
   }),
 )

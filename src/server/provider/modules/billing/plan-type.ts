@@ -1,8 +1,8 @@
-import { PLAN_AUDIENCES, PLAN_PAYMENTS, type PlanAudience, type PlanPayment } from '#graphql/billing-kinds.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { PLAN_AUDIENCES, PLAN_PAYMENTS } from '#graphql/billing-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
-import type { CardKey, PlanTax, PricedPlan, PricedPlanPrice, PriceTier } from './plan-list.ts'
+import type { CardKey, PlanCatalogue, PlanTax, PricedPlan, PricedPlanPrice } from './plan-list.ts'
+import type { PriceTier } from './price-rows.ts'
 
 export const PlanAudienceEnum = vocabularyEnum('PlanAudience', PLAN_AUDIENCES)
 export const PlanPaymentEnum = vocabularyEnum('PlanPayment', PLAN_PAYMENTS)
@@ -54,18 +54,6 @@ export const CardKeyRef = builder.objectRef<CardKey>('CardKey').implement({
     isDesk: t.exposeBoolean('isDesk', { description: 'The card desk of the local environment answers: show its form.' }),
   }),
 })
-
-export interface PlanCatalogue {
-  country: CountryCode
-  audience: PlanAudience
-  currencyCode: string
-  payment: PlanPayment
-  cardKey: CardKey | null
-  tax: PlanTax | null
-  /** false: the last prices that are known, because the card service does not answer */
-  isCurrent: boolean
-  plans: readonly PricedPlan[]
-}
 
 export const PlanCatalogueRef = builder.objectRef<PlanCatalogue>('PlanCatalogue').implement({
   fields: (t) => ({

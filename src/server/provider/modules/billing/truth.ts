@@ -11,7 +11,9 @@ const cardShape = z
     id: z.string(),
     card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number().int(), exp_year: z.number().int() }).nullish(),
   })
-  .transform(({ id, card }) => (card ? { id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null))
+  .transform(({ id, card }) =>
+    card ? { id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null,
+  )
 
 /** A card as it is told: kept as JSON, never with its number. */
 export type ToldCard = NonNullable<z.output<typeof cardShape>>
@@ -33,19 +35,21 @@ const priceFields = z.object({
 })
 
 /** A price with its product and tiers. */
-export const priceShape = priceFields.transform(({ id, nickname, lookup_key, currency, unit_amount, recurring, tiers = [], metadata, product }) => ({
-  id,
-  name: nickname ?? product.name,
-  lookupKey: lookup_key,
-  currencyCode: currency.toUpperCase(),
-  unitAmount: unit_amount ?? tiers[0]?.unitAmount ?? 0,
-  tiers,
-  interval: recurring.interval,
-  intervalCount: recurring.interval_count,
-  frontParams: metadata.frontParams ?? '{}',
-  trialDays: Number.parseInt(metadata.trialDays ?? '0', 10) || 0,
-  product,
-}))
+export const priceShape = priceFields.transform(
+  ({ id, nickname, lookup_key, currency, unit_amount, recurring, tiers = [], metadata, product }) => ({
+    id,
+    name: nickname ?? product.name,
+    lookupKey: lookup_key,
+    currencyCode: currency.toUpperCase(),
+    unitAmount: unit_amount ?? tiers[0]?.unitAmount ?? 0,
+    tiers,
+    interval: recurring.interval,
+    intervalCount: recurring.interval_count,
+    frontParams: metadata.frontParams ?? '{}',
+    trialDays: Number.parseInt(metadata.trialDays ?? '0', 10) || 0,
+    product,
+  }),
+)
 
 export type PriceTruth = z.output<typeof priceShape>
 
@@ -110,8 +114,14 @@ export const TRUTH_EXPANDED = [
   'pending_setup_intent',
 ]
 
+/** A flat price, or one by tiers. */
+interface Amounts {
+  unitAmount: number
+  tiers: readonly { upTo: number | null; unitAmount: number }[]
+}
+
 /** What so many cost a period, before discounts. */
-export function amountFor({ unitAmount, tiers }: Pick<PriceTruth, 'unitAmount' | 'tiers'>, quantity: number): number {
+export function amountFor({ unitAmount, tiers }: Amounts, quantity: number): number {
   const tier = tiers.find(({ upTo }) => upTo === null || quantity <= upTo)
   return quantity * (tier?.unitAmount ?? unitAmount)
 }
@@ -130,8 +140,11 @@ export const awaitsCard = (truth: Truth): boolean =>
 /** What the next period costs, with the discounts that still hold when it begins. */
 export function nextAmount({ items, discounts }: Truth): number {
   const [{ price, quantity = 1, current_period_end: at }] = items.data
-  return discounts.reduce((left, { end, source: { coupon } }) => {
-    if (coupon === null || (end !== null && end <= at)) return left
-    return coupon.percent_off === null ? Math.max(0, left - (coupon.amount_off ?? 0)) : Math.round(left * (1 - coupon.percent_off / 100))
-  }, amountFor(price, quantity))
+  return discounts.reduce(
+    (left, { end, source: { coupon } }) => {
+      if (coupon === null || (end !== null && end <= at)) return left
+      return coupon.percent_off === null ? Math.max(0, left - (coupon.amount_off ?? 0)) : Math.round(left * (1 - coupon.percent_off / 100))
+    },
+    amountFor(price, quantity),
+  )
 }

@@ -32,7 +32,7 @@ export async function writeTruth(account: Statements, fetched: FetchedTruth): Pr
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?, ? from promotion_code where id = ? and ${inTurn.sql}`,
       ...[userId, now, isBegun(truth) ? codeOfTruth(truth) : null, ...inTurn.parameters],
     ),
-    ...newsOf(truth, now).map(({ key, kind, facts }) =>
+    ...newsOf(truth, country, now).map(({ key, kind, facts }) =>
       account.all(
         `insert or ignore into billing_news (key, user_id, country, kind, facts, at) select ?, ?, ?, ?, ?, ? where ${inTurn.sql}`,
         ...[key, userId, country, kind, JSON.stringify(facts), now, ...inTurn.parameters],
@@ -114,4 +114,3 @@ function writeCheckout(account: Statements, { truth, now }: FetchedTruth, { sql,
     ...[truth.id, truth.customer.id, now, state, truth.metadata.checkout ?? '', ...parameters],
   )
 }
-

@@ -101,14 +101,19 @@ create table plan_change (
 create index plan_change_due on plan_change (due_at);
 create index plan_change_user on plan_change (user_id);
 
--- Webhooks that were taken.
+-- Webhooks that were taken, and where they point; nothing else of them is kept.
 create table billing_event (
   id text not null,
   country text not null,
+  subscription_id text,
+  setup_intent text,
   at integer not null,
+  -- null until somebody has looked there
+  looked_at integer,
   primary key (country, id)
 ) strict, without rowid;
 create index billing_event_at on billing_event (at);
+create index billing_event_waiting on billing_event (at) where looked_at is null;
 
 -- What a payer is to be told, written with what it tells of, and handed over to trade's notices afterwards.
 create table billing_news (
