@@ -5,6 +5,7 @@ import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
+import { serveCardDesk } from './card-desk.ts'
 import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
@@ -52,6 +53,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))

@@ -1,11 +1,14 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as documents from '#graphql/generated/graphql.ts'
+import { recordOf } from '#lib/records.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { SqlDatabase } from '#provider/db/client.ts'
 import type { PostMessage } from '#provider/modules/post/post-message.ts'
 import { openPorts } from '#provider/ports/open-ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
+import { serveCardDesk } from '#server/card-desk.ts'
 import { openLive } from '#server/live.ts'
 import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
@@ -67,6 +70,7 @@ export default {
       const text = await provider.calendar(url.pathname, parseLocaleCode(url.searchParams.get('locale')) ?? 'en-US')
       return new Response(text, { status: text === null ? 404 : 200 })
     }
+    if (url.pathname.startsWith('/card-desk/')) return serveCardDesk(request, sessionOf(request), provider)
     if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')
@@ -144,6 +148,8 @@ function portsOf(env: TestEnv, hasQueues = false) {
     isLocal: true,
     mail: null,
     sms: null,
+    cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null },
+    later: waitUntil,
   })
 }
 

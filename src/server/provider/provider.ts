@@ -53,6 +53,8 @@ export interface Provider {
   takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
   /** A file that was handed over, for those of its order; null for others. */
   openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
+  /** What a browser asks the card desk of a country, see ports/cards/cards.ts; null where no desk stands. */
+  cardDesk(country: CountryCode, request: Request): Promise<Response | null>
   /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Takes a webhook of the card service, see billing/webhook.ts. */
@@ -116,6 +118,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
     },
     openUpload: (asked) => firstOf(uploadDoors(), (door) => openUpload(door, asked)),
+    cardDesk: async (country, request) => ports.cards.desk(country)?.(request) ?? null,
     calendar: (pathname, locale) =>
       firstOf(allTrade(databases), (one) =>
         calendarAt(
