@@ -14,6 +14,7 @@ import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
 import { serveUpload } from '#server/uploads.ts'
 import { serveWebhook } from '#server/webhooks.ts'
+import { faultyCards, Kill } from './faulty-cards.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
 export { LiveChannel } from '#server/live-channel.ts'
@@ -56,9 +57,14 @@ export default {
     const cost = { statements: 0, roundTrips: 0 }
     const asked: Asked[] = []
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
+    const kill = request.headers.has('x-kill') ? new Kill(Number(request.headers.get('x-kill'))) : null
     const provider = createProvider({
-      databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
-      ports: portsOf(env, request.headers.get('x-queues') === '1'),
+      databases: {
+        account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
+        trade: env.DB_TRADE,
+        market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+      },
+      ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill) },
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
       siteOrigin: JOB_ORIGIN,
@@ -92,11 +98,20 @@ export default {
     const headers = new Headers(answer.headers)
     headers.set('x-statements', String(cost.statements))
     headers.set('x-round-trips', String(cost.roundTrips))
+    if (kill) headers.set('x-killed', kill.isDead ? '1' : '0')
     return new Response(answer.body, { status: answer.status, headers })
   },
   async queue(batch: MessageBatch, env: TestEnv): Promise<void> {
     await settleBatch(batch, sharedProvider(env))
   },
+}
+
+/** `x-cards` names a fault of the connection to the card service, `x-kill` after how many steps the request ends; see faulty-cards.ts. */
+function cardsOf(request: Request, env: TestEnv, kill: Kill | null) {
+  const sources = { database: env.DB_TRADE, later: waitUntil }
+  const fault = request.headers.get('x-cards')
+  if (kill) return { cards: kill.cards(sources) }
+  return fault ? { cards: faultyCards(fault, sources) } : {}
 }
 
 const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestEnv) => ({

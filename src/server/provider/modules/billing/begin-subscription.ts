@@ -68,7 +68,7 @@ async function stillPays(context: BillingContext, { userId, country }: AskedSubs
   return pays(context.account, userId, country)
 }
 
-const cancelled = z.object({ id: z.string(), status: z.string() })
+const ended = z.object({ id: z.string(), status: z.string() })
 
 /** Ends a checkout that is not paid, to make place for another. Throws `billing-in-progress` where a payment is on its way. */
 export async function giveUp(context: BillingContext, country: CountryCode, { id }: Pick<CheckoutRow, 'id'>): Promise<void> {
@@ -82,10 +82,17 @@ export async function giveUp(context: BillingContext, country: CountryCode, { id
   // begun meanwhile
   if (truth && !wanted) return
   const { stripe } = cardsOf(context, country)
-  await askCards(cancelled, () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `checkout-${id}-cancel` })).catch(
-    (error: unknown) => {
-      if (!(error instanceof CardRefusal)) throw error
-    },
-  )
+  const invoice = wanted?.state === 'payment' ? truth?.latest_invoice?.id : undefined
+  // what is void cannot be paid any more, and what is paid cannot be void: of two tabs one is right
+  if (invoice) await askOnce(() => stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `checkout-${id}-void` }))
+  const after = invoice ? await syncSubscription(context, country, subscription) : truth
+  if (after && ['active', 'past_due'].includes(after.status) && wanted?.state === 'payment') return
+  await askOnce(() => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `checkout-${id}-cancel` }))
   await syncSubscription(context, country, subscription)
 }
+
+/** Asks for something that may be done already. */
+const askOnce = (ask: () => Promise<unknown>): Promise<unknown> =>
+  askCards(ended, ask).catch((error: unknown) => {
+    if (!(error instanceof CardRefusal)) throw error
+  })
