@@ -47,7 +47,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -71,6 +71,7 @@ export default {
       ownDocuments: OWN_DOCUMENTS,
       onCost: (spent) => Object.assign(cost, spent),
     })
+    if (url.pathname === '/card-account') return Response.json(await cardAccount(env))
     if (url.pathname === '/health') return Response.json(await provider.health())
     if (url.pathname === '/outbox') return Response.json(await provider.outbox(url.searchParams.get('to') ?? ''))
     if (url.pathname.startsWith('/calendar/')) {
@@ -119,6 +120,12 @@ const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestE
   trade: DB_TRADE,
   market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU },
 })
+
+/** The official client in workerd, at the card desk. */
+async function cardAccount(env: TestEnv) {
+  const account = portsOf(env).cards.of('SG')
+  return { isDesk: account?.isDesk, customer: await account?.stripe.customers.create({ email: 'worker@example.com' }) }
+}
 
 /** As the application does, for a page of site.example whose cookie holds the token of the request. */
 function openSocket(request: Request, env: TestEnv): Promise<Response> {

@@ -107,7 +107,7 @@ export async function dueRows(trade: Statements, country: CountryCode, clock: st
 export async function rowOfItem(trade: Statements, country: CountryCode, item: string): Promise<DeskRow | null> {
   const row = await trade.first<RawRow>(
     `select ${COLUMNS} from card_desk_object where country = ? and kind = 'subscription'
-      and exists (select 1 from json_each(json, '$.object.items.data') where value ->> 'id' = ?)`,
+      and exists (select 1 from json_each(card_desk_object.json, '$.object.items.data') as item where item.value ->> 'id' = ?)`,
     ...[country, item],
   )
   return row && toRow(row)

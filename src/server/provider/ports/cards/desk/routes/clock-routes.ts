@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { runSubscription } from '../billing/run-due.ts'
 import { invalid } from '../desk-error.ts'
+import { DESK_FAULTS, setFault } from '../desk-faults.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import { dueRows } from '../desk-rows.ts'
@@ -55,6 +56,11 @@ async function advance(work: DeskWork, id: string, until: number): Promise<TestC
 }
 
 export const CLOCK_ROUTES = [
+  // not a part of Stripe's API: its servers fail by themselves
+  route('POST', '/v1/test_helpers/faults', z.strictObject({ kind: z.enum(DESK_FAULTS), times: whole }), async (work, { kind, times }) => {
+    await setFault(work.trade, work.country, kind, times)
+    return { object: 'test_helpers.fault', kind, times }
+  }),
   route('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: whole, name: text.optional() }), makeClock),
   route('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageFields), (work, page) =>
     listPage(work, '/v1/test_helpers/test_clocks', 'test_helpers.test_clock', {}, page),
