@@ -6,7 +6,7 @@ import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { type CheckoutRow, checkoutById, type InvoiceParty, insertCheckout, openCheckout, pays } from './checkout-row.ts'
-import { blankStep, intentNow, secretOf, stepOf } from './checkout-step.ts'
+import { blankStep, intentNow, nextStep, secretOf } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { hadTrial, payingSubscriptions } from './payer-rows.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -40,7 +40,7 @@ export async function beginSubscription(context: BillingContext, asked: AskedSub
     const truth = await carryOut(context, row)
     const now = await checkoutById(context.account, row.id)
     if (now?.state === 'ended') continue
-    if (isSame(row, asked)) return truth ? stepOf(context, asked.country, truth) : blankStep(context, asked.country, 'working')
+    if (isSame(row, asked)) return truth ? nextStep(context, asked.country, truth) : blankStep(context, asked.country, 'working')
     if (!truth) throw inProgress()
     if (now?.state === 'open') await giveUp(context, asked.country, row)
   }
