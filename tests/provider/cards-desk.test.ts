@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { STRIPE_API_VERSION } from '#provider/ports/cards/api-version.ts'
-import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
 import { openDesk } from '#provider/ports/cards/desk/desk.ts'
+import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
 import { openCards } from '#provider/ports/cards/open-cards.ts'
 import { systemClock } from '#provider/ports/clock/clock.ts'
 import { askAsPage, deskClient, giveCard, newShop, refusal } from './cards-fixture.ts'
@@ -61,7 +61,8 @@ it('answers an idempotency key once: the same again is the same answer, somethin
 it('does one thing for many at once with one key', async () => {
   const { customer, monthly } = await newShop(stripe)
   await giveCard(stripe, customer.id)
-  const ask = () => stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] }, { idempotencyKey: 'many', maxNetworkRetries: 9 })
+  const ask = () =>
+    stripe.subscriptions.create({ customer: customer.id, items: [{ price: monthly.id }] }, { idempotencyKey: 'many', maxNetworkRetries: 9 })
   const made = await Promise.all(Array.from({ length: 12 }, ask))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
@@ -116,7 +117,9 @@ it('lists page by page, the newest first', async () => {
   const all: string[] = []
   for await (const price of stripe.prices.list({ product: product.id, limit: 7 })) all.push(price.id)
   expect(all).toEqual(made)
-  expect((await stripe.prices.list({ lookup_keys: ['page_3', 'page_4', 'none'] })).data.map(({ unit_amount: amount }) => amount)).toEqual([4, 5])
+  expect((await stripe.prices.list({ lookup_keys: ['page_3', 'page_4', 'none'] })).data.map(({ unit_amount: amount }) => amount)).toEqual([
+    4, 5,
+  ])
   expect(await refusal(stripe.prices.list({ starting_after: 'price_none' }))).toMatchObject({ param: 'starting_after' })
 })
 
@@ -141,28 +144,44 @@ it('expands what is asked for, through lists and within what was expanded, and r
 
 it('says what is wrong with a request as Stripe does', async () => {
   expect(await refusal(stripe.customers.retrieve('cus_none'))).toMatchObject({
-    ...{ type: 'StripeInvalidRequestError', code: 'resource_missing', statusCode: 404, param: 'id', message: "No such customer: 'cus_none'" },
+    ...{
+      type: 'StripeInvalidRequestError',
+      code: 'resource_missing',
+      statusCode: 404,
+      param: 'id',
+      message: "No such customer: 'cus_none'",
+    },
   })
   const unknown = { email: 'a@example.com', colour: 'red' }
   expect(await refusal(stripe.customers.create(unknown))).toMatchObject({ code: 'parameter_unknown', param: 'colour' })
   expect(await refusal(stripe.rawRequest('POST', '/v1/products', {}))).toMatchObject({ code: 'parameter_missing', param: 'name' })
   expect(await refusal(stripe.rawRequest('GET', '/v1/nothing'))).toMatchObject({ statusCode: 404 })
   const desk = openDesk({ country: 'SG', database: DB_TRADE, clock: systemClock, later: () => {}, deliver: null })
-  expect((await desk.answer(new Request('https://api.example/v1/customers', { headers: { authorization: 'Bearer sk_test_other' } }))).status).toBe(401)
+  expect(
+    (await desk.answer(new Request('https://api.example/v1/customers', { headers: { authorization: 'Bearer sk_test_other' } }))).status,
+  ).toBe(401)
 })
 
 it('refuses whatever looks like the number of a card, and keeps nothing of it', async () => {
   const number = '4242 4242 4242 4242'
-  for (const asked of [{ name: number }, { metadata: { note: `card ${number.replaceAll(' ', '')}` } }, { description: number.replaceAll(' ', '-') }])
+  for (const asked of [
+    { name: number },
+    { metadata: { note: `card ${number.replaceAll(' ', '')}` } },
+    { description: number.replaceAll(' ', '-') },
+  ])
     expect(await refusal(stripe.customers.create(asked))).toMatchObject({ statusCode: 400 })
-  expect(await refusal(stripe.rawRequest('POST', '/v1/customers', { card: { number: 'tok', cvc: '1' } }))).toMatchObject({ statusCode: 400 })
+  expect(await refusal(stripe.rawRequest('POST', '/v1/customers', { card: { number: 'tok', cvc: '1' } }))).toMatchObject({
+    statusCode: 400,
+  })
   const page = await askAsPage(provider, 'payment_intents/pi_1/confirm', { client_secret: 'pi_1_secret_1', payment_method: number })
   expect(page.status).toBe(400)
   const { count } = (await DB_TRADE.prepare(
     "select (select count(*) from card_desk_object where json like '%4242%4242%') + (select count(*) from card_desk_key where fingerprint like '%4242%4242%' or answer like '%4242%4242%') as count",
   ).first<{ count: number }>()) ?? { count: -1 }
   expect(count).toBe(0)
-  expect(await stripe.customers.create({ phone: '+6591234567', metadata: { at: '1799726400', id: '123456789012' } })).toMatchObject({ object: 'customer' })
+  expect(await stripe.customers.create({ phone: '+6591234567', metadata: { at: '1799726400', id: '123456789012' } })).toMatchObject({
+    object: 'customer',
+  })
 })
 
 it('tells of every change by a signed webhook, in order', async () => {
@@ -177,7 +196,10 @@ it('tells of every change by a signed webhook, in order', async () => {
     { type: 'customer.created', api_version: STRIPE_API_VERSION, data: { object: { id: customer.id } } },
     { type: 'customer.updated', data: { object: { name: 'Told' }, previous_attributes: { name: null } } },
   ])
-  expect(await account.stripe.events.retrieve(events[0]?.id ?? '')).toMatchObject({ type: 'customer.created', request: { id: expect.any(String) } })
+  expect(await account.stripe.events.retrieve(events[0]?.id ?? '')).toMatchObject({
+    type: 'customer.created',
+    request: { id: expect.any(String) },
+  })
 })
 
 it('a webhook that was changed, signed by another, or is older than 300 seconds is none', async () => {

@@ -29,7 +29,10 @@ it('a trial costs nothing, is announced three days before its end, and is charge
   await advance(12 * DAY_SECONDS)
   expect(await typesOf(customer.id, 'customer.subscription.trial_will_end')).toMatchObject([{ created: BEGUN + 11 * DAY_SECONDS }])
   await advance(14 * DAY_SECONDS)
-  expect(await now('latest_invoice')).toMatchObject({ status: 'active', latest_invoice: { status: 'draft', billing_reason: 'subscription_cycle' } })
+  expect(await now('latest_invoice')).toMatchObject({
+    status: 'active',
+    latest_invoice: { status: 'draft', billing_reason: 'subscription_cycle' },
+  })
   await advance(14 * DAY_SECONDS + HOUR)
   expect(await now('latest_invoice')).toMatchObject({ status: 'active', latest_invoice: { status: 'paid', amount_paid: cents.pro } })
 })
@@ -155,7 +158,9 @@ it('a change that is not paid waits, and holds once it is', async () => {
   await stripe.invoices.pay(String(waiting.latest_invoice), { payment_method: method.id })
   expect(await now()).toMatchObject({ status: 'active', pending_update: null, items: { data: [{ price: { id: team.id } }] } })
   await giveCard(stripe, customer.id, 'pm_card_chargeCustomerFail')
-  expect(await refusal(change({ items: [{ id: item, quantity: 9 }], payment_behavior: 'error_if_incomplete' }))).toMatchObject({ code: 'card_declined' })
+  expect(await refusal(change({ items: [{ id: item, quantity: 9 }], payment_behavior: 'error_if_incomplete' }))).toMatchObject({
+    code: 'card_declined',
+  })
   expect((await now()).items.data[0]?.quantity).toBe(1)
 })
 
@@ -164,7 +169,10 @@ it('ends with its period when it is cancelled, and goes on when that is taken ba
   const leaving = await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
   expect(leaving).toMatchObject({ status: 'active', cancel_at: BEGUN + MONTH, canceled_at: BEGUN })
   expect(await refusal(stripe.invoices.createPreview({ subscription: subscription.id }))).toMatchObject({ code: 'invoice_upcoming_none' })
-  expect(await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).toMatchObject({ cancel_at: null, canceled_at: null })
+  expect(await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false })).toMatchObject({
+    cancel_at: null,
+    canceled_at: null,
+  })
   await advance(MONTH + HOUR)
   expect((await now()).status).toBe('active')
   await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
@@ -195,7 +203,10 @@ it('a smaller plan at the end of the period comes by a schedule', async () => {
   })
   await advance(3 * MONTH)
   expect(await now()).toMatchObject({ schedule: null, status: 'active' })
-  expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({ status: 'released', released_subscription: subscription.id })
+  expect(await stripe.subscriptionSchedules.retrieve(schedule.id)).toMatchObject({
+    status: 'released',
+    released_subscription: subscription.id,
+  })
 })
 
 it('a trial without a card waits for one, and ends as it was set to', async () => {

@@ -61,8 +61,9 @@ describe('numbers of cards', () => {
     )
   })
 
-  it.each(['pm_card_visa', 'cus_4242424242424242', '+6591234567890', '1799726400', '4242424242424241', 'si_1', '2027-01-12 04:00'])('%s is none', (value) =>
-    expect(holdsCardNumber(form(value))).toBe(false),
+  it.each(['pm_card_visa', 'cus_4242424242424242', '+6591234567890', '1799726400', '4242424242424241', 'si_1', '2027-01-12 04:00'])(
+    '%s is none',
+    (value) => expect(holdsCardNumber(form(value))).toBe(false),
   )
 
   it.each(['card[number]=x', 'number=x', 'payment_method_data[card][cvc]=123'])('the field of %s is one of a card', (text) =>

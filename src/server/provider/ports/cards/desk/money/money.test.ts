@@ -46,14 +46,20 @@ describe('what is left of a period', () => {
 
   it('is everything at its beginning, nothing at its end, and never more later', () => {
     fc.assert(
-      fc.property(amount, span, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (whole, period, a, b) => {
-        const moments = [a, b].map((share) => Math.floor(period.start + share * (period.end - period.start))).toSorted((x, y) => x - y)
-        const [earlier = 0, later = 0] = moments.map((moment) => leftOver(whole, period, moment))
-        expect(leftOver(whole, period, period.start)).toBe(whole)
-        expect(leftOver(whole, period, period.end)).toBe(0)
-        expect(earlier).toBeGreaterThanOrEqual(later)
-        expect(later).toBeGreaterThanOrEqual(0)
-      }),
+      fc.property(
+        amount,
+        span,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (whole, period, a, b) => {
+          const moments = [a, b].map((share) => Math.floor(period.start + share * (period.end - period.start))).toSorted((x, y) => x - y)
+          const [earlier = 0, later = 0] = moments.map((moment) => leftOver(whole, period, moment))
+          expect(leftOver(whole, period, period.start)).toBe(whole)
+          expect(leftOver(whole, period, period.end)).toBe(0)
+          expect(earlier).toBeGreaterThanOrEqual(later)
+          expect(later).toBeGreaterThanOrEqual(0)
+        },
+      ),
     )
   })
 
@@ -73,7 +79,10 @@ describe('what is left of a period', () => {
 
 describe('seats', () => {
   const tiers = fc
-    .tuple(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 0, maxLength: 4 }), fc.array(amount, { minLength: 10, maxLength: 10 }))
+    .tuple(
+      fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 0, maxLength: 4 }),
+      fc.array(amount, { minLength: 10, maxLength: 10 }),
+    )
     .map(([limits, prices]) =>
       [...limits.toSorted((a, b) => a - b), null].map(
         (up_to, i): SeatTier => ({ up_to, unit_amount: prices[i] ?? 0, flat_amount: prices[i + 5] ?? 0 }),
@@ -144,7 +153,10 @@ describe('the sums of an invoice', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(8, 9, 10), (net, percentage) => {
         const gross = net + roundMinor((net * percentage) / 100)
-        const { inclusiveTax, total } = invoiceSums([{ amount: gross, isDiscountable: true, rates: [{ id: 'a', percentage, isInclusive: true }] }], [])
+        const { inclusiveTax, total } = invoiceSums(
+          [{ amount: gross, isDiscountable: true, rates: [{ id: 'a', percentage, isInclusive: true }] }],
+          [],
+        )
         expect(total).toBe(gross)
         expect(Math.abs(inclusiveTax - (gross * percentage) / (100 + percentage))).toBeLessThanOrEqual(0.5 + 1e-6)
       }),
