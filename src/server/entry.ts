@@ -27,6 +27,7 @@ import { settleBatch } from './settle-batch.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
+import { serveWebhook } from './webhooks.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
 export { LiveChannel } from './live-channel.ts'
@@ -55,6 +56,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
+  if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)
