@@ -34,7 +34,12 @@ const lineOf = ({ what, name, deed, fields }: CatalogueDifference): string =>
   `  ${what} ${name}: ${deed === 'left' ? 'not in the catalogue, left as it is' : deed}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
 
 async function main(): Promise<void> {
-  const options = { country: { type: 'string' }, 'dry-run': { type: 'boolean' }, desk: { type: 'string' }, help: { type: 'boolean' } } as const
+  const options = {
+    country: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    desk: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const
   const { values } = parseArgs({ options })
   if (values.help) {
     console.log(USAGE)

@@ -22,7 +22,9 @@ it('makes an empty account sell the catalogue, and finds nothing to do the secon
     for (const { lookupKey, unitAmount, tiers, interval } of product.prices)
       expect(data.find(({ lookup_key: key }) => key === lookupKey)).toMatchObject({
         ...{ product: product.id, currency: 'sgd', active: true, recurring: { interval } },
-        ...(tiers.length === 0 ? { unit_amount: unitAmount } : { tiers: tiers.map((tier) => ({ up_to: tier.upTo, unit_amount: tier.unitAmount })) }),
+        ...(tiers.length === 0
+          ? { unit_amount: unitAmount }
+          : { tiers: tiers.map((tier) => ({ up_to: tier.upTo, unit_amount: tier.unitAmount })) }),
       })
 })
 
@@ -31,7 +33,11 @@ it('goes on where it was stopped', async () => {
   const all = catalogueOf('AU')
   await placeCatalogue(australia, all.slice(0, 2), false)
   const [third] = all.slice(2)
-  await australia.products.create({ id: third?.id, name: third?.name ?? '', metadata: { plan: third?.plan ?? '', audience: third?.audience ?? '' } })
+  await australia.products.create({
+    id: third?.id,
+    name: third?.name ?? '',
+    metadata: { plan: third?.plan ?? '', audience: third?.audience ?? '' },
+  })
   const rest = await placeCatalogue(australia, all, false)
   expect(rest.some(({ what, name }) => what === 'product' && name === third?.id)).toBe(false)
   expect(await placeCatalogue(australia, all, false)).toEqual([])

@@ -48,7 +48,11 @@ const foundFixed = (price: Stripe.Price) => ({
   tiers: (price.tiers ?? []).map(({ up_to: upTo, unit_amount: amount }) => [upTo, amount]),
 })
 
-async function placeProduct(stripe: Stripe, { id, name, plan, audience }: CatalogueProduct, isDry: boolean): Promise<CatalogueDifference[]> {
+async function placeProduct(
+  stripe: Stripe,
+  { id, name, plan, audience }: CatalogueProduct,
+  isDry: boolean,
+): Promise<CatalogueDifference[]> {
   const metadata = { plan, audience }
   const found = await findProduct(stripe, id)
   if (!found) {
@@ -95,14 +99,26 @@ async function placePrice(
  * Makes an account sell what the catalogue says, and tells what differed; done again, nothing does. Prices are known by their lookup keys; those who
  * subscribed to a price that is replaced keep it. With `isDry` nothing is changed.
  */
-export async function placeCatalogue(stripe: Stripe, catalogue: readonly CatalogueProduct[], isDry: boolean): Promise<CatalogueDifference[]> {
+export async function placeCatalogue(
+  stripe: Stripe,
+  catalogue: readonly CatalogueProduct[],
+  isDry: boolean,
+): Promise<CatalogueDifference[]> {
   const differences: CatalogueDifference[] = []
   for (const product of catalogue) {
     differences.push(...(await placeProduct(stripe, product, isDry)))
     const keys = product.prices.map(({ lookupKey }) => lookupKey)
     const { data } = await stripe.prices.list({ lookup_keys: keys, limit: 100, expand: ['data.tiers'] })
     for (const price of product.prices)
-      differences.push(...(await placePrice(stripe, product, price, data.find(({ lookup_key: key }) => key === price.lookupKey), isDry)))
+      differences.push(
+        ...(await placePrice(
+          stripe,
+          product,
+          price,
+          data.find(({ lookup_key: key }) => key === price.lookupKey),
+          isDry,
+        )),
+      )
     if (isDry && !(await findProduct(stripe, product.id))) continue
     for await (const { id, lookup_key: key } of stripe.prices.list({ product: product.id, active: true, limit: 100 }))
       if (!key || !keys.includes(key)) differences.push({ what: 'price', name: key ?? id, deed: 'left', fields: [] })

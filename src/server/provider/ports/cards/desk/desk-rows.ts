@@ -22,7 +22,7 @@ export interface DeskIndex {
 }
 
 /** How a list is narrowed: by indexed columns, and by fields of the object. */
-export interface DeskFilter {
+export interface DeskRowFilter {
   customer?: string
   parent?: string
   name?: string
@@ -65,7 +65,7 @@ export async function rowsOf(
   trade: Statements,
   country: CountryCode,
   kind: DeskKind,
-  { customer, parent, name, clock, fields = {}, not, names }: DeskFilter,
+  { customer, parent, name, clock, fields = {}, not, names }: DeskRowFilter,
   { limit, after, before }: DeskPage,
 ): Promise<DeskRow[]> {
   const columns = Object.entries({ customer, parent, name, clock }).filter((pair): pair is [string, string] => pair[1] !== undefined)

@@ -5,7 +5,7 @@ import type { CardDelivery } from '../cards.ts'
 import { missing } from './desk-error.ts'
 import { indexOf } from './desk-index.ts'
 import { type DeskEvent, type DeskKind, type DeskObjects, type HiddenOf, ID_PREFIXES } from './desk-objects.ts'
-import { type DeskFilter, type DeskPage, type DeskRow, rowOf, rowOfItem, rowsOf, writeRows } from './desk-rows.ts'
+import { type DeskPage, type DeskRow, type DeskRowFilter, rowOf, rowOfItem, rowsOf, writeRows } from './desk-rows.ts'
 
 export interface DeskSources {
   country: CountryCode
@@ -121,7 +121,7 @@ export class DeskWork {
   }
 
   /** Objects of a kind, newest first, with those of this request; for lists of an object's own, which are short. */
-  async all<Kind extends DeskKind>(kind: Kind, filter: DeskFilter, limit = 100): Promise<DeskObjects[Kind][]> {
+  async all<Kind extends DeskKind>(kind: Kind, filter: DeskRowFilter, limit = 100): Promise<DeskObjects[Kind][]> {
     const stored = await rowsOf(this.trade, this.country, kind, filter, { limit })
     for (const row of stored) if (!this.known.has(row.id)) this.known.set(row.id, { ...row, isChanged: false })
     const inIndex = (known: Known) => {
@@ -138,7 +138,7 @@ export class DeskWork {
   }
 
   /** A page of what is stored, as lists of the API show it. */
-  async page(kind: DeskKind, filter: DeskFilter, page: DeskPage): Promise<{ rows: unknown[]; hasMore: boolean }> {
+  async page(kind: DeskKind, filter: DeskRowFilter, page: DeskPage): Promise<{ rows: unknown[]; hasMore: boolean }> {
     for (const [param, id] of [
       ['starting_after', page.after],
       ['ending_before', page.before],

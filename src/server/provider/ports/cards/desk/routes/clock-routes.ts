@@ -7,7 +7,7 @@ import { listPage, route } from '../desk-route.ts'
 import { dueRows } from '../desk-rows.ts'
 import { HOUSE_CLOCK } from '../desk-time.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { nothing, pageFields, text, whole } from '../form-fields.ts'
+import { formText, nothing, pageFields, whole } from '../form-fields.ts'
 
 /** Stripe forgets a test clock after 30 days. */
 const KEPT_SECONDS = 30 * 86_400
@@ -61,7 +61,7 @@ export const CLOCK_ROUTES = [
     await setFault(work.trade, work.country, kind, times)
     return { object: 'test_helpers.fault', kind, times }
   }),
-  route('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: whole, name: text.optional() }), makeClock),
+  route('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: whole, name: formText.optional() }), makeClock),
   route('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageFields), (work, page) =>
     listPage(work, '/v1/test_helpers/test_clocks', 'test_helpers.test_clock', {}, page),
   ),
