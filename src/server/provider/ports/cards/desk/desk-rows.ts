@@ -97,7 +97,7 @@ export async function rowsOf(
 /** Subscriptions to which something happens by the given moment, the earliest first; of a test clock, or of none. */
 export async function dueRows(trade: Statements, country: CountryCode, clock: string | null, until: number): Promise<DeskRow[]> {
   const rows = await trade.all<RawRow>(
-    `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 50`,
+    `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 500`,
     ...[country, clock, until],
   )
   return rows.map(toRow)

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SqlDatabase, Statements } from '../../../db/client.ts'
-import type { Clock } from '../../clock/clock.ts'
+import { type Clock, unixSeconds } from '../../clock/clock.ts'
 import type { CardDelivery } from '../cards.ts'
 import { missing } from './desk-error.ts'
 import { indexOf } from './desk-index.ts'
@@ -39,16 +39,19 @@ export const randomText = (length: number): string =>
 export class DeskWork {
   /** unix seconds: by the clock of whoever is served */
   now: number
+  /** unix seconds by the real clock, whatever test clocks say */
+  readonly realNow: number
   readonly country: CountryCode
   readonly trade: Statements
   readonly events: DeskEvent[] = []
   private readonly meta: DeskRequestMeta
   private readonly known = new Map<string, Known>()
 
-  constructor({ country, database }: DeskSources, now: number, meta: DeskRequestMeta) {
+  constructor({ country, database, clock }: DeskSources, now: number, meta: DeskRequestMeta) {
     this.country = country
     this.trade = new Statements(database, 'first-primary')
     this.now = now
+    this.realNow = unixSeconds(clock)
     this.meta = meta
   }
 

@@ -97,6 +97,7 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
   const period = { start, end: billingPeriodEnd(start, { interval, interval_count }, anchor) }
   const moved = items.map((item) => ({ ...item, current_period_start: period.start, current_period_end: period.end }))
   const invoiceId = work.newId('invoice')
+  const discounts = await runningDiscounts(work, subscription.discounts)
   const isUnpaid = subscription.status === 'unpaid'
   const renewed = await work.patch(
     'subscription',
@@ -104,12 +105,12 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
     {
       ...{ items: { ...subscription.items, data: moved }, billing_cycle_anchor: anchor, latest_invoice: invoiceId },
       ...(isTrialOver && { status: 'active' }),
+      discounts: discounts.map(({ id }) => id),
     },
     'customer.subscription.updated',
     { pending: [], ...(isUnpaid ? {} : { openInvoice: invoiceId, chargeAt: work.now + DRAFT_SECONDS }) },
   )
   const lines = await Promise.all(moved.map((item) => lineOf(work, { subscription: renewed, item, period })))
-  const discounts = await runningDiscounts(work, renewed.discounts)
   const customer = await work.find('customer', renewed.customer)
   await writeInvoice(
     work,

@@ -14,15 +14,13 @@ const KEPT_SECONDS = 30 * 86_400
 
 type TestClock = DeskObjects['test_helpers.test_clock']
 
-const systemSeconds = () => Math.floor(Date.now() / 1_000)
-
 async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen_time: number; name?: string }): Promise<TestClock> {
   if (name === HOUSE_CLOCK && (await work.all('test_helpers.test_clock', { name })).length > 0)
     throw invalid('The clock of the desk is there already: advance it.', { param: 'name', code: 'resource_already_exists' })
   const clock: TestClock = {
-    ...{ id: work.newId('test_helpers.test_clock'), object: 'test_helpers.test_clock', created: systemSeconds() },
+    ...{ id: work.newId('test_helpers.test_clock'), object: 'test_helpers.test_clock', created: work.realNow },
     ...{
-      deletes_after: systemSeconds() + KEPT_SECONDS,
+      deletes_after: work.realNow + KEPT_SECONDS,
       frozen_time: frozen,
       livemode: false,
       name: name ?? null,
@@ -30,7 +28,7 @@ async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen
       status_details: {},
     },
   }
-  work.put('test_helpers.test_clock', clock, { movedAt: systemSeconds() })
+  work.put('test_helpers.test_clock', clock, { movedAt: work.realNow })
   work.tell('test_helpers.test_clock.created', clock)
   return clock
 }
@@ -52,7 +50,7 @@ async function advance(work: DeskWork, id: string, until: number): Promise<TestC
   })
   for (const row of due) await runSubscription(work, row.id, until)
   work.now = until
-  return work.patch('test_helpers.test_clock', id, { frozen_time: until }, 'test_helpers.test_clock.ready', { movedAt: systemSeconds() })
+  return work.patch('test_helpers.test_clock', id, { frozen_time: until }, 'test_helpers.test_clock.ready', { movedAt: work.realNow })
 }
 
 export const CLOCK_ROUTES = [

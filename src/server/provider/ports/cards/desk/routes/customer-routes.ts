@@ -5,6 +5,7 @@ import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { clearable, formText, mergeMetadata, metadata, nothing, pageFields, texts } from '../form-fields.ts'
+import { attach, methodOf } from '../payment-methods.ts'
 import { standAt } from '../stand-at.ts'
 
 const addressFields = z.strictObject({
@@ -87,10 +88,11 @@ export const CUSTOMER_ROUTES = [
     'POST',
     '/v1/customers',
     z.strictObject({ ...customerFields, payment_method: formText.optional(), test_clock: formText.optional() }),
-    async (work, { payment_method: _, test_clock: clock, ...asked }) => {
+    async (work, { payment_method: method, test_clock: clock, ...asked }) => {
       if (clock !== undefined) work.now = (await work.need('test_helpers.test_clock', clock, 'test_clock')).frozen_time
       const customer = work.put('customer', changed(asked, newCustomer(work, clock ?? null)), null)
       work.tell('customer.created', customer)
+      if (method !== undefined) await attach(work, await methodOf(work, method, 'payment_method'), customer.id)
       return customer
     },
   ),

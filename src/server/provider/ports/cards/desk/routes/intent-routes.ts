@@ -8,7 +8,7 @@ import type { DeskWork } from '../desk-work.ts'
 import { formFlag, formText, mergeMetadata, metadata, nothing, pageFields, texts, whole } from '../form-fields.ts'
 import { standAt } from '../stand-at.ts'
 
-const automatic = z.strictObject({ enabled: formFlag, allow_redirects: formText.optional() }).optional()
+const automatic = z.strictObject({ enabled: formFlag, allow_redirects: z.enum(['always', 'never']).optional() }).optional()
 const shared = {
   automatic_payment_methods: automatic,
   confirm: formFlag.optional(),
@@ -56,7 +56,9 @@ const PAYMENTS = [
         ...{ description: asked.description ?? null, metadata: mergeMetadata(null, asked.metadata), invoice: null },
         savesCard: asked.setup_future_usage !== undefined,
       })
-      if (!asked.confirm) return intent
+      const { automatic_payment_methods: methods = null } = asked
+      if (methods) await work.patch('payment_intent', intent.id, { automatic_payment_methods: methods })
+      if (!asked.confirm) return work.need('payment_intent', intent.id)
       return confirmPayment(work, intent, { isOffSession: asked.off_session ?? false, returnUrl: asked.return_url })
     },
   ),
