@@ -27,7 +27,6 @@ const customerFields = {
   name: clearable.optional(),
   phone: clearable.optional(),
   preferred_locales: texts.optional(),
-  tax: z.strictObject({ validate_location: formText.optional(), ip_address: formText.optional() }).optional(),
   tax_exempt: z.enum(['exempt', 'none', 'reverse']).optional(),
 }
 type CustomerAsked = z.output<z.ZodObject<typeof customerFields>>
@@ -43,7 +42,7 @@ function addressOf(
 
 /** Fields that are asked for, upon those that there are. */
 function changed(asked: CustomerAsked, old: DeskObjects['customer']): DeskObjects['customer'] {
-  const { invoice_settings: settings, address: newAddress, metadata: newMetadata, tax: _, ...rest } = asked
+  const { invoice_settings: settings, address: newAddress, metadata: newMetadata, ...rest } = asked
   return {
     ...old,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),

@@ -5,7 +5,7 @@ import { newPaymentIntent, newSetupIntent } from '../billing/new-intents.ts'
 import { invalid } from '../desk-error.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { formFlag, formText, mergeMetadata, metadata, nothing, pageFields, texts, whole } from '../form-fields.ts'
+import { formFlag, formText, mergeMetadata, metadata, nothing, pageFields, whole } from '../form-fields.ts'
 import { standAt } from '../stand-at.ts'
 
 const automatic = z.strictObject({ enabled: formFlag, allow_redirects: z.enum(['always', 'never']).optional() }).optional()
@@ -16,7 +16,7 @@ const shared = {
   description: formText.optional(),
   metadata: metadata.optional(),
   payment_method: formText.optional(),
-  payment_method_types: texts.optional(),
+  payment_method_types: z.array(z.literal('card')).optional(),
   return_url: formText.optional(),
 }
 const confirmFields = z.strictObject({
@@ -86,14 +86,22 @@ const PAYMENTS = [
 ]
 
 const SETUPS = [
-  route('POST', '/v1/setup_intents', z.strictObject({ ...shared, usage: formText.optional() }), async (work, asked) => {
-    if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
-    const intent = newSetupIntent(work, {
-      ...{ customer: asked.customer ?? null, method: asked.payment_method ?? null, description: asked.description ?? null },
-      metadata: mergeMetadata(null, asked.metadata),
-    })
-    return asked.confirm ? confirmSetup(work, intent, { isOffSession: false, returnUrl: asked.return_url }) : intent
-  }),
+  route(
+    'POST',
+    '/v1/setup_intents',
+    z.strictObject({ ...shared, usage: z.enum(['off_session', 'on_session']).optional() }),
+    async (work, asked) => {
+      if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
+      const intent = newSetupIntent(work, {
+        ...{ customer: asked.customer ?? null, method: asked.payment_method ?? null, description: asked.description ?? null },
+        metadata: mergeMetadata(null, asked.metadata),
+      })
+      const { automatic_payment_methods: methods = null, usage } = asked
+      await work.patch('setup_intent', intent.id, { automatic_payment_methods: methods, ...(usage && { usage }) })
+      const kept = await work.need('setup_intent', intent.id)
+      return asked.confirm ? confirmSetup(work, kept, { isOffSession: false, returnUrl: asked.return_url }) : kept
+    },
+  ),
   route('GET', '/v1/setup_intents', z.strictObject({ ...pageFields, customer: formText.optional() }), (work, { customer, ...page }) =>
     listPage(work, '/v1/setup_intents', 'setup_intent', { customer }, page),
   ),
