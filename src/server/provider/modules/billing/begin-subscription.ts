@@ -29,10 +29,12 @@ const ROUNDS_MAX = 4
  * all go on with it. Throws `billing-subscribed`, `billing-in-progress` and what asking the card service throws.
  */
 export async function beginSubscription(context: BillingContext, asked: AskedSubscription): Promise<CheckoutStep> {
-  for (let round = 0; round < ROUNDS_MAX; round++) {
+  let isFull = false
+  for (let round = 0; round < ROUNDS_MAX && !isFull; round++) {
     const row = (await openCheckout(context.account, asked.userId, asked.country)) ?? (await newCheckout(context, asked))
     if (!row) {
       if (await stillPays(context, asked)) throw refusal('billing-subscribed', 'You have a subscription here already.')
+      isFull = round > 0
       continue
     }
     const truth = await carryOut(context, row)
@@ -42,7 +44,7 @@ export async function beginSubscription(context: BillingContext, asked: AskedSub
     if (!truth) throw inProgress()
     if (now?.state === 'open') await giveUp(context, asked.country, row)
   }
-  throw inProgress()
+  throw isFull && asked.codeId ? refusal('code-used-up', 'Others are using this code for the last time it may be.') : inProgress()
 }
 
 const inProgress = () => refusal('billing-in-progress', 'Another checkout is just being paid. Look again in a moment.')
