@@ -68,6 +68,15 @@ it('does one thing for many at once with one key', async () => {
   expect((await stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
 })
 
+it('loses nothing of what many change at once', async () => {
+  const { id } = await stripe.customers.create({})
+  const fields = Array.from({ length: 10 }, (_, i) => `field${i}`)
+  await Promise.all(fields.map((field) => stripe.customers.update(id, { metadata: { [field]: 'kept' } })))
+  expect(await stripe.customers.retrieve(id)).toMatchObject({ metadata: Object.fromEntries(fields.map((field) => [field, 'kept'])) })
+  const { data } = await stripe.events.list({ type: 'customer.updated', limit: 100 })
+  expect(data.filter(({ data: { object } }) => Reflect.get(object, 'id') === id)).toHaveLength(fields.length)
+})
+
 it('a declined charge is answered again under its key, and a wrong request is not kept', async () => {
   const { customer, monthly } = await newShop(stripe)
   await giveCard(stripe, customer.id, 'pm_card_chargeCustomerFail')

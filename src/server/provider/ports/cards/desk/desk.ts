@@ -21,7 +21,7 @@ import { tellEvents } from './tell-events.ts'
 const TRIES = 20
 const REST_MS = 15
 
-export interface Desk {
+export interface CardDesk {
   /** The part of Stripe's REST API that the product uses, for the account of one country. */
   answer(request: Request): Promise<Response>
   /** What Stripe.js asks for a browser: intents by their client secret. */
@@ -29,7 +29,7 @@ export interface Desk {
 }
 
 /** Opens the card desk of a country; all it knows is in the database. */
-export function openDesk(sources: DeskSources): Desk {
+export function openDesk(sources: DeskSources): CardDesk {
   return {
     answer: (request) => answerOrFail(sources, request),
     answerBrowser: (request) => answerBrowser(request, (inner: Request) => answer(sources, inner)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, periodEnd } from './billing-periods.ts'
+import { billingPeriodEnd, monthsLater } from './billing-periods.ts'
 import { invoiceSums, type SumDiscount, type SumLine, splitByWeight } from './invoice-sums.ts'
 import { leftOver, roundMinor } from './proration.ts'
 import { type SeatTier, tieredAmount } from './seat-prices.ts'
@@ -16,14 +16,14 @@ describe('periods', () => {
     ['2028-02-29T10:00:00Z', 12, '2029-02-28T10:00:00Z'],
     ['2027-10-31T23:59:59Z', 1, '2027-11-30T23:59:59Z'],
     ['2027-12-15T00:00:00Z', 1, '2028-01-15T00:00:00Z'],
-  ])('%s and %d months is %s', (from, months, to) => expect(addMonths(at(from), months)).toBe(at(to)))
+  ])('%s and %d months is %s', (from, months, to) => expect(monthsLater(at(from), months)).toBe(at(to)))
 
   it('come back to the day that they began on after a short month', () => {
     const anchor = at('2027-01-31T08:00:00Z')
     const ends = ['02-28', '03-31', '04-30', '05-31'].map((day) => at(`2027-${day}T08:00:00Z`))
     let start = anchor
     for (const end of ends) {
-      start = periodEnd(start, { interval: 'month', interval_count: 1 }, anchor)
+      start = billingPeriodEnd(start, { interval: 'month', interval_count: 1 }, anchor)
       expect(start).toBe(end)
     }
   })
@@ -31,11 +31,11 @@ describe('periods', () => {
   it('follow each other, and twelve months are a year', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom('day', 'week', 'month', 'year'), fc.integer({ min: 1, max: 3 }), (anchor, interval, count) => {
-        const one = periodEnd(anchor, { interval, interval_count: count }, anchor)
+        const one = billingPeriodEnd(anchor, { interval, interval_count: count }, anchor)
         expect(one).toBeGreaterThan(anchor)
-        expect(periodEnd(one, { interval, interval_count: count }, anchor)).toBeGreaterThan(one)
+        expect(billingPeriodEnd(one, { interval, interval_count: count }, anchor)).toBeGreaterThan(one)
         expect(one % 86_400).toBe(anchor % 86_400)
-        expect(addMonths(anchor, 12)).toBe(periodEnd(anchor, { interval: 'year', interval_count: 1 }, anchor))
+        expect(monthsLater(anchor, 12)).toBe(billingPeriodEnd(anchor, { interval: 'year', interval_count: 1 }, anchor))
       }),
     )
   })
