@@ -21,6 +21,11 @@ export const NOTICE_KINDS = {
   'order-message': 'orders',
   'order-late': 'orders',
   'search-news': 'searches',
+  'plan-trial-ending': 'subscription',
+  'plan-payment-failed': 'subscription',
+  'plan-cancelled': 'subscription',
+  'plan-ended': 'subscription',
+  'card-expiring': 'subscription',
   'session-ended': 'sessions',
 } as const satisfies Record<string, NoticeGroup>
 

@@ -5,6 +5,7 @@ import { takeAddressToken, withSecretAddress } from './address-token.server.ts'
 import { serveArtifact } from './artifacts.ts'
 import { withBodyLimit } from './body-limit.ts'
 import { serveCalendar } from './calendar.ts'
+import { serveCardDesk } from './card-desk.ts'
 import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
@@ -26,6 +27,7 @@ import { settleBatch } from './settle-batch.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
+import { serveWebhook } from './webhooks.ts'
 
 export { AttemptLedger } from './attempt-ledger.ts'
 export { LiveChannel } from './live-channel.ts'
@@ -51,8 +53,10 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
+  if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { AttemptLedger } from './attempt-ledger.ts'
 import type { LiveChannel } from './live-channel.ts'
 
@@ -22,6 +23,10 @@ const text = z.string().default('')
 /** A text of the given shape; empty = null. */
 const shaped = (shape: RegExp) =>
   text.refine((value) => value === '' || shape.test(value), 'has another shape').transform((value) => value || null)
+
+const secretKey = shaped(/^[sr]k_\w+$/).prefault('')
+const publishableKey = shaped(/^pk_\w+$/).prefault('')
+const webhookSecret = shaped(/^whsec_\w+$/).prefault('')
 
 const phone = shaped(/^\+\d{6,15}$/)
 
@@ -78,6 +83,23 @@ const vars = z.object({
   SMS_ACCOUNT: text,
   SMS_API_KEY: text,
   SMS_FROM: text,
+  /** another server that speaks Stripe's API, e.g. one for trials; empty = Stripe */
+  STRIPE_API_BASE: optionalUrl,
+  /**
+   * each country's account at Stripe (§9): all three or none. None = cards are not available there; in the local environment the card desk stands in
+   */
+  STRIPE_SECRET_KEY_SG: secretKey,
+  STRIPE_SECRET_KEY_MY: secretKey,
+  STRIPE_SECRET_KEY_HK: secretKey,
+  STRIPE_SECRET_KEY_AU: secretKey,
+  STRIPE_PUBLISHABLE_KEY_SG: publishableKey,
+  STRIPE_PUBLISHABLE_KEY_MY: publishableKey,
+  STRIPE_PUBLISHABLE_KEY_HK: publishableKey,
+  STRIPE_PUBLISHABLE_KEY_AU: publishableKey,
+  STRIPE_WEBHOOK_SECRET_SG: webhookSecret,
+  STRIPE_WEBHOOK_SECRET_MY: webhookSecret,
+  STRIPE_WEBHOOK_SECRET_HK: webhookSecret,
+  STRIPE_WEBHOOK_SECRET_AU: webhookSecret,
   /** the customer service of each country, "+6560000000": chat buttons and the footer's WhatsApp; empty = none */
   SERVICE_PHONE_SG: phone,
   SERVICE_PHONE_MY: phone,
@@ -121,6 +143,9 @@ const SERVICES = [
   { url: 'SMS_API_URL', needs: ['SMS_ACCOUNT', 'SMS_API_KEY', 'SMS_FROM'] },
 ] as const
 
+/** What belongs to a country's card account. */
+const CARD_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
 const schema = vars.check(({ value, issues }) => {
   // links in mails begin with it; a request's Host header cannot be trusted
   if (value.APP_ENV !== 'local' && !value.PUBLIC_ORIGIN)
@@ -128,6 +153,12 @@ const schema = vars.check(({ value, issues }) => {
   for (const { url, needs } of SERVICES)
     for (const name of value[url] ? needs : [])
       if (!value[name]) issues.push({ code: 'custom', input: undefined, path: [name], message: `is missing while ${url} is set` })
+  for (const country of COUNTRY_CODES) {
+    const names = CARD_KEYS.map((key) => `${key}_${country}` as const)
+    const set = names.find((name) => value[name])
+    for (const name of set ? names : [])
+      if (!value[name]) issues.push({ code: 'custom', input: undefined, path: [name], message: `is missing while ${set} is set` })
+  }
 })
 
 export type AppEnv = z.output<typeof schema>

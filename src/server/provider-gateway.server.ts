@@ -1,14 +1,16 @@
 import { waitUntil } from 'cloudflare:workers'
 import * as documents from '#graphql/generated/graphql.ts'
+import { recordOf } from '#lib/records.ts'
 import { fail, type Result } from '#lib/result.ts'
 import { localeOf } from '#locales/locales.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type AnswerCheck, answerCheck } from './answer-shape.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import type { AppEnv } from './env.ts'
 import { CLIENT_ADDRESS_HEADER, SITE_ORIGIN_HEADER } from './provider/context.ts'
 import type { ProviderDatabases } from './provider/db/databases.ts'
 import { CLIENT_PLACE_HEADER, placeHeader } from './provider/modules/geoip/client-place.ts'
+import type { CardKeys } from './provider/ports/cards/cards.ts'
 import { openPorts } from './provider/ports/open-ports.ts'
 import { createProvider, type Provider } from './provider/provider.ts'
 import { schema } from './provider/schema.ts'
@@ -42,7 +44,12 @@ function doorsOf(env: AppEnv): Doors {
       ports: openPorts({
         ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
         ...{ attempts: env.ATTEMPTS, live: env.LIVE, bucket: env.FILES },
-        ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env) },
+        ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env), later: waitUntil },
+        cards: {
+          keys: cardKeys(env),
+          apiBase: env.STRIPE_API_BASE,
+          deliver: (country, body, signature) => embeddedProvider(env).webhook(country, { body, signature }),
+        },
       }),
       later: waitUntil,
       siteOrigin,
@@ -62,6 +69,16 @@ function mailAccount({ MAIL_API_URL: url, MAIL_API_KEY: key, MAIL_FROM: from }: 
 
 function smsAccount({ SMS_API_URL: url, SMS_ACCOUNT: account, SMS_API_KEY: key, SMS_FROM: from }: AppEnv) {
   return url ? { url: new URL(url).origin, account, key, from } : null
+}
+
+/** The keys of each country's account at the card service; readEnv has seen to it that there are all three or none. */
+function cardKeys(env: AppEnv): Record<CountryCode, CardKeys | null> {
+  return recordOf(COUNTRY_CODES, (country) => {
+    const secretKey = env[`STRIPE_SECRET_KEY_${country}`]
+    const publishableKey = env[`STRIPE_PUBLISHABLE_KEY_${country}`]
+    const webhookSecret = env[`STRIPE_WEBHOOK_SECRET_${country}`]
+    return secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret } : null
+  })
 }
 
 /** The embedded provider of this environment; others reach it at /graphql. */

@@ -23,6 +23,7 @@ const done = async () => {}
 const quiet = {
   post: { push: done, pushNotices: done, pushRefresh: done },
   live: { wake: done, admit: async () => true, end: done },
+  cards: { of: () => null, desk: () => null },
 }
 
 /** Singapore's database in a folder of local state. */

@@ -57,7 +57,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/features/shared/access/module-countries.ts', 'report: {', 'report: { NZ: false,'],
   ['src/features/shell/still/footer-links.ts', "  AU: '© 2025 realEstate',", "  AU: '© 2025 realEstate',\n  NZ: '© 2025 realEstate',"],
   [
-    'src/server/provider/modules/order/sales-tax.ts',
+    'src/server/provider/sales-tax.ts',
     '  AU: { name:',
     "  NZ: { name: 'GST', percent: 15, since: '2010-10-01', source: 'Goods and Services Tax Act 1985' },\n  AU: { name:",
   ],

@@ -102,6 +102,33 @@ export type BedroomChoice =
   | 'THREE'
   | 'TWO';
 
+export type BeginSubscriptionInput = {
+  attribution?: AttributionInput | null | undefined;
+  country: CountryCode;
+  details: BillingDetails;
+  invCode?: string | null | undefined;
+  payPackageId: string;
+  quantity: number;
+};
+
+/** Who the invoices name. */
+export type BillingDetails = {
+  /** One line; needed where INVOICE_DETAILS says so. */
+  address?: string | null | undefined;
+  name: string;
+  taxNumber?: string | null | undefined;
+};
+
+export type BillingStanding =
+  | 'ACTIVE'
+  | 'CARD_MISSING'
+  | 'CLOSED'
+  | 'ENDED'
+  | 'ENDING'
+  | 'PAST_DUE'
+  | 'TRIAL'
+  | 'UNPAID';
+
 export type BookAppointmentInput = {
   email: string;
   home?: BookedHomeInput | null | undefined;
@@ -167,6 +194,26 @@ export type BuildingType =
   | 'OFFICE'
   | 'RESIDENTIAL'
   | 'RETAIL';
+
+export type ChangeTime =
+  | 'AT_END'
+  | 'NOW';
+
+export type CheckoutState =
+  | 'CARD'
+  | 'DONE'
+  | 'NONE'
+  | 'PAYMENT'
+  | 'WORKING';
+
+export type CodeKind =
+  | 'DISCOUNT'
+  | 'VIP';
+
+export type CodeState =
+  | 'ENDED'
+  | 'LIVE'
+  | 'USED_UP';
 
 export type Confidence =
   | 'HIGH'
@@ -397,6 +444,21 @@ export type PlaceOrderInput = {
   wishDays: Array<string>;
 };
 
+export type PlanAudience =
+  | 'AGENT'
+  | 'NON_AGENT'
+  | 'SUB_ACCOUNT';
+
+export type PlanPayment =
+  | 'CARDS'
+  | 'UNAVAILABLE'
+  | 'WRITE_TO_US';
+
+export type PreviewLineKind =
+  | 'PLAN'
+  | 'REST'
+  | 'UNUSED';
+
 /** All given conditions must hold. A project without a figure fails any range on that figure. */
 export type ProjectFilter = {
   /** Square feet; the areas of the project overlap the range. */
@@ -458,6 +520,26 @@ export type ProjectSort =
   | 'PSF_HIGH'
   | 'PSF_LOW'
   | 'YIELD_HIGH';
+
+export type PromotionCodeInput = {
+  /** Off, in the currency's smallest unit; instead of per cent. */
+  amountOff?: number | null | undefined;
+  code: string;
+  country: CountryCode;
+  /** After it nobody can use the code. ISO 8601. */
+  endsDate?: string | null | undefined;
+  isFirstTimeOnly?: boolean | null | undefined;
+  kind: CodeKind;
+  /** How long a discount holds; without: as long as the subscription. */
+  months?: number | null | undefined;
+  /** Off; instead of an amount. */
+  percent?: number | null | undefined;
+  /** Keys of plans; without: all. */
+  plans?: Array<string> | null | undefined;
+  useLimit?: number | null | undefined;
+  /** Of a VIP code: until when it opens everything. ISO 8601. */
+  vipUntilDate?: string | null | undefined;
+};
 
 export type PropertyGroup =
   | 'CONDO'
@@ -971,6 +1053,158 @@ export type ValidateEmailQueryVariables = Exact<{
 
 
 export type ValidateEmailQuery = { validateEmail: { isExist: boolean } };
+
+export type BeginSubscriptionMutationVariables = Exact<{
+  key: string;
+  input: BeginSubscriptionInput;
+}>;
+
+
+export type BeginSubscriptionMutation = { beginSubscription: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
+
+export type BillingQueryVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type BillingQuery = { billing: { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null } };
+
+export type BillingInvoicesQueryVariables = Exact<{
+  country: CountryCode;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type BillingInvoicesQuery = { billingInvoices: { endCursor: string | null, nodes: Array<{ id: string, number: string | null, status: string, createdDate: string, paidDate: string | null, currencyCode: string, total: number, amountDue: number, discount: number, tax: number, pdfAddress: string | null, taxRate: { name: string, percent: number } | null, buyer: { name: string, email: string, address: string, taxNumber: string }, lines: Array<{ text: string, quantity: number, amount: number, fromDate: string, untilDate: string }> }> } };
+
+export type CancelSubscriptionMutationVariables = Exact<{
+  key: string;
+  country: CountryCode;
+}>;
+
+
+export type CancelSubscriptionMutation = { cancelSubscription: { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null } };
+
+export type ChangeCardMutationVariables = Exact<{
+  key: string;
+  country: CountryCode;
+}>;
+
+
+export type ChangeCardMutation = { changeCard: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
+
+export type ChangeSubscriptionMutationVariables = Exact<{
+  key: string;
+  country: CountryCode;
+  payPackageId: string;
+  quantity: number;
+  at: ChangeTime;
+}>;
+
+
+export type ChangeSubscriptionMutation = { changeSubscription: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
+
+export type EndPromotionCodeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndPromotionCodeMutation = { endPromotionCode: { id: string, code: string, kind: CodeKind, country: CountryCode, state: CodeState, percent: number | null, amountOff: number | null, months: number | null, plans: Array<string>, isFirstTimeOnly: boolean, useLimit: number | null, uses: number, endsDate: string | null, vipUntilDate: string | null, createdDate: string } };
+
+export type MakePromotionCodeMutationVariables = Exact<{
+  key: string;
+  input: PromotionCodeInput;
+}>;
+
+
+export type MakePromotionCodeMutation = { makePromotionCode: { id: string, code: string, kind: CodeKind, country: CountryCode, state: CodeState, percent: number | null, amountOff: number | null, months: number | null, plans: Array<string>, isFirstTimeOnly: boolean, useLimit: number | null, uses: number, endsDate: string | null, vipUntilDate: string | null, createdDate: string } };
+
+export type PayInvoiceMutationVariables = Exact<{
+  key: string;
+  country: CountryCode;
+  withCardOnFile: boolean;
+}>;
+
+
+export type PayInvoiceMutation = { payInvoice: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
+
+export type PlansQueryVariables = Exact<{
+  country: CountryCode;
+  audience: PlanAudience;
+}>;
+
+
+export type PlansQuery = { plans: { country: CountryCode, audience: PlanAudience, currencyCode: string, payment: PlanPayment, isCurrent: boolean, cardKey: { publishableKey: string, isDesk: boolean } | null, tax: { name: string, percent: number } | null, plans: Array<{ key: string, name: string, frontParams: string, hasSeats: boolean, quantityMin: number, quantityMax: number, prices: Array<{ id: string, recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string, trialDays: number, savingPercent: number, tiers: Array<{ upTo: number | null, unitAmount: number }> }> }> } };
+
+export type PreviewChangeQueryVariables = Exact<{
+  country: CountryCode;
+  payPackageId: string;
+  quantity: number;
+  at: ChangeTime;
+}>;
+
+
+export type PreviewChangeQuery = { previewChange: { currencyCode: string, discount: number, total: number, tax: number, trialEndsDate: string | null, renewsDate: string, renewsAmount: number, lines: Array<{ kind: PreviewLineKind, quantity: number, amount: number, fromDate: string, untilDate: string }>, taxRate: { name: string, percent: number } | null, code: { code: string, kind: CodeKind, percent: number | null, amountOff: number | null, months: number | null } | null } };
+
+export type PreviewSubscriptionQueryVariables = Exact<{
+  country: CountryCode;
+  payPackageId: string;
+  quantity: number;
+  invCode?: string | null | undefined;
+}>;
+
+
+export type PreviewSubscriptionQuery = { previewSubscription: { currencyCode: string, discount: number, total: number, tax: number, trialEndsDate: string | null, renewsDate: string, renewsAmount: number, lines: Array<{ kind: PreviewLineKind, quantity: number, amount: number, fromDate: string, untilDate: string }>, taxRate: { name: string, percent: number } | null, code: { code: string, kind: CodeKind, percent: number | null, amountOff: number | null, months: number | null } | null } };
+
+export type PromotionCodeQueryVariables = Exact<{
+  country: CountryCode;
+  invCode: string;
+  payPackageId?: string | null | undefined;
+}>;
+
+
+export type PromotionCodeQuery = { promotionCode: { code: string, kind: CodeKind, percent: number | null, amountOff: number | null, months: number | null, vipUntilDate: string | null } };
+
+export type PromotionCodesQueryVariables = Exact<{
+  country?: CountryCode | null | undefined;
+  text?: string | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type PromotionCodesQuery = { promotionCodes: { totalCount: number, pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, code: string, kind: CodeKind, country: CountryCode, state: CodeState, percent: number | null, amountOff: number | null, months: number | null, plans: Array<string>, isFirstTimeOnly: boolean, useLimit: number | null, uses: number, endsDate: string | null, vipUntilDate: string | null, createdDate: string }> } };
+
+export type RedeemCodeMutationVariables = Exact<{
+  country: CountryCode;
+  invCode: string;
+}>;
+
+
+export type RedeemCodeMutation = { redeemCode: { id: string, promoCode: string | null, expireDate: string | null } };
+
+export type RefreshBillingMutationVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type RefreshBillingMutation = { refreshBilling: { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null } };
+
+export type ResumeSubscriptionMutationVariables = Exact<{
+  key: string;
+  country: CountryCode;
+}>;
+
+
+export type ResumeSubscriptionMutation = { resumeSubscription: { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null } };
+
+export type SettleCheckoutMutationVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type SettleCheckoutMutation = { settleCheckout: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
 
 export type ActOnAppointmentMutationVariables = Exact<{
   token: string;
@@ -3777,6 +4011,577 @@ export const ValidateEmailDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValidateEmailQuery, ValidateEmailQueryVariables>;
+export const BeginSubscriptionDocument = new TypedDocumentString(`
+    mutation BeginSubscription($key: String!, $input: BeginSubscriptionInput!) {
+  beginSubscription(key: $key, input: $input) {
+    state
+    clientSecret
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    amountDue
+    currencyCode
+    payPackageId
+    quantity
+    invCode
+    lastFailure
+  }
+}
+    `) as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
+export const BillingDocument = new TypedDocumentString(`
+    query Billing($country: CountryCode!) {
+  billing(country: $country) {
+    country
+    payment
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    subscription {
+      id
+      standing
+      status
+      payPackageId
+      planKey
+      planName
+      recurringType
+      currencyCode
+      quantity
+      seats
+      createdDate
+      periodEndsDate
+      trialEndsDate
+      endsDate
+      accessUntilDate
+      next {
+        amountDue
+        currencyCode
+        dueDate
+      }
+      card {
+        brand
+        last4
+        expMonth
+        expYear
+        isExpiring
+      }
+      change {
+        payPackageId
+        planName
+        recurringType
+        quantity
+        date
+      }
+      invCode
+    }
+    openCheckout {
+      payPackageId
+      quantity
+      invCode
+    }
+    vip {
+      id
+      promoCode
+      expireDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BillingQuery, BillingQueryVariables>;
+export const BillingInvoicesDocument = new TypedDocumentString(`
+    query BillingInvoices($country: CountryCode!, $first: Int, $after: String) {
+  billingInvoices(country: $country, first: $first, after: $after) {
+    nodes {
+      id
+      number
+      status
+      createdDate
+      paidDate
+      currencyCode
+      total
+      amountDue
+      discount
+      tax
+      taxRate {
+        name
+        percent
+      }
+      pdfAddress
+      buyer {
+        name
+        email
+        address
+        taxNumber
+      }
+      lines {
+        text
+        quantity
+        amount
+        fromDate
+        untilDate
+      }
+    }
+    endCursor
+  }
+}
+    `) as unknown as TypedDocumentString<BillingInvoicesQuery, BillingInvoicesQueryVariables>;
+export const CancelSubscriptionDocument = new TypedDocumentString(`
+    mutation CancelSubscription($key: String!, $country: CountryCode!) {
+  cancelSubscription(key: $key, country: $country) {
+    country
+    payment
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    subscription {
+      id
+      standing
+      status
+      payPackageId
+      planKey
+      planName
+      recurringType
+      currencyCode
+      quantity
+      seats
+      createdDate
+      periodEndsDate
+      trialEndsDate
+      endsDate
+      accessUntilDate
+      next {
+        amountDue
+        currencyCode
+        dueDate
+      }
+      card {
+        brand
+        last4
+        expMonth
+        expYear
+        isExpiring
+      }
+      change {
+        payPackageId
+        planName
+        recurringType
+        quantity
+        date
+      }
+      invCode
+    }
+    openCheckout {
+      payPackageId
+      quantity
+      invCode
+    }
+    vip {
+      id
+      promoCode
+      expireDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
+export const ChangeCardDocument = new TypedDocumentString(`
+    mutation ChangeCard($key: String!, $country: CountryCode!) {
+  changeCard(key: $key, country: $country) {
+    state
+    clientSecret
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    amountDue
+    currencyCode
+    payPackageId
+    quantity
+    invCode
+    lastFailure
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeCardMutation, ChangeCardMutationVariables>;
+export const ChangeSubscriptionDocument = new TypedDocumentString(`
+    mutation ChangeSubscription($key: String!, $country: CountryCode!, $payPackageId: ID!, $quantity: Int!, $at: ChangeTime!) {
+  changeSubscription(
+    key: $key
+    country: $country
+    payPackageId: $payPackageId
+    quantity: $quantity
+    at: $at
+  ) {
+    state
+    clientSecret
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    amountDue
+    currencyCode
+    payPackageId
+    quantity
+    invCode
+    lastFailure
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
+export const EndPromotionCodeDocument = new TypedDocumentString(`
+    mutation EndPromotionCode($id: ID!) {
+  endPromotionCode(id: $id) {
+    id
+    code
+    kind
+    country
+    state
+    percent
+    amountOff
+    months
+    plans
+    isFirstTimeOnly
+    useLimit
+    uses
+    endsDate
+    vipUntilDate
+    createdDate
+  }
+}
+    `) as unknown as TypedDocumentString<EndPromotionCodeMutation, EndPromotionCodeMutationVariables>;
+export const MakePromotionCodeDocument = new TypedDocumentString(`
+    mutation MakePromotionCode($key: String!, $input: PromotionCodeInput!) {
+  makePromotionCode(key: $key, input: $input) {
+    id
+    code
+    kind
+    country
+    state
+    percent
+    amountOff
+    months
+    plans
+    isFirstTimeOnly
+    useLimit
+    uses
+    endsDate
+    vipUntilDate
+    createdDate
+  }
+}
+    `) as unknown as TypedDocumentString<MakePromotionCodeMutation, MakePromotionCodeMutationVariables>;
+export const PayInvoiceDocument = new TypedDocumentString(`
+    mutation PayInvoice($key: String!, $country: CountryCode!, $withCardOnFile: Boolean!) {
+  payInvoice(key: $key, country: $country, withCardOnFile: $withCardOnFile) {
+    state
+    clientSecret
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    amountDue
+    currencyCode
+    payPackageId
+    quantity
+    invCode
+    lastFailure
+  }
+}
+    `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const PlansDocument = new TypedDocumentString(`
+    query Plans($country: CountryCode!, $audience: PlanAudience!) {
+  plans(country: $country, audience: $audience) {
+    country
+    audience
+    currencyCode
+    payment
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    tax {
+      name
+      percent
+    }
+    isCurrent
+    plans {
+      key
+      name
+      frontParams
+      hasSeats
+      quantityMin
+      quantityMax
+      prices {
+        id
+        recurringType
+        intervalCount
+        unitAmount
+        tiers {
+          upTo
+          unitAmount
+        }
+        currencyCode
+        trialDays
+        savingPercent
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
+export const PreviewChangeDocument = new TypedDocumentString(`
+    query PreviewChange($country: CountryCode!, $payPackageId: ID!, $quantity: Int!, $at: ChangeTime!) {
+  previewChange(
+    country: $country
+    payPackageId: $payPackageId
+    quantity: $quantity
+    at: $at
+  ) {
+    currencyCode
+    lines {
+      kind
+      quantity
+      amount
+      fromDate
+      untilDate
+    }
+    discount
+    total
+    tax
+    taxRate {
+      name
+      percent
+    }
+    trialEndsDate
+    renewsDate
+    renewsAmount
+    code {
+      code
+      kind
+      percent
+      amountOff
+      months
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
+export const PreviewSubscriptionDocument = new TypedDocumentString(`
+    query PreviewSubscription($country: CountryCode!, $payPackageId: ID!, $quantity: Int!, $invCode: String) {
+  previewSubscription(
+    country: $country
+    payPackageId: $payPackageId
+    quantity: $quantity
+    invCode: $invCode
+  ) {
+    currencyCode
+    lines {
+      kind
+      quantity
+      amount
+      fromDate
+      untilDate
+    }
+    discount
+    total
+    tax
+    taxRate {
+      name
+      percent
+    }
+    trialEndsDate
+    renewsDate
+    renewsAmount
+    code {
+      code
+      kind
+      percent
+      amountOff
+      months
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewSubscriptionQuery, PreviewSubscriptionQueryVariables>;
+export const PromotionCodeDocument = new TypedDocumentString(`
+    query PromotionCode($country: CountryCode!, $invCode: String!, $payPackageId: ID) {
+  promotionCode(country: $country, invCode: $invCode, payPackageId: $payPackageId) {
+    code
+    kind
+    percent
+    amountOff
+    months
+    vipUntilDate
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionCodeQuery, PromotionCodeQueryVariables>;
+export const PromotionCodesDocument = new TypedDocumentString(`
+    query PromotionCodes($country: CountryCode, $text: String, $first: Int, $offset: Int) {
+  promotionCodes(country: $country, text: $text, first: $first, offset: $offset) {
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+    nodes {
+      id
+      code
+      kind
+      country
+      state
+      percent
+      amountOff
+      months
+      plans
+      isFirstTimeOnly
+      useLimit
+      uses
+      endsDate
+      vipUntilDate
+      createdDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PromotionCodesQuery, PromotionCodesQueryVariables>;
+export const RedeemCodeDocument = new TypedDocumentString(`
+    mutation RedeemCode($country: CountryCode!, $invCode: String!) {
+  redeemCode(country: $country, invCode: $invCode) {
+    id
+    promoCode
+    expireDate
+  }
+}
+    `) as unknown as TypedDocumentString<RedeemCodeMutation, RedeemCodeMutationVariables>;
+export const RefreshBillingDocument = new TypedDocumentString(`
+    mutation RefreshBilling($country: CountryCode!) {
+  refreshBilling(country: $country) {
+    country
+    payment
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    subscription {
+      id
+      standing
+      status
+      payPackageId
+      planKey
+      planName
+      recurringType
+      currencyCode
+      quantity
+      seats
+      createdDate
+      periodEndsDate
+      trialEndsDate
+      endsDate
+      accessUntilDate
+      next {
+        amountDue
+        currencyCode
+        dueDate
+      }
+      card {
+        brand
+        last4
+        expMonth
+        expYear
+        isExpiring
+      }
+      change {
+        payPackageId
+        planName
+        recurringType
+        quantity
+        date
+      }
+      invCode
+    }
+    openCheckout {
+      payPackageId
+      quantity
+      invCode
+    }
+    vip {
+      id
+      promoCode
+      expireDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RefreshBillingMutation, RefreshBillingMutationVariables>;
+export const ResumeSubscriptionDocument = new TypedDocumentString(`
+    mutation ResumeSubscription($key: String!, $country: CountryCode!) {
+  resumeSubscription(key: $key, country: $country) {
+    country
+    payment
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    subscription {
+      id
+      standing
+      status
+      payPackageId
+      planKey
+      planName
+      recurringType
+      currencyCode
+      quantity
+      seats
+      createdDate
+      periodEndsDate
+      trialEndsDate
+      endsDate
+      accessUntilDate
+      next {
+        amountDue
+        currencyCode
+        dueDate
+      }
+      card {
+        brand
+        last4
+        expMonth
+        expYear
+        isExpiring
+      }
+      change {
+        payPackageId
+        planName
+        recurringType
+        quantity
+        date
+      }
+      invCode
+    }
+    openCheckout {
+      payPackageId
+      quantity
+      invCode
+    }
+    vip {
+      id
+      promoCode
+      expireDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
+export const SettleCheckoutDocument = new TypedDocumentString(`
+    mutation SettleCheckout($country: CountryCode!) {
+  settleCheckout(country: $country) {
+    state
+    clientSecret
+    cardKey {
+      publishableKey
+      isDesk
+    }
+    amountDue
+    currencyCode
+    payPackageId
+    quantity
+    invCode
+    lastFailure
+  }
+}
+    `) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const ActOnAppointmentDocument = new TypedDocumentString(`
     mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {
   actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {

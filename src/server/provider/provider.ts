@@ -8,6 +8,7 @@ import { Statements } from './db/client.ts'
 import { allTrade } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
+import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
@@ -52,8 +53,12 @@ export interface Provider {
   takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
   /** A file that was handed over, for those of its order; null for others. */
   openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
+  /** What a browser asks the card desk of a country, see ports/cards/cards.ts; null where no desk stands. */
+  cardDesk(country: CountryCode, request: Request): Promise<Response | null>
   /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
+  /** Takes a webhook of the card service, see billing/webhook.ts. */
+  webhook(country: CountryCode, sent: { body: string; signature: string }): Promise<WebhookAnswer>
   /** Daily removal of expired data, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
@@ -113,6 +118,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
     },
     openUpload: (asked) => firstOf(uploadDoors(), (door) => openUpload(door, asked)),
+    cardDesk: async (country, request) => ports.cards.desk(country)?.(request) ?? null,
     calendar: (pathname, locale) =>
       firstOf(allTrade(databases), (one) =>
         calendarAt(
@@ -120,11 +126,12 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
           ...([pathname, locale, unixSeconds(ports.clock)] as const),
         ),
       ),
+    webhook: (country, sent) =>
+      takeWebhook({ ...ports, later: sources.later, account: new Statements(databases.account, 'first-primary') }, country, sent),
     tidy: () =>
       tidy(
-        new Statements(databases.account, 'first-primary'),
+        { ...ports, account: new Statements(databases.account, 'first-primary') },
         allTrade(databases).map((one) => new Statements(one, 'first-primary')),
-        ports.files,
         unixSeconds(ports.clock),
       ),
     tick: () => runTicks({ ...sources, siteOrigin }),

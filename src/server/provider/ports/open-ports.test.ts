@@ -30,6 +30,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn(), ...bucket }
   const { mailer, sms } = openPorts({
     databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
+    ...{ cards: { keys: { SG: null, MY: null, HK: null, AU: null }, apiBase: null, deliver: null }, later: () => {} },
     ...{ siteOrigin: '', queues: null, attempts: nothing, live: nothing, bucket: nothing },
     ...options,
   })

@@ -1,5 +1,6 @@
 import type { ProviderDatabases } from '../db/databases.ts'
 import { receive } from '../modules/post/receive.ts'
+import { type CardOptions, openCards } from './cards/open-cards.ts'
 import { systemClock } from './clock/clock.ts'
 import { bucketFiles, type ObjectBucket } from './files/r2.ts'
 import { HashTurns } from './hash-turns.ts'
@@ -28,10 +29,14 @@ export interface PortOptions {
   /** null: every send is refused and logged */
   mail: MailAccount | null
   sms: SmsAccount | null
+  cards: Pick<CardOptions, 'keys' | 'apiBase' | 'deliver'>
+  /** runs work after the answer; the platform waits for it */
+  later(work: Promise<unknown>): void
 }
 
 /** The only place that chooses the implementations for an environment. */
-export function openPorts({ databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms }: PortOptions): Ports {
+export function openPorts(options: PortOptions): Ports {
+  const { databases, siteOrigin, queues, attempts, live, bucket, isLocal, mail, sms, cards, later } = options
   const clock = systemClock
   const { account } = databases
   const mailer = isLocal ? outboxMailer(account, clock) : mail ? httpMailer(mail) : { send: () => notConfigured('mail') }
@@ -46,6 +51,7 @@ export function openPorts({ databases, siteOrigin, queues, attempts, live, bucke
     files: bucketFiles(bucket),
     post,
     live: durableLive(live),
+    cards: openCards({ ...cards, database: databases.trade, clock, later, isLocal }),
     hashTurns: new HashTurns(),
   }
 }

@@ -1,3 +1,4 @@
+import type { CardPort } from './cards/cards.ts'
 import type { Clock } from './clock/clock.ts'
 import type { FileStore } from './files/port.ts'
 import type { HashTurns } from './hash-turns.ts'
@@ -16,6 +17,7 @@ export interface Ports {
   files: FileStore
   post: PostPort
   live: LivePort
+  cards: CardPort
   /** who may use the thread for a password's hash, and when */
   hashTurns: HashTurns
 }

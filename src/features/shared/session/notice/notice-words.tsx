@@ -62,6 +62,11 @@ const NOTICE_WORDS = {
   'order-message': ({ who }) => <Trans>{who} has written about your order.</Trans>,
   'order-late': ({ who }) => <Trans>An order is late: {who} has not delivered.</Trans>,
   'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
+  'plan-trial-ending': ({ when }) => <Trans>Your trial ends on {when}; your card pays from then on.</Trans>,
+  'plan-payment-failed': ({ when }) => <Trans>A payment for your plan has failed. It stays open until {when}.</Trans>,
+  'plan-cancelled': ({ when }) => <Trans>Your plan is cancelled and ends on {when}.</Trans>,
+  'plan-ended': ({ when }) => <Trans>Your plan has ended: {when}.</Trans>,
+  'card-expiring': ({ when }) => <Trans>The card that pays your plan can be used until {when}.</Trans>,
   'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
 } as const satisfies Record<NoticeKind, Sentence>
 
@@ -72,7 +77,7 @@ export function NoticeSentence({ kind, facts: json }: { kind: string; facts: str
   const { i18n, t } = useLingui()
   const facts = noticeFacts(json)
   const who = facts.visitor ?? facts.name ?? t`Somebody`
-  const home = facts.home ?? facts.project
+  const home = facts.home ?? facts.project ?? facts.plan
   if (!isKnown(kind)) return <Trans>There is something new for you.</Trans>
   const sentence: Sentence = NOTICE_WORDS[kind]
   return (

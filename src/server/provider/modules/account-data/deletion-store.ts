@@ -54,6 +54,11 @@ export async function deleteAccounts(account: Statements, ids: readonly string[]
       now,
     ),
     account.all(`update stripe_info set email = '' where user_id in (${due})`, list, now),
+    account.all(
+      `delete from stripe_turn where subscription_id in (select stripe_id from stripe_subscription where user_id in (${due}))`,
+      list,
+      now,
+    ),
     account.all(`delete from user where id in (${due})`, list, now),
     ...ids.map((userId) => recordAudit(account, 'deleted', { userId, at: now })),
   ])

@@ -15,8 +15,15 @@ const PERSONAL = {
   agentProfile: `select tier_codes, logo, website, website_title, cc_emails, updated_at from agent_profile where user_id = ?`,
   sessions: `select purpose, created_at, last_seen_at, expires_at, revoked_at, user_agent from session where user_id = ? order by created_at`,
   oneTimeLinks: `select purpose, email_key, created_at, expires_at, used_at from one_time_token where user_id = ? order by created_at`,
-  subscriptions: `select stripe_id, price_id, recurring_price_quantity, trial_period_days, status, cancel_at_period_end, expire_at, created_at,
-    updated_at from stripe_subscription where user_id = ? order by created_at`,
+  subscriptions: `select stripe_id, price_id, recurring_price_quantity, trial_period_days, status, cancel_at_period_end, expire_at, trial_end_at,
+    ends_at, card, attribution, created_at, updated_at from stripe_subscription where user_id = ? order by created_at`,
+  checkouts: `select country, state, price_id, quantity, details, attribution, created_at, updated_at from billing_checkout where user_id = ?
+    order by created_at`,
+  cardServiceNumbers: `select country, customer_id, created_at from stripe_customer where user_id = ?`,
+  cardChanges: `select country, is_open, created_at from card_change where user_id = ? order by created_at`,
+  waitingPlanChanges: `select country, price_id, quantity, due_at, created_at from plan_change where user_id = ?`,
+  usedCodes: `select code.code, used.at from promotion_use used join promotion_code code on code.id = used.code_id where used.user_id = ? order by used.at`,
+  subscriptionNews: `select kind, country, facts, at from billing_news where user_id = ? order by at`,
   promotion: `select id, promo_code, expire_at, created_at, updated_at from subscription where user_id = ?`,
   seatsAndPromotions: `select id, email, main_user_id, user_id, expire_at, params, status, created_at from stripe_info
     where user_id = ?1 or main_user_id = ?1 order by created_at`,

@@ -11,6 +11,7 @@ import { UserRef } from '../account/type.ts'
 import { findById } from '../account/user-store.ts'
 import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
+import { endWithPeriod } from '../billing/leave.ts'
 import { sendLetter } from '../post/send-letter.ts'
 import { askForDeletion } from './deletion-store.ts'
 import { AccountDeletionRef, UserDetailPatchInput, UserPatchInput, UserUniqueIdRef } from './type.ts'
@@ -67,6 +68,8 @@ async function deleteAccount(context: ProviderContext, viewer: ViewerRow, passwo
   const asked = await askForDeletion(context.account, { userId: viewer.id, passwordHash: known.passwordHash, dueAt, now })
   if (!asked) throw wrong
   context.later(context.live.end(viewer.id, { except: null }))
+  // what fails now is done by the rounds
+  context.later(endWithPeriod(context, viewer.id).catch(() => null))
   const locale = messageLocale(viewer.language, viewer.country)
   const values = { name: viewer.nickName, link: accountLink(context, '/user/account-overview', locale), days: DELETION_GRACE_DAYS }
   const key = `account-deletion ${viewer.id} ${dueAt}`

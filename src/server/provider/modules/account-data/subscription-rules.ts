@@ -13,6 +13,12 @@ export interface SubscriptionRow {
   recurringPriceQuantity: number
   trialPeriodDays: number | null
   status: string
+  /** 1: it waits for the card that is to pay it */
+  awaitsCard: number
+  /** left to pay of an open invoice */
+  openAmount: number | null
+  /** of the next period; null where it was not fetched */
+  nextAmount: number | null
   pastDueAt: number | null
   cancelAtPeriodEnd: number
   expireAt: number
@@ -30,14 +36,14 @@ export interface SubscriptionRow {
   productName: string
 }
 
-type Standing = Pick<SubscriptionRow, 'status' | 'expireAt' | 'pastDueAt'>
+type Standing = Pick<SubscriptionRow, 'status' | 'awaitsCard' | 'expireAt' | 'pastDueAt'>
 
 /**
  * product §2.11: trialing, active, and past_due for a grace of 7 days. An active one whose paid period is over for longer than
- * that no longer entitles either, because no news of its renewal arrived.
+ * that no longer entitles either, because no news of its renewal arrived, nor does one whose card was never named.
  */
-export function entitles({ status, expireAt, pastDueAt }: Standing, now: number): boolean {
-  if (status === 'trialing' || status === 'active') return expireAt + GRACE_SECONDS > now
+export function entitles({ status, awaitsCard, expireAt, pastDueAt }: Standing, now: number): boolean {
+  if (status === 'trialing' || status === 'active') return awaitsCard === 0 && expireAt + GRACE_SECONDS > now
   return status === 'past_due' && (pastDueAt ?? expireAt) + GRACE_SECONDS > now
 }
 
@@ -48,13 +54,19 @@ export interface UpcomingInvoice {
   dueAt: number
 }
 
+type Billed = Standing &
+  Pick<
+    SubscriptionRow,
+    'isSeat' | 'cancelAtPeriodEnd' | 'unitAmount' | 'recurringPriceQuantity' | 'currencyCode' | 'openAmount' | 'nextAmount'
+  >
+
 /** The next invoice of a subscription; null when it ends without one, and for a seat, which its payer's invoice covers. */
-export function upcomingInvoice(row: SubscriptionRow): UpcomingInvoice | null {
-  const { status, unitAmount, recurringPriceQuantity, currencyCode, expireAt, pastDueAt } = row
+export function upcomingInvoice(row: Billed): UpcomingInvoice | null {
+  const { status, unitAmount, recurringPriceQuantity, currencyCode, expireAt, pastDueAt, openAmount, nextAmount } = row
   const isOpen = ['past_due', 'unpaid', 'incomplete'].includes(status)
   const renews = ['trialing', 'active'].includes(status) && row.cancelAtPeriodEnd === 0
   if (row.isSeat || (!isOpen && !renews)) return null
-  const amountDue = unitAmount * recurringPriceQuantity
+  const amountDue = (isOpen ? openAmount : nextAmount) ?? unitAmount * recurringPriceQuantity
   return { amountDue, currencyCode, dueAt: isOpen ? (pastDueAt ?? expireAt) : expireAt }
 }
 

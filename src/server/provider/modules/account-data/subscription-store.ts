@@ -2,21 +2,28 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { GRACE_SECONDS, type SubscriptionRow } from './subscription-rules.ts'
 
-const PRICE_COLUMNS = `s.status, s.past_due_at as pastDueAt, s.cancel_at_period_end as cancelAtPeriodEnd, s.expire_at as expireAt,
+const PRICE_COLUMNS = `s.status, s.awaits_card as awaitsCard, s.open_amount as openAmount, s.past_due_at as pastDueAt, s.cancel_at_period_end as cancelAtPeriodEnd, s.expire_at as expireAt,
   price.stripe_id as priceId, price.name as priceName, price.country, price.recurring_type as recurringType,
   price.interval_count as intervalCount, price.currency_code as currencyCode, product.stripe_id as productId, product.name as productName`
 
 const OWN_COLUMNS = `s.user_id as userId, 0 as isSeat, s.stripe_id as stripeId, s.recurring_price_quantity as recurringPriceQuantity,
-  s.trial_period_days as trialPeriodDays, s.created_at as createdAt, price.unit_amount as unitAmount, price.front_params as frontParams, ${PRICE_COLUMNS}`
+  s.trial_period_days as trialPeriodDays, s.created_at as createdAt, price.unit_amount as unitAmount, s.next_amount as nextAmount, price.front_params as frontParams, ${PRICE_COLUMNS}`
 
 // a seat costs its holder nothing, and makes the holder a sub-account (§4)
 const SEAT_COLUMNS = `seat.user_id as userId, 1 as isSeat, seat.id as stripeId, 1 as recurringPriceQuantity, null as trialPeriodDays,
-  seat.created_at as createdAt, 0 as unitAmount, '{"isShowSA":true}' as frontParams, ${PRICE_COLUMNS}`
+  seat.created_at as createdAt, 0 as unitAmount, 0 as nextAmount, '{"isShowSA":true}' as frontParams, ${PRICE_COLUMNS}`
+
+// what a VIP code has opened, without a card, until a day (§3)
+const VIP_COLUMNS = `vip.user_id as userId, 0 as isSeat, vip.id as stripeId, 1 as recurringPriceQuantity, null as trialPeriodDays,
+  vip.created_at as createdAt, 0 as unitAmount, 0 as nextAmount, '{"isShowSA":false,"vip":true}' as frontParams, 'active' as status, 0 as awaitsCard,
+  null as openAmount, null as pastDueAt, 1 as cancelAtPeriodEnd, vip.expire_at as expireAt, vip.id as priceId, vip.promo_code as priceName,
+  user.country, 'month' as recurringType, 1 as intervalCount,
+  case user.country when 'SG' then 'SGD' when 'MY' then 'MYR' when 'AU' then 'AUD' else 'HKD' end as currencyCode, vip.id as productId, vip.promo_code as productName`
 
 const PRICED = 'join stripe_price price on price.stripe_id = s.price_id join stripe_product product on product.stripe_id = price.product_id'
 
 // entitles() of subscription-rules.ts; both parameters are the oldest time that still counts
-const ENTITLED = `((s.status in ('trialing', 'active') and s.expire_at > ?) or (s.status = 'past_due' and coalesce(s.past_due_at, s.expire_at) > ?))`
+const ENTITLED = `((s.status in ('trialing', 'active') and s.awaits_card = 0 and s.expire_at > ?) or (s.status = 'past_due' and coalesce(s.past_due_at, s.expire_at) > ?))`
 
 /** The subscriptions that entitle each person now: their own before a seat, the newest first. */
 export function entitlingSubscriptions(account: Statements, userIds: readonly string[], now: number): Promise<SubscriptionRow[]> {
@@ -29,9 +36,13 @@ export function entitlingSubscriptions(account: Statements, userIds: readonly st
       select ${SEAT_COLUMNS} from stripe_info seat join stripe_subscription s on s.user_id = seat.main_user_id ${PRICED}
       where seat.user_id in (select value from json_each(?)) and seat.main_user_id <> seat.user_id and seat.status = 'active'
         and coalesce(seat.expire_at > ?, 1) and ${ENTITLED}
+      union all
+      select ${VIP_COLUMNS} from subscription vip join user on user.id = vip.user_id
+      where vip.user_id in (select value from json_each(?)) and vip.promo_code is not null and vip.expire_at > ?
     ) order by isSeat, createdAt desc`,
     ...[ids, oldest, oldest],
     ...[ids, now, oldest, oldest],
+    ...[ids, now],
   )
 }
 

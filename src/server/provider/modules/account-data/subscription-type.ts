@@ -49,7 +49,7 @@ export const SubscriptionRef = builder.objectRef<PromotionRow>('Subscription').i
   }),
 })
 
-const UpcomingInvoiceRef = builder.objectRef<UpcomingInvoice>('UpcomingInvoice').implement({
+export const UpcomingInvoiceRef = builder.objectRef<UpcomingInvoice>('UpcomingInvoice').implement({
   fields: (t) => ({
     amountDue: t.exposeInt('amountDue', { description: "In the currency's smallest unit." }),
     currencyCode: t.exposeString('currencyCode'),

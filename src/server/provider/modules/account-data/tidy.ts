@@ -1,6 +1,8 @@
 import { PHONE_PROOF_SECONDS } from '#graphql/limits.ts'
 import type { Statements } from '../../db/client.ts'
 import type { FileStore } from '../../ports/files/port.ts'
+import { endAllOf } from '../billing/leave.ts'
+import type { BillingContext } from '../billing/sync-subscription.ts'
 import { giveUpBookings } from '../booking/leaving-hosts.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
@@ -32,7 +34,15 @@ export const RETENTION = {
   invoice: 7 * 366 * DAY,
   suspectedLead: 30 * DAY,
   notice: 180 * DAY,
+  /** a checkout that came to nothing */
+  endedCheckout: 90 * DAY,
+  /** the id of a webhook; none is delivered again after so long */
+  webhook: 30 * DAY,
 } as const
+
+interface TidyContext extends BillingContext {
+  files: FileStore
+}
 
 export interface TidyReport {
   accounts: number
@@ -40,18 +50,25 @@ export interface TidyReport {
 }
 
 /** Deletes accounts whose grace period is over, files without a reference, and records past their time. Safe to run again at any moment. */
-export async function tidy(account: Statements, trade: readonly Statements[], files: FileStore, now: number): Promise<TidyReport> {
+export async function tidy({ account, files, ...billing }: TidyContext, trade: readonly Statements[], now: number): Promise<TidyReport> {
   const accounts = await inRounds(async () => {
-    const due = await dueAccounts(account, now, PAGE)
+    const all = await dueAccounts(account, now, PAGE)
+    const ids = all.map(({ id }) => id)
+    // first: whoever is gone is charged no more, and whose payment cannot be ended now stays until the next time
+    const held = await endAllOf({ account, ...billing }, ids)
+    const due = all.filter(({ id }) => !held.has(id))
     const keys = due.flatMap(({ avatarKey }) => (avatarKey === null ? [] : [avatarFile(avatarKey)]))
     await files.remove(keys)
-    const ids = due.map(({ id }) => id)
-    if (ids.length > 0) {
+    if (due.length > 0) {
       // before the account, so that a run that is cut between the two finds the account due again
       const names = new Map(due.map(({ id, nickName }) => [id, nickName]))
       await Promise.all(trade.map((one) => giveUpBookings(one, names, now)))
       await forgetTrade(trade, due)
-      await deleteAccounts(account, ids, now)
+      await deleteAccounts(
+        account,
+        due.map(({ id }) => id),
+        now,
+      )
     }
     return due.length
   })
@@ -114,6 +131,10 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
     account.all('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
     account.all('delete from contact_consult where created_at <= ?', now - RETENTION.message),
     account.all('delete from alert_letter where sent_at <= ?', now - STOP_LINK_SECONDS),
+    account.all("delete from billing_checkout where state = 'ended' and updated_at <= ?", now - RETENTION.endedCheckout),
+    account.all('delete from billing_news where at <= ?', now - RETENTION.notice),
+    account.all('delete from billing_event where at <= ?', now - RETENTION.webhook),
+    account.all('delete from card_change where created_at <= ?', now - RETENTION.endedCheckout),
     account.all('delete from audit_event where at <= ?', now - RETENTION.event),
   ])
 }

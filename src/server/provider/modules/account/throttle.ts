@@ -29,6 +29,10 @@ export const LIMITS = {
   enquiry: { max: 20, windowSeconds: HOUR },
   /** orders to vendors */
   order: { max: 60, windowSeconds: HOUR },
+  /** promotion codes, wrong ones included */
+  code: { max: 120, windowSeconds: HOUR },
+  /** looks at the card service that somebody asks for */
+  cards: { max: 120, windowSeconds: HOUR },
   /** new passwords by one-time link, wrong links included */
   oneTimeLink: { max: 60, windowSeconds: HOUR },
 } as const satisfies Record<string, RateLimit>

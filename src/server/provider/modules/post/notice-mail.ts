@@ -12,14 +12,14 @@ export type NoticeFacts = Readonly<Record<string, string | number | null>>
 type NoticeText = Pick<MailValues['notice'], 'subject' | 'text' | 'about' | 'time'>
 
 /**
- * The mail of a notice in words: a subject, a sentence, what it is about and when. Of the facts it reads `visitor` or `name` (who), `home`, `appointment`
+ * The mail of a notice in words: a subject, a sentence, what it is about and when. Of the facts it reads `visitor` or `name` (who), `home` or `plan`, `appointment`
  * (its kind), `startsAt` (ISO 8601) with `timeZone`; where one is missing the sentence does without it.
  */
 export function noticeText(kind: NoticeKind, facts: NoticeFacts, locale: LocaleCode): NoticeText {
   const { notices, appointments } = MESSAGE_WORDS[locale]
   const { subject, text } = notices.kinds[kind]
   const who = greetingName(String(facts.visitor ?? facts.name ?? '')) || notices.somebody
-  const home = textOf(facts.home)
+  const home = textOf(facts.home ?? facts.plan)
   const appointment = APPOINTMENT_KINDS.find((one) => one === facts.appointment)
   const of = appointment && appointments[appointment]
   const about = of ? (home ? fill(of.of, { home }) : of.plain) : home

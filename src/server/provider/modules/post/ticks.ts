@@ -1,3 +1,4 @@
+import { carryOutChanges, endOfLeaving, lookAgain, lookAtEvents, tellPayers } from '../billing/reconcile.ts'
 import { lapseBookings } from '../booking/lapse.ts'
 import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
@@ -13,6 +14,11 @@ import type { Tick } from './tick-context.ts'
 /** What every round does, by the name under which its count is logged. Rooms add what is due by the clock: reminders, lapses, lateness. */
 export const TICKS = {
   alerts: handOverAlerts,
+  'billing-events': lookAtEvents,
+  'plans-changed': carryOutChanges,
+  'subscriptions-looked-at': lookAgain,
+  'subscriptions-left': endOfLeaving,
+  'payers-told': tellPayers,
   refreshes: (context) => beginRefreshes(context),
   notices: mailNotices,
   letters: deliverWaiting,

@@ -69,6 +69,26 @@ export const english: MessageWords = {
       'order-message': { subject: 'A message about your order', text: '{who} has written to you about an order.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
       'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
+      'plan-trial-ending': {
+        subject: 'Your trial ends soon',
+        text: 'From then on your card pays for the plan. If you do not want that, cancel before; nothing is charged then.',
+      },
+      'plan-payment-failed': {
+        subject: 'A payment for your plan has failed',
+        text: 'Your card did not pay. Pay the invoice or name another card: until the time below everything stays open, then it closes.',
+      },
+      'plan-cancelled': {
+        subject: 'Your plan is cancelled',
+        text: 'Nothing more is charged. Everything stays open until the time below, and until then you can take it back.',
+      },
+      'plan-ended': {
+        subject: 'Your plan has ended',
+        text: 'Nothing more is charged. What you made is kept; choose a plan to go on with it.',
+      },
+      'card-expiring': {
+        subject: 'Your card can soon no longer be used',
+        text: 'Name another card before then, so that your plan goes on.',
+      },
       'session-ended': { subject: 'You were signed out elsewhere', text: 'A session of your account has ended on another device.' },
     },
   },

@@ -53,6 +53,17 @@ export const hongKongChinese: MessageWords = {
       'order-message': { subject: '關於你訂單的信息', text: '{who} 就一份訂單寫了信息給你。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
       'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
+      'plan-trial-ending': {
+        subject: '你的試用即將結束',
+        text: '此後會由你的信用卡支付計劃費用。如不需要，請在此之前取消，屆時不會收費。',
+      },
+      'plan-payment-failed': {
+        subject: '你的計劃付款失敗',
+        text: '你的信用卡未能付款。請支付帳單或更換信用卡：在以下時間之前一切照常開放，之後會關閉。',
+      },
+      'plan-cancelled': { subject: '你的計劃已取消', text: '不會再收費。在以下時間之前一切照常開放，期間你可以撤回取消。' },
+      'plan-ended': { subject: '你的計劃已結束', text: '不會再收費。你製作的內容會保留；選擇一個計劃即可繼續使用。' },
+      'card-expiring': { subject: '你的信用卡即將無法使用', text: '請在此之前更換信用卡，讓你的計劃繼續。' },
       'session-ended': { subject: '你已在其他裝置登出', text: '你帳戶的一次登入已在另一部裝置結束。' },
     },
   },

@@ -63,6 +63,26 @@ export const malay: MessageWords = {
       'order-message': { subject: 'Mesej tentang pesanan anda', text: '{who} telah menulis kepada anda tentang satu pesanan.' },
       'order-late': { subject: 'Pesanan lewat', text: 'Fail daripada {who} sudah sampai tarikhnya tetapi belum dihantar.' },
       'search-news': { subject: 'Perkara baharu dalam carian tersimpan anda', text: 'Ada perkara baharu dalam carian yang anda simpan.' },
+      'plan-trial-ending': {
+        subject: 'Tempoh percubaan anda hampir tamat',
+        text: 'Selepas itu kad anda membayar pelan ini. Jika anda tidak mahu, batalkan sebelum masa itu; tiada bayaran akan dikenakan.',
+      },
+      'plan-payment-failed': {
+        subject: 'Bayaran untuk pelan anda gagal',
+        text: 'Kad anda tidak membayar. Bayar invois itu atau berikan kad lain: semuanya kekal dibuka hingga masa di bawah, kemudian ditutup.',
+      },
+      'plan-cancelled': {
+        subject: 'Pelan anda telah dibatalkan',
+        text: 'Tiada bayaran lagi dikenakan. Semuanya kekal dibuka hingga masa di bawah, dan sebelum itu anda boleh menarik balik pembatalan.',
+      },
+      'plan-ended': {
+        subject: 'Pelan anda telah tamat',
+        text: 'Tiada bayaran lagi dikenakan. Apa yang anda buat disimpan; pilih satu pelan untuk meneruskannya.',
+      },
+      'card-expiring': {
+        subject: 'Kad anda tidak lama lagi tidak boleh digunakan',
+        text: 'Berikan kad lain sebelum masa itu supaya pelan anda diteruskan.',
+      },
       'session-ended': { subject: 'Anda telah dilog keluar di tempat lain', text: 'Satu sesi akaun anda telah tamat pada peranti lain.' },
     },
   },

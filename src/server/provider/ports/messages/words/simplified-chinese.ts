@@ -53,6 +53,17 @@ export const simplifiedChinese: MessageWords = {
       'order-message': { subject: '关于您订单的信息', text: '{who} 就一份订单给您写了信息。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
       'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
+      'plan-trial-ending': {
+        subject: '您的试用即将结束',
+        text: '此后将由您的银行卡支付套餐费用。如不需要，请在此之前取消，届时不会扣款。',
+      },
+      'plan-payment-failed': {
+        subject: '您的套餐付款失败',
+        text: '您的银行卡未能付款。请支付账单或更换银行卡：在以下时间之前一切照常开放，之后将关闭。',
+      },
+      'plan-cancelled': { subject: '您的套餐已取消', text: '不会再扣款。在以下时间之前一切照常开放，期间您可以撤回取消。' },
+      'plan-ended': { subject: '您的套餐已结束', text: '不会再扣款。您制作的内容会保留；选择一个套餐即可继续使用。' },
+      'card-expiring': { subject: '您的银行卡即将无法使用', text: '请在此之前更换银行卡，以便您的套餐继续。' },
       'session-ended': { subject: '您已在其他设备退出登录', text: '您账户的一次登录已在另一台设备上结束。' },
     },
   },

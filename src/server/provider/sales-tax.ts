@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 
-interface SalesTax {
+export interface SalesTax {
   /** as it stands on an invoice */
   name: string
   percent: number
@@ -10,7 +10,7 @@ interface SalesTax {
 }
 
 /**
- * The tax on services of a vendor who is registered for it, at the rate of the day; null where there is none. A change of rate is a change of this
+ * The tax on services of whoever is registered for it, at the rate of the day; null where there is none. A change of rate is a change of this
  * table: invoices that stand keep theirs.
  */
 export const SALES_TAX = {
@@ -24,4 +24,10 @@ export const SALES_TAX = {
 export function taxCents(country: CountryCode, cents: number, isRegistered: boolean): number {
   const tax: SalesTax | null = SALES_TAX[country]
   return tax && isRegistered ? Math.floor((cents * tax.percent + 50) / 100) : 0
+}
+
+/** The tax that a sum with the tax in it holds, rounded half up; 0 where none is due. A sum below zero gives tax back. */
+export function includedTax(country: CountryCode, total: number): number {
+  const tax: SalesTax | null = SALES_TAX[country]
+  return tax ? Math.round((total * tax.percent) / (100 + tax.percent)) : 0
 }

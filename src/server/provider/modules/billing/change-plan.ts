@@ -1,0 +1,106 @@
+import type { ChangeTime } from '#graphql/billing-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { askCards, cardsOf } from './ask-cards.ts'
+import type { AskedPlan } from './asked-plan.ts'
+import { planOf } from './catalogue.ts'
+import { blankStep, nextStep } from './checkout-step.ts'
+import type { CheckoutStep } from './checkout-type.ts'
+import { ongoingSubscription } from './ongoing.ts'
+import { type BillingContext, syncSubscription } from './sync-subscription.ts'
+import { TRUTH_EXPANDED, type Truth, truthShape } from './truth.ts'
+
+/** What somebody wants instead of what they have; it is checked. */
+export interface AskedChange extends AskedPlan {
+  key: string
+  userId: string
+  country: CountryCode
+  at: ChangeTime
+}
+
+/** What may be changed: the subscription as it is now. Throws `billing-none`, `billing-state`, `billing-seats-used`. */
+export async function changeable(
+  context: BillingContext,
+  { userId, country, price, quantity }: AskedPlan & { userId: string; country: CountryCode },
+): Promise<Truth> {
+  const truth = await ongoingSubscription(context, userId, country)
+  const isSteady = (truth.status === 'active' || truth.status === 'trialing') && !truth.cancel_at_period_end && truth.cancel_at === null
+  if (!isSteady) throw refusal('billing-state', 'Pay what is open, or take the cancellation back, before changing the plan.')
+  const seats = planOf(price.plan)?.seats ? quantity : 0
+  if (seats < (await givenSeats(context.account, userId)))
+    throw refusal('billing-seats-used', 'More seats are given away than would be paid for.')
+  return truth
+}
+
+/** Sub-accounts that somebody has given away and not taken back. */
+const givenSeats = async (account: Statements, userId: string): Promise<number> =>
+  (
+    await account.first<{ n: number }>(
+      "select count(*) as n from stripe_info where main_user_id = ? and status <> 'removed' and coalesce(user_id <> main_user_id, 1)",
+      userId,
+    )
+  )?.n ?? 0
+
+/** Changes a subscription now, or has it changed with its next period; what it has already takes a waiting change back. */
+export async function changePlan(context: BillingContext, asked: AskedChange): Promise<CheckoutStep> {
+  const { country, price, quantity, at } = asked
+  const truth = await changeable(context, asked)
+  const [item] = truth.items.data
+  const isAlready = item.price.id === price.id && (item.quantity ?? 1) === quantity
+  await forgetChange(context.account, truth.id)
+  if (!isAlready && at === 'at-end') await keepChange(context, asked, truth)
+  if (isAlready || at === 'at-end') return blankStep(context, country, 'done')
+  const { stripe } = cardsOf(context, country)
+  const update = {
+    items: [{ id: item.id, price: price.id, quantity }],
+    proration_behavior: 'always_invoice' as const,
+    expand: TRUTH_EXPANDED,
+  }
+  await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey: asked.key }))
+  const changed = await syncSubscription(context, country, truth.id)
+  return changed ? nextStep(context, country, changed) : blankStep(context, country, 'working')
+}
+
+export const forgetChange = (account: Statements, subscriptionId: string): Promise<unknown> =>
+  account.all('delete from plan_change where subscription_id = ?', subscriptionId)
+
+const keepChange = (
+  { account, clock }: BillingContext,
+  { key, userId, country, price, quantity }: AskedChange,
+  truth: Truth,
+): Promise<unknown> =>
+  account.all(
+    `insert or replace into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[truth.id, key, userId, country, price.id, quantity, truth.items.data[0].current_period_end, unixSeconds(clock)],
+  )
+
+/** A waiting change is carried out so long before the period ends: the next invoice is made for the new plan. */
+export const CHANGE_AHEAD_SECONDS = 3_600
+
+export interface DueChange {
+  subscriptionId: string
+  id: string
+  country: CountryCode
+  priceId: string
+  quantity: number
+}
+
+/** Carries a waiting change out without charging for what is left of the period; one whose subscription ends is dropped. */
+export async function carryOutChange(context: BillingContext, due: DueChange): Promise<void> {
+  const truth = await syncSubscription(context, due.country, due.subscriptionId)
+  if (truth && ['active', 'trialing'].includes(truth.status) && !truth.cancel_at_period_end) {
+    const { stripe } = cardsOf(context, due.country)
+    const items = [{ id: truth.items.data[0].id, price: due.priceId, quantity: due.quantity }]
+    await askCards(truthShape, () =>
+      stripe.subscriptions.update(
+        truth.id,
+        { items, proration_behavior: 'none', expand: TRUTH_EXPANDED },
+        { idempotencyKey: `change-${due.id}` },
+      ),
+    )
+    await syncSubscription(context, due.country, due.subscriptionId)
+  }
+  await context.account.all('delete from plan_change where subscription_id = ? and id = ?', due.subscriptionId, due.id)
+}

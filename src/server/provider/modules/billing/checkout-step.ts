@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { CheckoutState } from '#graphql/billing-kinds.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import type { CheckoutStep } from './checkout-type.ts'
+import { codeById } from './code-rows.ts'
+import { cardPayment } from './plan-list.ts'
+import type { BillingContext } from './sync-subscription.ts'
+import { awaitsCard, type Truth } from './truth.ts'
+
+const failureShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish()
+const intentShape = z.object({ status: z.string(), last_payment_error: failureShape, last_setup_error: failureShape })
+
+/** How a payment or a setup of a card stands, and why its last try failed. */
+interface IntentNow {
+  status: string
+  lastFailure: string | null
+}
+
+/** The id within "pi_…_secret_…". */
+const idOfSecret = (secret: string): string => secret.split('_secret_')[0] ?? ''
+
+/** Looks at the intent of a secret; null for one that the card service no longer knows. */
+export async function intentNow(context: BillingContext, country: CountryCode, secret: string): Promise<IntentNow | null> {
+  const { stripe } = cardsOf(context, country)
+  const id = idOfSecret(secret)
+  const ask = () => (id.startsWith('seti_') ? stripe.setupIntents.retrieve(id) : stripe.paymentIntents.retrieve(id))
+  const intent = await askCards(intentShape, ask).catch((error: unknown) => {
+    if (error instanceof CardRefusal) return null
+    throw error
+  })
+  if (!intent) return null
+  const failure = intent.last_payment_error ?? intent.last_setup_error
+  return { status: intent.status, lastFailure: failure?.decline_code || failure?.code || null }
+}
+
+/** What a subscription's payment or card waits for; null where nothing is to be confirmed. */
+export function secretOf(truth: Truth): { state: 'payment' | 'card'; secret: string } | null {
+  const setup = awaitsCard(truth) ? truth.pending_setup_intent?.client_secret : null
+  if (setup) return { state: 'card', secret: setup }
+  const isOwed = ['incomplete', 'past_due', 'unpaid'].includes(truth.status) && truth.latest_invoice?.status === 'open'
+  const payment = isOwed ? truth.latest_invoice?.confirmation_secret?.client_secret : null
+  return payment ? { state: 'payment', secret: payment } : null
+}
+
+const DONE_STATUSES = ['trialing', 'active']
+
+/** What is next for a subscription. */
+export async function nextStep(context: BillingContext, country: CountryCode, truth: Truth): Promise<CheckoutStep> {
+  const [{ price, quantity = 1 }] = truth.items.data
+  const code = truth.metadata.code ? await codeById(context.account, truth.metadata.code) : null
+  const about = {
+    ...blankStep(context, country, 'none'),
+    ...{ payPackageId: price.id, quantity, currencyCode: price.currencyCode, invCode: code?.code ?? null },
+  }
+  const wanted = secretOf(truth)
+  if (!wanted) return { ...about, state: DONE_STATUSES.includes(truth.status) ? 'done' : isGone(truth) ? 'none' : 'working' }
+  const intent = await intentNow(context, country, wanted.secret)
+  // paid a moment ago: the subscription follows
+  if (intent?.status === 'succeeded' || intent?.status === 'processing') return { ...about, state: 'working' }
+  const amountDue = wanted.state === 'payment' ? (truth.latest_invoice?.amount_remaining ?? 0) : 0
+  return { ...about, state: wanted.state, clientSecret: wanted.secret, amountDue, lastFailure: intent?.lastFailure ?? null }
+}
+
+const isGone = ({ status }: Truth): boolean => ['canceled', 'incomplete_expired'].includes(status)
+
+/** A step without anything to confirm. */
+export const blankStep = (context: BillingContext, country: CountryCode, state: CheckoutState): CheckoutStep => ({
+  ...{
+    state,
+    clientSecret: null,
+    cardKey: cardPayment(context, country).cardKey,
+    amountDue: 0,
+    currencyCode: COUNTRIES[country].currencyCode,
+  },
+  ...{ payPackageId: null, quantity: 1, invCode: null, lastFailure: null },
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
+import { forgetChange } from './change-plan.ts'
+import { blankStep, nextStep } from './checkout-step.ts'
+import type { CheckoutStep } from './checkout-type.ts'
+import { ongoingSubscription } from './ongoing.ts'
+import { type BillingContext, syncSubscription } from './sync-subscription.ts'
+import type { Truth } from './truth.ts'
+
+const made = z.object({ id: z.string() })
+
+/** Whose subscription, where, and under which key of the card service. */
+export interface Deed {
+  key: string
+  userId: string
+  country: CountryCode
+}
+
+/** Ends a subscription with what is paid for; one that is not paid ends at once. */
+export async function cancelAtEnd(context: BillingContext, { key, userId, country }: Deed): Promise<void> {
+  const truth = await ongoingSubscription(context, userId, country)
+  await forgetChange(context.account, truth.id)
+  await endTruth(context, country, truth, key)
+}
+
+export async function endTruth(context: BillingContext, country: CountryCode, truth: Truth, key: string): Promise<void> {
+  if (truth.cancel_at_period_end || truth.cancel_at !== null) return
+  const { stripe } = cardsOf(context, country)
+  const isPaid = truth.status === 'active' || truth.status === 'trialing'
+  await askCards(made, () =>
+    isPaid
+      ? stripe.subscriptions.update(truth.id, { cancel_at_period_end: true }, { idempotencyKey: key })
+      : stripe.subscriptions.cancel(truth.id, {}, { idempotencyKey: key }),
+  )
+  await syncSubscription(context, country, truth.id)
+}
+
+/** Ends a subscription at once; one that is over already, or that the card service does not know, is fine. */
+export async function endAtOnce(context: BillingContext, country: CountryCode, id: string): Promise<void> {
+  const { stripe } = cardsOf(context, country)
+  await askCards(made, () => stripe.subscriptions.cancel(id, {}, { idempotencyKey: `end-${id}` })).catch((error: unknown) => {
+    if (!(error instanceof CardRefusal)) throw error
+  })
+  await syncSubscription(context, country, id)
+}
+
+/** Takes a cancellation back. */
+export async function resume(context: BillingContext, { key, userId, country }: Deed): Promise<void> {
+  const truth = await ongoingSubscription(context, userId, country)
+  if (!truth.cancel_at_period_end) throw refusal('billing-state', 'It is not cancelled.')
+  const { stripe } = cardsOf(context, country)
+  await askCards(made, () => stripe.subscriptions.update(truth.id, { cancel_at_period_end: false }, { idempotencyKey: key }))
+  await syncSubscription(context, country, truth.id)
+}
+
+/** Pays the open invoice with the card on file, or says how the browser pays it with another. */
+export async function payInvoice(context: BillingContext, { key, userId, country }: Deed, withCardOnFile: boolean): Promise<CheckoutStep> {
+  const truth = await ongoingSubscription(context, userId, country)
+  const invoice = truth.latest_invoice
+  if (invoice?.status !== 'open') throw refusal('billing-none', 'Nothing is to be paid.')
+  if (!withCardOnFile) return nextStep(context, country, truth)
+  const { stripe } = cardsOf(context, country)
+  const refused = await askCards(made, () => stripe.invoices.pay(invoice.id, {}, { idempotencyKey: key })).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof CardRefusal) return error
+      throw error
+    },
+  )
+  const after = await syncSubscription(context, country, truth.id)
+  const step = after ? await nextStep(context, country, after) : blankStep(context, country, 'working')
+  return refused ? { ...step, lastFailure: step.lastFailure ?? (refused.declineCode || refused.code || null) } : step
+}
+
+const setup = z.object({ id: z.string(), client_secret: z.string() })
+
+/** The secret with which the browser names another card; the change is carried out by whoever looks next. */
+export async function changeCard(context: BillingContext, { key, userId, country }: Deed): Promise<CheckoutStep> {
+  const { account, clock } = context
+  const truth = await ongoingSubscription(context, userId, country)
+  const { stripe } = cardsOf(context, country)
+  const { id, client_secret: clientSecret } = await askCards(setup, () =>
+    stripe.setupIntents.create({ customer: truth.customer.id, usage: 'off_session', metadata: { userId } }, { idempotencyKey: key }),
+  )
+  await account.all(
+    'insert or ignore into card_change (setup_intent, user_id, country, subscription_id, created_at) values (?, ?, ?, ?, ?)',
+    ...[id, userId, country, truth.id, unixSeconds(clock)],
+  )
+  return { ...blankStep(context, country, 'card'), clientSecret }
+}

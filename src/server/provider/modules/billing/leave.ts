@@ -1,0 +1,40 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import { endAtOnce, endTruth } from './end-subscription.ts'
+import { type BillingContext, syncSubscription } from './sync-subscription.ts'
+
+interface OwnSubscription {
+  id: string
+  userId: string
+  country: CountryCode
+}
+
+/** What these people pay, or would. Rows that no card service knows are left out. */
+const ownSubscriptions = (account: Statements, userIds: readonly string[]): Promise<OwnSubscription[]> =>
+  account.all<OwnSubscription>(
+    `select s.stripe_id as id, s.user_id as userId, price.country from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id
+    where s.user_id in (select value from json_each(?)) and s.customer_id is not null and s.status not in ('canceled', 'incomplete_expired')`,
+    JSON.stringify(userIds),
+  )
+
+/** Has whatever somebody pays end with its period, because they are leaving. What fails is done by the rounds. */
+export async function endWithPeriod(context: BillingContext, userId: string): Promise<void> {
+  for (const { id, country } of await ownSubscriptions(context.account, [userId])) await endOneWithPeriod(context, country, id)
+}
+
+export async function endOneWithPeriod(context: BillingContext, country: CountryCode, id: string): Promise<void> {
+  const truth = await syncSubscription(context, country, id)
+  if (truth && !['canceled', 'incomplete_expired'].includes(truth.status))
+    await endTruth(context, country, truth, `leave-${id}-${truth.items.data[0].current_period_end}`)
+}
+
+/**
+ * Ends at once whatever people pay whose accounts are about to be deleted. Returns who is to stay until the next time, because the card service did not
+ * take it: nobody is charged who is not there any more.
+ */
+export async function endAllOf(context: BillingContext, userIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const held = new Set<string>()
+  for (const { id, userId, country } of await ownSubscriptions(context.account, userIds))
+    await endAtOnce(context, country, id).catch(() => held.add(userId))
+  return held
+}
