@@ -21,6 +21,7 @@ export const NOTICE_KINDS = {
   'order-message': 'orders',
   'order-late': 'orders',
   'search-news': 'searches',
+  'seat-accepted': 'seats',
   'session-ended': 'sessions',
 } as const satisfies Record<string, NoticeGroup>
 

@@ -62,6 +62,7 @@ const NOTICE_WORDS = {
   'order-message': ({ who }) => <Trans>{who} has written about your order.</Trans>,
   'order-late': ({ who }) => <Trans>An order is late: {who} has not delivered.</Trans>,
   'search-news': () => <Trans>There is something new in your saved searches.</Trans>,
+  'seat-accepted': ({ who }) => <Trans>{who} has taken the seat that you offered.</Trans>,
   'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
 } as const satisfies Record<NoticeKind, Sentence>
 

@@ -25,6 +25,8 @@ export const LIMITS = {
   forgotPassword: { max: 40, windowSeconds: HOUR },
   /** times that somebody takes */
   booking: { max: 60, windowSeconds: HOUR },
+  /** invitations to seats, and moves of them */
+  seat: { max: 60, windowSeconds: HOUR },
   /** orders to vendors */
   order: { max: 60, windowSeconds: HOUR },
   /** new passwords by one-time link, wrong links included */
