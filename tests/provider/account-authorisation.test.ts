@@ -40,12 +40,31 @@ const PUBLIC = [
     'hostOfAgent',
   ],
   'moveAppointment',
-  ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
+  ...[
+    'acceptSeat',
+    'activeUserSelf',
+    'createContactConsult',
+    'forgotPassword',
+    'login',
+    'logout',
+    'register',
+    'resetPassword',
+    'seatInvitation',
+  ],
 ]
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
+  actOnSeat: 'mutation { actOnSeat(id: "x", key: "key-00000001", move: REMOVE) { id } }',
+  grantSeat: 'mutation { grantSeat(id: "x", key: "key-00000001", rights: []) { id } }',
+  inviteSeats: 'mutation { inviteSeats(key: "key-00000001", emails: ["new@example.com"], rights: []) { code } }',
+  joinSeat: 'mutation { joinSeat(token: "x", key: "key-00000001") { success } }',
+  moveSeat: 'mutation { moveSeat(id: "x", key: "key-00000001", email: "new@example.com") { id } }',
+  ownSeat: '{ ownSeat { state } }',
+  resendSeat: 'mutation { resendSeat(id: "x", key: "key-00000001") { id } }',
+  seatEvents: '{ seatEvents(id: "x") { action } }',
+  seats: '{ seats { paid } }',
   actOnBooking: 'mutation { actOnBooking(id: "x", key: "key-00000001", action: CONFIRM) { id } }',
   booking: '{ booking(id: "x") { id } }',
   bookings: '{ bookings(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',

@@ -21,8 +21,8 @@ export async function actOnSeat(account: Statements, { key, seat, actor, now }: 
   const [fresh] = await Promise.all([
     account.all<{ key: string }>(
       `insert or ignore into seat_event (key, seat_id, action, actor, from_state, to_state, note, at)
-      select ?1, id, ?2, ?3, status, ?4, '', ?5 from stripe_info where id = ?6 and status in (select value from json_each(?7))
-        and (?2 <> 'resume' or ${takenSql('main_user_id')} < ${paidSql('main_user_id', '?8')}) returning key`,
+      select ?1, seat.id, ?2, ?3, seat.status, ?4, '', ?5 from stripe_info seat where seat.id = ?6 and seat.status in (select value from json_each(?7))
+        and (?2 <> 'resume' or ${takenSql('seat.main_user_id')} < ${paidSql('seat.main_user_id', '?8')}) returning key`,
       ...[key, move, actor, to, now, seat.id, JSON.stringify(from), oldestThatCounts(now)],
     ),
     account.all(

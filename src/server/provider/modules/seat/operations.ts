@@ -137,7 +137,7 @@ builder.queryFields((t) => ({
   seats: t.field({
     type: SeatDeskRef,
     description: 'The seats that the viewer pays for.',
-    extensions: { cost: 20, listSize: 50 },
+    extensions: { cost: 20 },
     resolve: async (_, __, context) => {
       const { id } = await requireViewer(context)
       const now = unixSeconds(context.clock)
