@@ -10,6 +10,7 @@ import { DONE, SuccessRef } from '../../success.ts'
 import { enter } from '../account/enter.ts'
 import { checkInTurn, hashInTurn } from '../account/hash-in-turn.ts'
 import { passwordRefusal } from '../account/registration-rules.ts'
+import { replacedSession } from '../account/replaced-session.ts'
 import { randomSecret } from '../account/secret.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { TokenRef } from '../account/type.ts'
@@ -79,13 +80,16 @@ async function accept(context: ProviderContext, asked: AskedAcceptance): Promise
   if (closed) return again(context, invitation, { key, password: asked.password, closed })
   if (invitation.accountId !== null) throw refusal('email-used', 'An account has this address: log in with it.')
   const now = unixSeconds(context.clock)
+  const replaced = await replacedSession(context, 'user')
   const person = {
+    replaced,
     ...{ key, invitation, userId: crypto.randomUUID(), name, now, token: randomSecret(), userAgent: context.userAgent },
     language: messageLocale(context.language, invitation.holderCountry),
     passwordHash: await hashInTurn(context, asked.password),
   }
   if (!(await acceptSeat(context.account, person)))
     return again(context, invitation, { key, password: asked.password, closed: 'seat-link-used' })
+  if (replaced) context.later(context.live.end(replaced.userId, { only: replaced.sessionId }))
   await followNow(context, [key], now)
   return { token: person.token }
 }

@@ -1,6 +1,7 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { recordAudit } from '../account/audit.ts'
+import { endReplaced, type ReplacedSession } from '../account/replaced-session.ts'
 import { hashOf } from '../account/secret.ts'
 import { insertSession } from '../account/session-store.ts'
 import { emailKey } from '../account/user-row.ts'
@@ -91,12 +92,14 @@ export interface NewSeatPerson extends Acceptance {
   language: string
   /** of the first session */
   token: string
+  /** the session that it replaces */
+  replaced: ReplacedSession | null
   userAgent: string
 }
 
 /** Makes the account, gives it the seat and opens its first session, in one batch; false when the link is not open any more or the address is taken. */
 export async function acceptSeat(account: Statements, person: NewSeatPerson): Promise<boolean> {
-  const { userId, invitation, name, passwordHash, language, token, userAgent, now } = person
+  const { userId, invitation, name, passwordHash, language, token, userAgent, replaced, now } = person
   const { email, holderCountry, tokenHash } = invitation
   const [made] = await Promise.all([
     account.first<{ id: string }>(
@@ -109,6 +112,7 @@ export async function acceptSeat(account: Statements, person: NewSeatPerson): Pr
     recordAudit(account, 'registered', { userId, at: now, ifChanged: true }),
     takeSeat(account, person),
     insertSession(account, { userId, passwordHash, token, purpose: 'user', userAgent, now }),
+    endReplaced(account, replaced, { by: token, now }),
   ])
   return made !== null
 }

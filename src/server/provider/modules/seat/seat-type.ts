@@ -62,7 +62,12 @@ export const SeatDeskRef = builder.objectRef<SeatDesk>('SeatDesk').implement({
       description: 'How many are invited or active.',
       resolve: ({ seats }) => seats.filter(({ state }) => state === 'invited' || state === 'active').length,
     }),
-    seats: t.field({ type: [SeatRef], extensions: { listSize: 50 }, description: 'The oldest first; removed ones at the end.', resolve: ({ seats }) => [...seats] }),
+    seats: t.field({
+      type: [SeatRef],
+      extensions: { listSize: 50 },
+      description: 'The oldest first; removed ones at the end.',
+      resolve: ({ seats }) => [...seats],
+    }),
   }),
 })
 

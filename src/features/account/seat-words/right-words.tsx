@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { SeatRight } from '#graphql/generated/graphql.ts'
+
+/** What a seat may be granted, in the order in which it is shown. */
+export const SEAT_RIGHTS = ['REPORTS', 'LEADS', 'ORDERS'] as const satisfies readonly SeatRight[]
+
+interface RightWords {
+  name: ReactNode
+  text: ReactNode
+}
+
+export const RIGHT_WORDS = {
+  REPORTS: { name: <Trans>Figures of subscribers</Trans>, text: <Trans>Unit numbers of sales and the figures of the pro reports.</Trans> },
+  LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that the payer hands over.</Trans> },
+  ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
+} satisfies Record<SeatRight, RightWords>
+
+/** What a seat may do, as a list of names; says so where it is nothing beyond the valuation. */
+export function RightNames({ rights }: { rights: readonly SeatRight[] }) {
+  const named = SEAT_RIGHTS.filter((right) => rights.includes(right))
+  if (named.length === 0) return <Trans>Valuations only</Trans>
+  return (
+    <ul className="flex flex-wrap gap-x-1.5">
+      {named.map((right, at) => (
+        <li key={right}>
+          {RIGHT_WORDS[right].name}
+          {at < named.length - 1 ? ',' : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
