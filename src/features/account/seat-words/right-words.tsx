@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
 
 /** What a seat may be granted, in the order in which it is shown. */
-export const SEAT_RIGHTS = ['REPORTS', 'LEADS', 'ORDERS'] as const satisfies readonly SeatRight[]
+export const RIGHTS_SHOWN = ['REPORTS', 'LEADS', 'ORDERS'] as const satisfies readonly SeatRight[]
 
 interface RightWords {
   name: ReactNode
@@ -18,7 +18,7 @@ export const RIGHT_WORDS = {
 
 /** What a seat may do, as a list of names; says so where it is nothing beyond the valuation. */
 export function RightNames({ rights }: { rights: readonly SeatRight[] }) {
-  const named = SEAT_RIGHTS.filter((right) => rights.includes(right))
+  const named = RIGHTS_SHOWN.filter((right) => rights.includes(right))
   if (named.length === 0) return <Trans>Valuations only</Trans>
   return (
     <ul className="flex flex-wrap gap-x-1.5">

@@ -5,7 +5,7 @@ import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { SEAT_RIGHTS } from '../seat-words/right-words.tsx'
+import { RIGHTS_SHOWN } from '../seat-words/right-words.tsx'
 import { addressesIn } from './addresses.ts'
 import { RightFields } from './right-fields.tsx'
 import { seatRefusalWords } from './seat-texts.ts'
@@ -19,7 +19,7 @@ export function InviteForm({ free }: { free: number }) {
   const id = useId()
   const acts = useSeatActs()
   const [text, setText] = useState('')
-  const [rights, setRights] = useState<SeatRight[]>([...SEAT_RIGHTS])
+  const [rights, setRights] = useState<SeatRight[]>([...RIGHTS_SHOWN])
   const [results, setResults] = useState<Results>([])
   const emails = addressesIn(text)
   async function invite() {

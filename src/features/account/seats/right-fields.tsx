@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { RIGHT_WORDS, SEAT_RIGHTS } from '../seat-words/right-words.tsx'
+import { RIGHT_WORDS, RIGHTS_SHOWN } from '../seat-words/right-words.tsx'
 
 interface RightFieldsProps {
   rights: readonly SeatRight[]
@@ -15,12 +15,12 @@ export function RightFields({ rights, onRights }: RightFieldsProps) {
       <legend className="pb-1 font-[560]">
         <Trans>What it may do</Trans>
       </legend>
-      {SEAT_RIGHTS.map((right) => (
+      {RIGHTS_SHOWN.map((right) => (
         <Checkbox
           key={right}
           name={`right-${right.toLowerCase()}`}
           value={rights.includes(right)}
-          onValue={(isGranted) => onRights(SEAT_RIGHTS.filter((one) => (one === right ? isGranted : rights.includes(one))))}
+          onValue={(isGranted) => onRights(RIGHTS_SHOWN.filter((one) => (one === right ? isGranted : rights.includes(one))))}
           label={
             <>
               <span className="block">{RIGHT_WORDS[right].name}</span>

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { SeatMove } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { useSecondsUntil } from '#ui/form/use-seconds-until.ts'
-import type { Seat } from './seat-desk.ts'
+import type { TeamSeat } from './seat-desk.ts'
 import type { SeatActs } from './use-seat-acts.ts'
 
 /** What is open below or above a seat. */
 export type OpenPart = 'rights' | 'move' | 'history' | 'suspend' | 'remove'
 
 interface SeatActionsProps {
-  seat: Seat
+  seat: TeamSeat
   open: OpenPart | null
   onOpen: (part: OpenPart | null) => void
   onMove: (move: SeatMove) => void
@@ -50,7 +50,7 @@ export function SeatActions({ seat, open, onOpen, onMove, acts }: SeatActionsPro
 }
 
 /** Sends the letter again, once a minute. */
-function ResendButton({ seat, acts }: { seat: Seat; acts: SeatActs }) {
+function ResendButton({ seat, acts }: { seat: TeamSeat; acts: SeatActs }) {
   const { t } = useLingui()
   const [until, setUntil] = useState<number>()
   // in the browser alone, because the server's page waits as well

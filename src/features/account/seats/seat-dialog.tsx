@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import type { Seat } from './seat-desk.ts'
+import type { TeamSeat } from './seat-desk.ts'
 
 interface SeatDialogProps {
-  seat: Seat
+  seat: TeamSeat
   asks: 'suspend' | 'remove'
   onYes: () => void
   onClose: () => void

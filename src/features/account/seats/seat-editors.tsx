@@ -4,11 +4,11 @@ import type { SeatRight } from '#graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { RightFields } from './right-fields.tsx'
-import type { Seat } from './seat-desk.ts'
+import type { TeamSeat } from './seat-desk.ts'
 import type { SeatActs } from './use-seat-acts.ts'
 
 interface SeatEditorProps {
-  seat: Seat
+  seat: TeamSeat
   acts: SeatActs
   onClose: () => void
 }

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { RightNames } from '../seat-words/right-words.tsx'
 import { type OpenPart, SeatActions } from './seat-actions.tsx'
 import { SEAT_COLUMNS } from './seat-columns.ts'
-import type { Seat } from './seat-desk.ts'
+import type { TeamSeat } from './seat-desk.ts'
 import { MoveEditor, RightsEditor } from './seat-editors.tsx'
 import { SeatHistory } from './seat-history.tsx'
 import { SEAT_STATE_TONES, SEAT_STATE_WORDS, seatRefusalWords } from './seat-texts.ts'
@@ -15,7 +15,7 @@ import { useSeatActs } from './use-seat-acts.ts'
 const SeatDialog = lazy(() => import('./seat-dialog.tsx'))
 
 /** A seat: who, what it may do, when it was used, and what can be done with it. A row where there is room, a card on a phone. */
-export function SeatItem({ seat }: { seat: Seat }) {
+export function SeatItem({ seat }: { seat: TeamSeat }) {
   const { t, i18n } = useLingui()
   const acts = useSeatActs()
   const [open, setOpen] = useState<OpenPart | null>(null)
@@ -78,7 +78,7 @@ const SeatCell = ({ label, children }: { label: string; children: ReactNode }) =
 )
 
 /** The day of the last use, or how long an invitation waits. */
-function SeatUse({ seat: { state, lastUsedOn, linkUntil, isLinkOld } }: { seat: Seat }) {
+function SeatUse({ seat: { state, lastUsedOn, linkUntil, isLinkOld } }: { seat: TeamSeat }) {
   const { i18n } = useLingui()
   if (state === 'INVITED') {
     const until = linkUntil ? formatDay(linkUntil, i18n.locale) : ''

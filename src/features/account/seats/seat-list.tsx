@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#session/day-time.ts'
 import { PageSection } from '#ui/page-section.tsx'
 import { SEAT_COLUMNS } from './seat-columns.ts'
-import type { Seat, SeatDesk } from './seat-desk.ts'
+import type { TeamSeat, TeamSeats } from './seat-desk.ts'
 import { SeatItem } from './seat-item.tsx'
 
 /** The seats of the subscription, and below them those that are gone. */
-export function SeatList({ desk: { paid, taken, seats } }: { desk: SeatDesk }) {
+export function SeatList({ desk: { paid, taken, seats } }: { desk: TeamSeats }) {
   const { t } = useLingui()
   const present = seats.filter(({ state }) => state !== 'REMOVED')
   const gone = seats.filter(({ state }) => state === 'REMOVED')
@@ -51,7 +51,7 @@ export function SeatList({ desk: { paid, taken, seats } }: { desk: SeatDesk }) {
 }
 
 /** Whoever has no seat any more. */
-function GoneSeats({ seats }: { seats: readonly Seat[] }) {
+function GoneSeats({ seats }: { seats: readonly TeamSeat[] }) {
   const { i18n } = useLingui()
   return (
     <details>

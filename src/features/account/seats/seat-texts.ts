@@ -3,21 +3,21 @@ import { msg } from '@lingui/core/macro'
 import { SEAT_INVITES_MAX, SEAT_RESEND_SECONDS } from '#graphql/limits.ts'
 import type { Failure } from '#lib/result.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
-import type { Seat } from './seat-desk.ts'
+import type { TeamSeat } from './seat-desk.ts'
 
 export const SEAT_STATE_WORDS = {
   INVITED: msg`Invited`,
   ACTIVE: msg`Active`,
   SUSPENDED: msg`Suspended`,
   REMOVED: msg`Removed`,
-} satisfies Record<Seat['state'], MessageDescriptor>
+} satisfies Record<TeamSeat['state'], MessageDescriptor>
 
 export const SEAT_STATE_TONES = {
   INVITED: 'quiet',
   ACTIVE: 'lagoon',
   SUSPENDED: 'caution',
   REMOVED: 'quiet',
-} satisfies Record<Seat['state'], BadgeTone>
+} satisfies Record<TeamSeat['state'], BadgeTone>
 
 const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['invite', msg`Invited`],

@@ -4,7 +4,7 @@ import { useLook } from '#session/use-look.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { NoSeats } from './no-seats.tsx'
-import type { SeatDesk } from './seat-desk.ts'
+import type { TeamSeats } from './seat-desk.ts'
 import { SeatList } from './seat-list.tsx'
 
 /** The seats of a subscription, for who pays for it. */
@@ -34,7 +34,7 @@ export function SeatsPage() {
   )
 }
 
-function Desk({ desk }: { desk: SeatDesk }) {
+function Desk({ desk }: { desk: TeamSeats }) {
   const { paid, taken, seats } = desk
   if (paid === 0 && seats.length === 0) return <NoSeats />
   return (
