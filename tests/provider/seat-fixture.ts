@@ -19,7 +19,7 @@ export interface Seat {
   lastUsedOn: string | null
 }
 const PARTS = 'id email name state isPaidFor rights resendSeconds lastUsedOn'
-const DESK = `{ seats { paid taken seats { ${PARTS} } } }`
+export const DESK = `{ seats { paid taken seats { ${PARTS} } } }`
 export const INVITE = `mutation Invite($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {
   inviteSeats(key: $key, emails: $emails, rights: $rights) { email code seat { ${PARTS} } } }`
 const ACT = `mutation Act($id: ID!, $key: String!, $move: SeatMove!) { actOnSeat(id: $id, key: $key, move: $move) { ${PARTS} } }`

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { SEAT_TRANSITIONS, type SeatMove, type SeatState } from '#provider/modules/seat/seat-states.ts'
 import { codeOf, PASSWORD } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
-import { GRANT, MOVE, RESEND, type Seat, seatTools } from './seat-fixture.ts'
+import { DESK, GRANT, MOVE, RESEND, type Seat, seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -133,5 +133,19 @@ describe('a seat', () => {
     const late = await tools.ask(MOVE, { id: seat.id, key: newKey(), email: newAddress() }, { token: holder.token })
     expect(codeOf(late)).toBe('seat-state')
     expect((await desk(holder))?.taken).toBe(1)
+  })
+
+  it('costs the payer’s page no more statements for three than for one, and holds no secret', async () => {
+    const holder = await payer(3)
+    const cost = async () => {
+      const { statements, data, errors } = await tools.ask(DESK, {}, { token: holder.token })
+      expect([errors, JSON.stringify(data).match(/token|hash|letter/)]).toEqual([[], null])
+      return statements
+    }
+    await invited(holder)
+    const one = await cost()
+    await invited(holder)
+    await invited(holder)
+    expect(await cost()).toBe(one)
   })
 })

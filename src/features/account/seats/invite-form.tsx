@@ -82,19 +82,21 @@ function InviteResults({ results }: { results: Results }) {
   const { t, i18n } = useLingui()
   if (results.length === 0) return null
   return (
-    <ul role="status" aria-label={t`What became of each address`} className="grid gap-2 border-s-2 border-line ps-4">
-      {results.map(({ email, code }) => (
-        <li key={email} className="wrap-anywhere">
-          <span className="font-[560]">{email}</span>{' '}
-          {code === null ? (
-            <span className="text-good">
-              <Trans>The invitation is on its way.</Trans>
-            </span>
-          ) : (
-            <span className="text-bad">{seatRefusalWords(i18n, { code })}</span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label={t`What became of each address`}>
+      <ul className="grid gap-2 border-s-2 border-line ps-4">
+        {results.map(({ email, code }) => (
+          <li key={email} className="wrap-anywhere">
+            <span className="font-[560]">{email}</span>{' '}
+            {code === null ? (
+              <span className="text-good">
+                <Trans>The invitation is on its way.</Trans>
+              </span>
+            ) : (
+              <span className="text-bad">{seatRefusalWords(i18n, { code })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

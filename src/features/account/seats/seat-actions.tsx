@@ -21,25 +21,25 @@ interface SeatActionsProps {
 export function SeatActions({ seat, open, onOpen, onMove, acts }: SeatActionsProps) {
   const toggle = (part: OpenPart) => ({ onClick: () => onOpen(open === part ? null : part), 'aria-expanded': open === part })
   return (
-    <div className="-mx-3 flex flex-wrap content-start lg:justify-end">
+    <div className="flex flex-wrap content-start gap-2 max-lg:pt-1 lg:justify-end">
       {seat.state === 'INVITED' ? <ResendButton seat={seat} acts={acts} /> : null}
       {seat.state === 'SUSPENDED' ? (
-        <Button look="ghost" size="small" disabled={acts.isSending} onClick={() => onMove('RESUME')}>
+        <Button size="small" disabled={acts.isSending} onClick={() => onMove('RESUME')}>
           <Trans>Bring back</Trans>
         </Button>
       ) : null}
-      <Button look="ghost" size="small" {...toggle('rights')}>
+      <Button size="small" {...toggle('rights')}>
         <Trans>Change rights</Trans>
       </Button>
-      <Button look="ghost" size="small" {...toggle('move')}>
+      <Button size="small" {...toggle('move')}>
         <Trans>Move</Trans>
       </Button>
       {seat.state === 'ACTIVE' ? (
-        <Button look="ghost" size="small" disabled={acts.isSending} onClick={() => onOpen('suspend')}>
+        <Button size="small" disabled={acts.isSending} onClick={() => onOpen('suspend')}>
           <Trans>Suspend</Trans>
         </Button>
       ) : null}
-      <Button look="ghost" size="small" disabled={acts.isSending} onClick={() => onOpen('remove')}>
+      <Button size="small" disabled={acts.isSending} onClick={() => onOpen('remove')}>
         {seat.state === 'INVITED' ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>}
       </Button>
       <Button look="ghost" size="small" {...toggle('history')}>
@@ -59,7 +59,7 @@ function ResendButton({ seat, acts }: { seat: TeamSeat; acts: SeatActs }) {
   const seconds = until === undefined ? seat.resendSeconds : left
   const send = () => void acts.act('resend', async (key) => (await import('./seat.functions.ts')).sendAgain({ data: { id: seat.id, key } }))
   return (
-    <Button look="ghost" size="small" disabled={acts.isSending || seconds > 0} onClick={send}>
+    <Button size="small" disabled={acts.isSending || seconds > 0} onClick={send}>
       {seconds > 0 ? t`Send again in ${seconds} s` : t`Send again`}
     </Button>
   )

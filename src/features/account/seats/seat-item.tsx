@@ -40,7 +40,7 @@ export function SeatItem({ seat }: { seat: TeamSeat }) {
         <SeatCell label={t`May do`}>
           <RightNames rights={seat.rights} />
         </SeatCell>
-        <SeatCell label={t`Last use`}>
+        <SeatCell label={seat.state === 'INVITED' ? t`Invitation` : t`Last use`}>
           <SeatUse seat={seat} />
         </SeatCell>
         <SeatActions seat={seat} open={open} onOpen={setOpen} onMove={move} acts={acts} />
