@@ -60,6 +60,7 @@ const OWN: Record<string, string> = {
   grantSeat: 'mutation { grantSeat(id: "x", key: "key-00000001", rights: []) { id } }',
   inviteSeats: 'mutation { inviteSeats(key: "key-00000001", emails: ["new@example.com"], rights: []) { code } }',
   joinSeat: 'mutation { joinSeat(token: "x", key: "key-00000001") { success } }',
+  leaveSeat: 'mutation { leaveSeat(id: "x", key: "key-00000001") { success } }',
   moveSeat: 'mutation { moveSeat(id: "x", key: "key-00000001", email: "new@example.com") { id } }',
   ownSeat: '{ ownSeat { state } }',
   resendSeat: 'mutation { resendSeat(id: "x", key: "key-00000001") { id } }',

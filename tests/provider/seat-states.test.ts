@@ -8,7 +8,7 @@ import { DESK, GRANT, MOVE, RESEND, type Seat, seatTools } from './seat-fixture.
 const provider = await startProvider()
 afterAll(() => provider.close())
 const tools = await seatTools(provider)
-const { newKey, newAddress, invite, act, accept, own, linkTo, stored, invited, seated, desk, payer, setPaid } = tools
+const { newKey, newAddress, invite, act, accept, own, linkTo, stored, invited, seated, desk, payer, setPaid, giveLead, answering } = tools
 const { DB_ACCOUNT } = provider.env
 
 describe('a seat', () => {
@@ -116,6 +116,19 @@ describe('a seat', () => {
     expect((await seen())[1]).toEqual([false, true, false])
     await setPaid(holder.id, 3)
     expect((await seen())[1]).toEqual([false, true, true])
+  })
+
+  it('is given back by its person alone, who stays signed in; the leads go back', async () => {
+    const holder = await payer(1)
+    const [seat, stranger] = [await seated(holder), await tools.newPerson()]
+    const lead = await giveLead(holder, seat.userId)
+    const LEAVE = 'mutation Leave($id: ID!) { leaveSeat(id: $id, key: "leave-the-seat") { success } }'
+    for (const token of [holder.token, stranger.token])
+      expect(codeOf(await tools.ask(LEAVE, { id: seat.id }, { token }))).toBe('seat-unknown')
+    for (let again = 0; again < 2; again++) expect((await tools.ask(LEAVE, { id: seat.id }, { token: seat.token })).errors).toEqual([])
+    expect([await stored(seat.id), await answering(lead)]).toEqual(['removed', holder.id])
+    expect(await own(seat.token)).toMatchObject({ ownSeat: { state: 'REMOVED' }, user: { stripeSubscription: null } })
+    expect(await desk(holder)).toMatchObject({ taken: 0 })
   })
 
   it('moves to another address with what it may do; whoever had it is signed out', async () => {

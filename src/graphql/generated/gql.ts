@@ -141,8 +141,9 @@ type Documents = {
     "mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {\n  grantSeat(id: $id, key: $key, rights: $rights) {\n    id\n    state\n  }\n}": typeof types.GrantSeatDocument,
     "mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {\n  inviteSeats(key: $key, emails: $emails, rights: $rights) {\n    email\n    code\n  }\n}": typeof types.InviteSeatsDocument,
     "mutation JoinSeat($token: String!, $key: String!) {\n  joinSeat(token: $token, key: $key) {\n    success\n  }\n}": typeof types.JoinSeatDocument,
+    "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}": typeof types.LeaveSeatDocument,
     "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}": typeof types.MoveSeatDocument,
-    "query OwnSeat {\n  ownSeat {\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": typeof types.OwnSeatDocument,
+    "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": typeof types.OwnSeatDocument,
     "mutation ResendSeat($id: ID!, $key: String!) {\n  resendSeat(id: $id, key: $key) {\n    id\n    state\n  }\n}": typeof types.ResendSeatDocument,
     "query SeatEvents($id: ID!) {\n  seatEvents(id: $id) {\n    action\n    toState\n    date\n  }\n}": typeof types.SeatEventsDocument,
     "query SeatInvitation($token: String!) {\n  seatInvitation(token: $token) {\n    state\n    email\n    holderName\n    hasAccount\n    rights\n    linkUntil\n  }\n}": typeof types.SeatInvitationDocument,
@@ -289,8 +290,9 @@ const documents: Documents = {
     "mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {\n  grantSeat(id: $id, key: $key, rights: $rights) {\n    id\n    state\n  }\n}": types.GrantSeatDocument,
     "mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {\n  inviteSeats(key: $key, emails: $emails, rights: $rights) {\n    email\n    code\n  }\n}": types.InviteSeatsDocument,
     "mutation JoinSeat($token: String!, $key: String!) {\n  joinSeat(token: $token, key: $key) {\n    success\n  }\n}": types.JoinSeatDocument,
+    "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}": types.LeaveSeatDocument,
     "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}": types.MoveSeatDocument,
-    "query OwnSeat {\n  ownSeat {\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": types.OwnSeatDocument,
+    "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": types.OwnSeatDocument,
     "mutation ResendSeat($id: ID!, $key: String!) {\n  resendSeat(id: $id, key: $key) {\n    id\n    state\n  }\n}": types.ResendSeatDocument,
     "query SeatEvents($id: ID!) {\n  seatEvents(id: $id) {\n    action\n    toState\n    date\n  }\n}": types.SeatEventsDocument,
     "query SeatInvitation($token: String!) {\n  seatInvitation(token: $token) {\n    state\n    email\n    holderName\n    hasAccount\n    rights\n    linkUntil\n  }\n}": types.SeatInvitationDocument,
@@ -818,11 +820,15 @@ export function graphql(source: "mutation JoinSeat($token: String!, $key: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}"): typeof import('./graphql.ts').LeaveSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').MoveSeatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query OwnSeat {\n  ownSeat {\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}"): typeof import('./graphql.ts').OwnSeatDocument;
+export function graphql(source: "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}"): typeof import('./graphql.ts').OwnSeatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1860,6 +1860,14 @@ export type JoinSeatMutationVariables = Exact<{
 
 export type JoinSeatMutation = { joinSeat: { success: boolean } };
 
+export type LeaveSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type LeaveSeatMutation = { leaveSeat: { success: boolean } };
+
 export type MoveSeatMutationVariables = Exact<{
   id: string;
   key: string;
@@ -1872,7 +1880,7 @@ export type MoveSeatMutation = { moveSeat: { id: string, state: SeatState } };
 export type OwnSeatQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSeatQuery = { ownSeat: { holderName: string, state: SeatState, isPaidFor: boolean, rights: Array<SeatRight>, untilDate: string | null } | null };
+export type OwnSeatQuery = { ownSeat: { id: string, holderName: string, state: SeatState, isPaidFor: boolean, rights: Array<SeatRight>, untilDate: string | null } | null };
 
 export type ResendSeatMutationVariables = Exact<{
   id: string;
@@ -6948,6 +6956,13 @@ export const JoinSeatDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<JoinSeatMutation, JoinSeatMutationVariables>;
+export const LeaveSeatDocument = new TypedDocumentString(`
+    mutation LeaveSeat($id: ID!, $key: String!) {
+  leaveSeat(id: $id, key: $key) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSeatMutation, LeaveSeatMutationVariables>;
 export const MoveSeatDocument = new TypedDocumentString(`
     mutation MoveSeat($id: ID!, $key: String!, $email: String!) {
   moveSeat(id: $id, key: $key, email: $email) {
@@ -6959,6 +6974,7 @@ export const MoveSeatDocument = new TypedDocumentString(`
 export const OwnSeatDocument = new TypedDocumentString(`
     query OwnSeat {
   ownSeat {
+    id
     holderName
     state
     isPaidFor

@@ -4,6 +4,7 @@ import { formatDay } from '#session/day-time.ts'
 import { RightNames } from '../seat-words/right-words.tsx'
 import type { OwnSeat } from '../seats/seat-desk.ts'
 import { AccountRow } from './account-row.tsx'
+import { LeaveSeat } from './leave-seat.tsx'
 
 /** Who pays for the seat, what it may do, and until when. */
 export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null }) {
@@ -18,7 +19,7 @@ export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null 
   const seat = loaded.value
   return (
     <>
-      <AccountRow title={<Trans>Seat</Trans>}>
+      <AccountRow title={<Trans>Seat</Trans>} action={seat && seat.state !== 'REMOVED' ? <LeaveSeat seat={seat} /> : null}>
         <SeatStanding seat={seat} />
       </AccountRow>
       {seat?.state === 'ACTIVE' ? (

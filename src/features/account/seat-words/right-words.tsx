@@ -11,7 +11,10 @@ interface RightWords {
 }
 
 export const RIGHT_WORDS = {
-  REPORTS: { name: <Trans>Figures of subscribers</Trans>, text: <Trans>Unit numbers of sales and the figures of the pro reports.</Trans> },
+  REPORTS: {
+    name: <Trans>Figures of subscribers</Trans>,
+    text: <Trans>Floors and unit numbers of sales that only subscribers see.</Trans>,
+  },
   LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that the payer hands over.</Trans> },
   ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
 } satisfies Record<SeatRight, RightWords>

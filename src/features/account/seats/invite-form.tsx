@@ -82,7 +82,7 @@ function InviteResults({ results }: { results: Results }) {
   const { t, i18n } = useLingui()
   if (results.length === 0) return null
   return (
-    <div role="status" aria-label={t`What became of each address`}>
+    <div role="status" aria-label={t`What became of each address`} className="pt-2">
       <ul className="grid gap-2 border-s-2 border-line ps-4">
         {results.map(({ email, code }) => (
           <li key={email} className="wrap-anywhere">

@@ -19,7 +19,8 @@ export function SeatItem({ seat }: { seat: TeamSeat }) {
   const { t, i18n } = useLingui()
   const acts = useSeatActs()
   const [open, setOpen] = useState<OpenPart | null>(null)
-  const close = () => setOpen(null)
+  // something else may have been opened meanwhile
+  const close = (part: OpenPart) => () => setOpen((now) => (now === part ? null : now))
   const move = (asked: SeatMove) =>
     void acts.act(asked, async (key) => (await import('./seat.functions.ts')).sendAct({ data: { id: seat.id, key, move: asked } }))
   return (
@@ -50,17 +51,17 @@ export function SeatItem({ seat }: { seat: TeamSeat }) {
           {seatRefusalWords(i18n, acts.failure)}
         </p>
       ) : null}
-      {open === 'rights' ? <RightsEditor seat={seat} acts={acts} onClose={close} /> : null}
-      {open === 'move' ? <MoveEditor seat={seat} acts={acts} onClose={close} /> : null}
+      {open === 'rights' ? <RightsEditor seat={seat} acts={acts} onClose={close('rights')} /> : null}
+      {open === 'move' ? <MoveEditor seat={seat} acts={acts} onClose={close('move')} /> : null}
       {open === 'history' ? <SeatHistory id={seat.id} /> : null}
       {open === 'suspend' || open === 'remove' ? (
         <Suspense>
           <SeatDialog
             seat={seat}
             asks={open}
-            onClose={close}
+            onClose={close(open)}
             onYes={() => {
-              close()
+              close(open)()
               move(open === 'suspend' ? 'SUSPEND' : 'REMOVE')
             }}
           />

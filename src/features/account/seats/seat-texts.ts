@@ -28,6 +28,7 @@ const EVENT_WORDS = new Map<string, MessageDescriptor>([
   ['resume', msg`Brought back`],
   ['move', msg`Moved to another address`],
   ['remove', msg`Removed`],
+  ['leave', msg`Given back by the person`],
 ])
 
 export const seatEventWords = (i18n: Pick<I18n, '_'>, action: string): string => {

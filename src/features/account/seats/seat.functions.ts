@@ -5,6 +5,7 @@ import {
   ActOnSeatDocument,
   GrantSeatDocument,
   InviteSeatsDocument,
+  LeaveSeatDocument,
   MoveSeatDocument,
   OwnSeatDocument,
   ResendSeatDocument,
@@ -13,6 +14,7 @@ import {
 } from '#graphql/generated/graphql.ts'
 import { SEAT_INVITES_MAX } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
+import { confirmed } from '../confirmed.ts'
 
 const id = z.string().min(1).max(64)
 const key = z.uuid()
@@ -45,6 +47,11 @@ export const sendInvitations = createServerFn({ method: 'POST' })
     const answer = await execute(InviteSeatsDocument, data)
     return answer.ok ? ok(answer.value.inviteSeats) : answer
   })
+
+/** Gives the signed-in person's seat back. */
+export const sendLeave = createServerFn({ method: 'POST' })
+  .validator(z.object({ id, key }))
+  .handler(async ({ data }) => confirmed(await execute(LeaveSeatDocument, data)))
 
 export const sendAgain = createServerFn({ method: 'POST' })
   .validator(z.object({ id, key }))

@@ -21,6 +21,7 @@ import { actionKey } from '../booking/asked.ts'
 import { acceptSeat, findInvitation, INVITATION_STATES, type InvitationRow, invitationState, joinSeat } from './accept.ts'
 import { wasDone } from './act-on-seat.ts'
 import { followNow } from './follow-seats.ts'
+import { leaveSeat } from './leave-seat.ts'
 import { rightsOf } from './seat-rights.ts'
 import { SeatRightEnum } from './seat-type.ts'
 
@@ -111,6 +112,14 @@ async function again(
   return entered
 }
 
+async function leave(context: ProviderContext, seatId: string, askedKey: string): Promise<void> {
+  const { id: userId } = await requireViewer(context)
+  const now = unixSeconds(context.clock)
+  const key = actionKey(askedKey, seatId, userId, 'leave')
+  if (!(await leaveSeat(context.account, { seatId, userId, key, now }))) throw refusal('seat-unknown', 'There is no such seat.')
+  await followNow(context, [key], now)
+}
+
 async function join(context: ProviderContext, token: string, askedKey: string): Promise<void> {
   const viewer = await requireViewer(context)
   const { invitation, closed } = await invitationOf(context, token)
@@ -136,6 +145,16 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 200 },
     resolve: (_, asked, context) => accept(context, asked),
+  }),
+  leaveSeat: t.field({
+    type: SuccessRef,
+    description: 'Gives the viewer’s seat back; the account stays, and so do its sessions. The same key does it once. Code seat-unknown.',
+    args: { id: t.arg.id({ required: true }), key: t.arg.string({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { id, key }, context) => {
+      await leave(context, String(id), key)
+      return DONE
+    },
   }),
   joinSeat: t.field({
     type: SuccessRef,

@@ -25,11 +25,14 @@ export interface SeatRow {
   lastSeenAt: number | null
 }
 
+/** Within this time of their end, sessions tell of every use. */
+const SESSIONS_KEPT_SECONDS = 30 * 86_400
+
 const SELECT = `select seat.id, seat.main_user_id as holder, seat.email, seat.status as state, seat.rights, seat.user_id as userId,
   coalesce(person.nick_name, '') as name, ${isPaidForSql('seat', '?1')} as isPaidFor, seat.created_at as createdAt,
   seat.accepted_at as acceptedAt, seat.ended_at as endedAt, seat.link_sent_at as linkSentAt, seat.link_expires_at as linkExpiresAt,
-  (select max(session.last_seen_at) from session where session.user_id = seat.user_id and session.purpose = 'user'
-    and session.last_seen_at >= seat.accepted_at) as lastSeenAt
+  coalesce((select max(session.last_seen_at) from session where session.user_id = seat.user_id and session.purpose = 'user'
+    and session.last_seen_at >= seat.accepted_at), iif(seat.accepted_at > unixepoch() - ${SESSIONS_KEPT_SECONDS}, seat.accepted_at, null)) as lastSeenAt
   from stripe_info seat left join user person on person.id = seat.user_id`
 
 /** Removed ones that are shown beside the others. */

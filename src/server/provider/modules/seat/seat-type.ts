@@ -73,7 +73,7 @@ export const SeatDeskRef = builder.objectRef<SeatDesk>('SeatDesk').implement({
 
 export const SeatEventRef = builder.objectRef<SeatEventRow>('SeatEvent').implement({
   fields: (t) => ({
-    action: t.exposeString('action', { description: 'invite, resend, accept, grant, suspend, resume, move, remove' }),
+    action: t.exposeString('action', { description: 'invite, resend, accept, grant, suspend, resume, move, remove, leave' }),
     toState: t.expose('toState', { type: SeatStateEnum }),
     date: t.string({ description: 'ISO 8601, UTC.', resolve: ({ at }) => isoTime(at) }),
   }),
@@ -82,6 +82,7 @@ export const SeatEventRef = builder.objectRef<SeatEventRow>('SeatEvent').impleme
 export const OwnSeatRef = builder.objectRef<OwnSeatRow>('OwnSeat').implement({
   description: 'The seat that the viewer holds on somebody else’s subscription.',
   fields: (t) => ({
+    id: t.exposeID('id'),
     holderName: t.exposeString('holderName', { description: 'Who pays.' }),
     state: t.expose('state', { type: SeatStateEnum }),
     isPaidFor: t.boolean({ resolve: ({ isPaidFor, until }) => isPaidFor === 1 && until !== null }),
