@@ -44,8 +44,9 @@ export async function seatTools(provider: TestProvider) {
   const newAddress = () => `seat-${++count}@example.com`
 
   await tools.run("insert into stripe_product (stripe_id, name) values ('team', 'Team')")
-  await tools.run(`insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code)
-    values ('team-month', 'team', 'SG', 'Team, monthly', 'month', 1, 9900, 'SGD')`)
+  await tools.run(`insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code,
+    front_params) values ('team-month', 'team', 'SG', 'Team, monthly', 'month', 1, 9900, 'SGD', '{"seats":true}'),
+    ('solo-month', 'team', 'SG', 'Solo, monthly', 'month', 1, 4900, 'SGD', '{"seats":false}')`)
 
   /** Somebody who pays for so many seats. */
   async function payer(seats: number) {

@@ -114,17 +114,18 @@ describe('what is kept', () => {
     expect(await tools.row('select count(*) as n from stripe_info where id = ?', seat.id)).toEqual({ n: 0 })
   })
 
-  it('a payer pays for what the newest subscription that entitles says', async () => {
+  it('a payer pays for the quantities of the subscriptions that entitle and are sold by seats', async () => {
     const holder = await payer(2)
-    const put = (id: string, quantity: number, status: string, createdAt: number) =>
+    const put = (id: string, price: string, quantity: number, status: string) =>
       tools.run(
         `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
-        values (?, ?, 'team-month', ?, ?, ?, ?, 1)`,
-        ...[`${id}-${holder.id}`, holder.id, quantity, status, now() + DAY, createdAt],
+        values (?, ?, ?, ?, ?, ?, 10, 1)`,
+        ...[`${id}-${holder.id}`, holder.id, price, quantity, status, now() + DAY],
       )
-    await put('newer', 5, 'active', 10)
-    await put('ended', 9, 'canceled', 20)
-    expect(await paidSeats(account, holder.id, now())).toBe(5)
+    await put('other', 'team-month', 5, 'active')
+    await put('ended', 'team-month', 9, 'canceled')
+    await put('solo', 'solo-month', 1, 'active')
+    expect(await paidSeats(account, holder.id, now())).toBe(7)
     expect(await paidSeats(account, holder.id, now() + 60 * DAY)).toBe(0)
   })
 })

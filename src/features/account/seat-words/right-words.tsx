@@ -15,7 +15,7 @@ export const RIGHT_WORDS = {
     name: <Trans>Figures of subscribers</Trans>,
     text: <Trans>Floors and unit numbers of sales that only subscribers see.</Trans>,
   },
-  LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that the payer hands over.</Trans> },
+  LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that are handed over, one by one.</Trans> },
   ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
 } satisfies Record<SeatRight, RightWords>
 

@@ -6,14 +6,18 @@ export const entitledSql = (subscription: string, oldest: string): string =>
   `((${subscription}.status in ('trialing', 'active') and ${subscription}.expire_at > ${oldest})
     or (${subscription}.status = 'past_due' and coalesce(${subscription}.past_due_at, ${subscription}.expire_at) > ${oldest}))`
 
-/** The id of the subscription that pays for somebody's seats: the newest that entitles. */
-export const payingSql = (payer: string, oldest: string): string =>
-  `(select paying.stripe_id from stripe_subscription paying where paying.user_id = ${payer} and ${entitledSql('paying', oldest)}
-    order by paying.created_at desc, paying.stripe_id desc limit 1)`
+/** Subscriptions that pay for somebody's seats now: those that entitle and are sold by seats, as the frontParams of their price say. */
+const payingFrom = (payer: string, oldest: string): string =>
+  `from stripe_subscription paying join stripe_price price on price.stripe_id = paying.price_id where paying.user_id = ${payer}
+    and price.front_params ->> '$.seats' = 1 and ${entitledSql('paying', oldest)}`
 
-/** How many seats somebody pays for now. */
+/** The id of the newest of them, whose plan a seat shows. */
+export const payingSql = (payer: string, oldest: string): string =>
+  `(select paying.stripe_id ${payingFrom(payer, oldest)} order by paying.created_at desc, paying.stripe_id desc limit 1)`
+
+/** How many seats somebody pays for now, all countries together. */
 export const paidSql = (payer: string, oldest: string): string =>
-  `coalesce((select recurring_price_quantity from stripe_subscription where stripe_id = ${payingSql(payer, oldest)}), 0)`
+  `(select coalesce(sum(paying.recurring_price_quantity), 0) ${payingFrom(payer, oldest)})`
 
 /** What takes a place: invitations as well, so that nobody accepts one in vain. */
 const TAKES = "status in ('invited', 'active')"
@@ -28,7 +32,7 @@ export const isPaidForSql = (seat: string, oldest: string): string =>
 
 export const oldestThatCounts = (now: number): number => now - GRACE_SECONDS
 
-/** How many seats the subscription of an account pays for at `now` (unix seconds). */
+/** How many seats the subscriptions of an account pay for at `now` (unix seconds). */
 export async function paidSeats(account: Statements, userId: string, now: number): Promise<number> {
   const row = await account.first<{ paid: number }>(`select ${paidSql('?1', '?2')} as paid`, userId, oldestThatCounts(now))
   return row?.paid ?? 0
