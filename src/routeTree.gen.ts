@@ -74,6 +74,7 @@ import { Route as BlankPluginsRealAgentSmartplanRouteImport } from './routes/_bl
 import { Route as DefaultLandCountryCodeLandKeyRouteImport } from './routes/_default/land.$countryCode.$landKey'
 import { Route as DefaultShareAgentNumberProfileRouteImport } from './routes/_default/share.$agentNumber.profile'
 import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_default/user.account-overview.index'
+import { Route as DefaultUserAccountOverviewSeatsRouteImport } from './routes/_default/user.account-overview.seats'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
 import { Route as DefaultUserOrdersIndexRouteImport } from './routes/_default/user.orders.index'
@@ -448,6 +449,12 @@ const DefaultUserAccountOverviewIndexRoute =
     path: '/user/account-overview/',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserAccountOverviewSeatsRoute =
+  DefaultUserAccountOverviewSeatsRouteImport.update({
+    id: '/user/account-overview/seats',
+    path: '/user/account-overview/seats',
+    getParentRoute: () => DefaultRoute,
+  } as any)
 const DefaultUserActiveEmailChar123TokenChar125Route =
   DefaultUserActiveEmailChar123TokenChar125RouteImport.update({
     id: '/user/active-email/{-$token}',
@@ -751,6 +758,7 @@ export interface FileRoutesByFullPath {
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -849,6 +857,7 @@ export interface FileRoutesByTo {
   '/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -956,6 +965,7 @@ export interface FileRoutesById {
   '/_blank/plugins/realAgent/smartplan': typeof BlankPluginsRealAgentSmartplanRoute
   '/_default/land/$countryCode/$landKey': typeof DefaultLandCountryCodeLandKeyRoute
   '/_default/share/$agentNumber/profile': typeof DefaultShareAgentNumberProfileRoute
+  '/_default/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
   '/_default/user/orders/new': typeof DefaultUserOrdersNewRoute
@@ -1056,6 +1066,7 @@ export interface FileRouteTypes {
     | '/plugins/realAgent/smartplan'
     | '/land/$countryCode/$landKey'
     | '/share/$agentNumber/profile'
+    | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
     | '/user/orders/new'
@@ -1154,6 +1165,7 @@ export interface FileRouteTypes {
     | '/plugins/realAgent/smartplan'
     | '/land/$countryCode/$landKey'
     | '/share/$agentNumber/profile'
+    | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
     | '/user/orders/new'
@@ -1260,6 +1272,7 @@ export interface FileRouteTypes {
     | '/_blank/plugins/realAgent/smartplan'
     | '/_default/land/$countryCode/$landKey'
     | '/_default/share/$agentNumber/profile'
+    | '/_default/user/account-overview/seats'
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
     | '/_default/user/orders/new'
@@ -1771,6 +1784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultUserAccountOverviewIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/user/account-overview/seats': {
+      id: '/_default/user/account-overview/seats'
+      path: '/user/account-overview/seats'
+      fullPath: '/user/account-overview/seats'
+      preLoaderRoute: typeof DefaultUserAccountOverviewSeatsRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/user/active-email/{-$token}': {
       id: '/_default/user/active-email/{-$token}'
       path: '/user/active-email/{-$token}'
@@ -2117,6 +2137,7 @@ interface DefaultRouteChildren {
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
+  DefaultUserAccountOverviewSeatsRoute: typeof DefaultUserAccountOverviewSeatsRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
   DefaultUserOrdersNewRoute: typeof DefaultUserOrdersNewRoute
@@ -2167,6 +2188,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultLandIndexRoute: DefaultLandIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,
   DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,
+  DefaultUserAccountOverviewSeatsRoute: DefaultUserAccountOverviewSeatsRoute,
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,
   DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,

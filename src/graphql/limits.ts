@@ -60,6 +60,11 @@ export const SAVED_SEARCH_FILTER_MAX_CHARS = 6_000
 /** Without a subscription a stack view shows this many of a building's lowest floors (product §3.3). */
 export const STACK_SAMPLE_FLOORS = 3
 
+/** Addresses of one invitation to seats; how long its link works; how soon it may be sent again. */
+export const SEAT_INVITES_MAX = 20
+export const SEAT_LINK_DAYS = 7
+export const SEAT_RESEND_SECONDS = 60
+
 /** Days that would suit, in an order. */
 export const ORDER_WISH_DAYS_MAX = 3
 /** How far ahead an order's days lie at most. */

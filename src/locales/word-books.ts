@@ -33,6 +33,9 @@ export const WORD_BOOKS = {
   account: ['account'],
   'account-editor': ['account/editor'],
   'account-links': ['account/links'],
+  'account-seats': ['account/seats'],
+  // what a seat may do: for its payer, for its holder, and in its invitation
+  'seat-words': ['account/seat-words'],
   // the list of notices, and the newest under the bell of every page
   notice: ['notice', 'shared/session/notice'],
   billing: ['billing'],

@@ -5,6 +5,7 @@ import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
 import { fillInvited } from '../fixtures/invited.ts'
+import { fillPayers } from '../fixtures/payer.ts'
 import { E2E_PORT, WORKER_LOG } from './address.ts'
 
 const state = join(ROOT, '.wrangler/e2e')
@@ -25,5 +26,9 @@ for (const stream of [process.stdout, process.stderr]) {
 
 // new databases each time: the same code makes the same demo data
 rmSync(state, { recursive: true, force: true })
-await Promise.all([prepareLocal(state).then(() => fillInvited(state)), build({ quiet: true })])
+const prepared = prepareLocal(state).then(async () => {
+  fillInvited(state)
+  await fillPayers(state)
+})
+await Promise.all([prepared, build({ quiet: true })])
 served = await serveBuilt({ port: E2E_PORT, state })

@@ -25,7 +25,7 @@ describe('subscriptions (§6, §7)', () => {
   beforeEach(async () => {
     await tools.run("insert or ignore into stripe_product (stripe_id, name) values ('product', 'Plan')")
     await tools.run(`insert or ignore into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)
-      values ('price', 'product', 'SG', 'Monthly', 'month', 1, 4900, 'SGD', '{"tier":"pro"}')`)
+      values ('price', 'product', 'SG', 'Monthly', 'month', 1, 4900, 'SGD', '{"tier":"pro","seats":true}')`)
   })
   const DAY = 86_400
 

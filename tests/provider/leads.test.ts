@@ -225,6 +225,14 @@ describe('the operator’s leads', () => {
 
 it('is given to a seat of the owner’s, who is told, and back; to nobody else', async () => {
   const [owner, seat, stranger] = [await tools.newPerson(), await tools.newPerson(), await tools.newPerson()]
+  await tools.run("insert or ignore into stripe_product (stripe_id, name) values ('team', 'Team')")
+  await tools.run(`insert or ignore into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code,
+    front_params) values ('team-month', 'team', 'SG', 'Team, monthly', 'month', 1, 9900, 'SGD', '{"seats":true}')`)
+  await tools.run(
+    `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, status, expire_at, created_at, updated_at)
+    values (?, ?, 'team-month', 1, 'active', ?, 1, 1)`,
+    ...[`sub-${owner.id}`, owner.id, now() + 86_400],
+  )
   await tools.run(
     "insert into stripe_info (id, email, main_user_id, user_id, status, created_at) values (?, ?, ?, ?, 'active', 1)",
     `seat-${seat.id}`,

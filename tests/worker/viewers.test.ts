@@ -5,8 +5,8 @@ import { anonymous } from '../../src/features/shared/session/viewer.ts'
 import { type Account, viewerOf } from '../../src/features/shell/roles.ts'
 import { DEMO_ACCOUNTS, type DemoAccountName } from '../../src/server/provider/demo/people/accounts.ts'
 
-const PAID: Account['stripeSubscription'] = { status: 'active', stripePrice: { frontParams: '{}' } }
-const SEAT: Account['stripeSubscription'] = { status: 'active', stripePrice: { frontParams: '{"isShowSA":true}' } }
+const PAID: Account['stripeSubscription'] = { status: 'active', seatRights: null, stripePrice: { frontParams: '{}' } }
+const SEAT: Account['stripeSubscription'] = { status: 'active', seatRights: null, stripePrice: { frontParams: '{"isShowSA":true}' } }
 
 function viewer(name: DemoAccountName, stripeSubscription: Account['stripeSubscription'] = null) {
   const { id, name: nickName, roles } = DEMO_ACCOUNTS[name]

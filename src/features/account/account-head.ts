@@ -12,6 +12,10 @@ const HEADS = {
     title: msg`Account overview`,
     description: msg`Your profile, sign-in, subscription and tools.`,
   },
+  '/user/account-overview/seats': {
+    title: msg`Seats`,
+    description: msg`Who works on your subscription, and what they may do.`,
+  },
   '/user/account-overview/staff': {
     title: msg`Staff desk`,
     description: msg`Accounts, licences and promotion codes.`,

@@ -3,6 +3,7 @@ import type { Failure, Result } from '#lib/result.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { askDesk } from './desk/desk-page.ts'
 import { isWholeToken } from './links/link-token.ts'
+import type { Invitation } from './links/seat/invitation.ts'
 import type { OwnAccount } from './own-account.ts'
 import { type DeskSearch, deskNamed } from './search.ts'
 
@@ -13,6 +14,16 @@ interface Asking {
 /** The account of the viewer; null when signed out, then the page asks to sign in. */
 export const loadAccount = async ({ viewer }: Asking): Promise<Result<OwnAccount> | null> =>
   viewer.isLoggedIn ? (await import('./account.functions.ts')).fetchAccount() : null
+
+/** The seats that the viewer pays for; null when signed out. */
+export const loadSeats = async ({ viewer }: Asking) => (viewer.isLoggedIn ? (await import('./seats/seat.functions.ts')).fetchSeats() : null)
+
+/** The account of a sub-account and its seat; null when signed out. */
+export async function loadSubAccount(asking: Asking) {
+  const seat = async () => (asking.viewer.isLoggedIn ? (await import('./seats/seat.functions.ts')).fetchOwnSeat() : null)
+  const [account, own] = await Promise.all([loadAccount(asking), seat()])
+  return { account, seat: own }
+}
 
 /** One page of the list at a segment of the staff desk; null for everybody but staff (§6). Throws notFound where no list is named so. */
 export async function loadDesk({ viewer }: Asking, segment: string | undefined, search: DeskSearch) {
@@ -35,6 +46,22 @@ const answerOf = (answer: { ok: true; value: boolean } | { ok: false; failure: F
 export async function loadLink(token: string | undefined): Promise<LinkAnswer> {
   if (!isWholeToken(token)) return 'incomplete'
   return answerOf(await (await import('./links/link.functions.ts')).checkLink({ data: { token } }))
+}
+
+/** The link of user/active-email: of an account that others made, or of an invitation to a seat. */
+export interface ActivationLink {
+  link: LinkAnswer
+  /** null: it belongs to no invitation */
+  invitation: Invitation | null
+}
+
+/** §2.4: what a link to user/active-email opens. */
+export async function loadActivation(token: string | undefined): Promise<ActivationLink> {
+  if (!isWholeToken(token)) return { link: 'incomplete', invitation: null }
+  const { checkLink, fetchInvitation } = await import('./links/link.functions.ts')
+  const [link, invited] = await Promise.all([checkLink({ data: { token } }), fetchInvitation({ data: { token } })])
+  // a link that is neither known is spent; one that could not be asked for may be either
+  return { link: invited.ok ? answerOf(link) : 'unknown', invitation: invited.ok ? invited.value : null }
 }
 
 /** §4 e-mail verification: done when the signed-in person opens the page; null when signed out. */

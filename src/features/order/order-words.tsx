@@ -66,6 +66,7 @@ export const orderDeedWords = (i18n: I18n, action: string): string => {
 }
 
 const FAILURES = new Map<string, MessageDescriptor>([
+  ['seat-right', msg`Your seat does not include orders. Ask whoever pays for it.`],
   ['order-state', msg`The order has changed meanwhile. Its present state is shown.`],
   ['order-unknown', msg`This order is not among yours.`],
   ['order-due', msg`Name a due day, from today on and not before the visit.`],

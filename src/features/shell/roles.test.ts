@@ -10,7 +10,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   stripeSubscription: null,
   ...more,
 })
-const subscription = (status: string | null, frontParams: unknown = null) => ({ status, stripePrice: { frontParams } })
+const subscription = (status: string | null, frontParams: unknown = null) => ({ status, seatRights: null, stripePrice: { frontParams } })
 
 describe('viewerOf', () => {
   it('is anonymous without an account or an account id', () => {
@@ -21,6 +21,12 @@ describe('viewerOf', () => {
     ['no subscription', account(), false],
     ['a record without a status', account({ stripeSubscription: subscription(null) }), false],
     ['a record with a status', account({ stripeSubscription: subscription('trialing') }), true],
+    [
+      'a seat with the right to reports',
+      account({ stripeSubscription: { ...subscription('active'), seatRights: ['LEADS', 'REPORTS'] } }),
+      true,
+    ],
+    ['a seat without it', account({ stripeSubscription: { ...subscription('active'), seatRights: ['LEADS'] } }), false],
     ['an administrator', account({ roles: ['ROLE_ADMIN'] }), true],
     ['a salesperson', account({ roles: ['agent', 'ROLE_SALE'] }), true],
   ])('%s: subscribed as §6 says', (_, who, expected) => expect(viewerOf(who, null).isSubscribed).toBe(expected))

@@ -7,15 +7,15 @@ export interface Account {
   nickName: string | null
   avatar: string | null
   roles: readonly string[]
-  stripeSubscription: { status: string | null; stripePrice: { frontParams: unknown } | null } | null
+  stripeSubscription: { status: string | null; seatRights: readonly string[] | null; stripePrice: { frontParams: unknown } | null } | null
 }
 
 /** §6: ROLE_ADMIN and ROLE_SALE. Staff bypass the access blocks. */
 export const isStaff = (roles: readonly string[]): boolean => roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SALE')
 
-/** §6: staff, or a subscription record with a status. The provider gives a status only while it entitles. */
+/** §6: staff, or a subscription record with a status. The provider gives a status only while it entitles. A seat is subscribed where its payer grants reports. */
 export const isSubscribed = ({ roles, stripeSubscription }: Pick<Account, 'roles' | 'stripeSubscription'>): boolean =>
-  isStaff(roles) || Boolean(stripeSubscription?.status)
+  isStaff(roles) || (Boolean(stripeSubscription?.status) && (stripeSubscription?.seatRights?.includes('REPORTS') ?? true))
 
 const isRole = (role: string): role is Role => ROLES.some((known) => known === role)
 

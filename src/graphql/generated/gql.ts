@@ -155,10 +155,22 @@ type Documents = {
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n      ...RowEstimate\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": typeof types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": typeof types.SaveSearchDocument,
     "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": typeof types.SuggestDocument,
+    "mutation AcceptSeat($token: String!, $key: String!, $name: String!, $password: String!) {\n  acceptSeat(token: $token, key: $key, name: $name, password: $password) {\n    token\n  }\n}": typeof types.AcceptSeatDocument,
+    "mutation ActOnSeat($id: ID!, $key: String!, $move: SeatMove!) {\n  actOnSeat(id: $id, key: $key, move: $move) {\n    id\n    state\n  }\n}": typeof types.ActOnSeatDocument,
+    "mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {\n  grantSeat(id: $id, key: $key, rights: $rights) {\n    id\n    state\n  }\n}": typeof types.GrantSeatDocument,
+    "mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {\n  inviteSeats(key: $key, emails: $emails, rights: $rights) {\n    email\n    code\n  }\n}": typeof types.InviteSeatsDocument,
+    "mutation JoinSeat($token: String!, $key: String!) {\n  joinSeat(token: $token, key: $key) {\n    success\n  }\n}": typeof types.JoinSeatDocument,
+    "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}": typeof types.LeaveSeatDocument,
+    "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}": typeof types.MoveSeatDocument,
+    "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": typeof types.OwnSeatDocument,
+    "mutation ResendSeat($id: ID!, $key: String!) {\n  resendSeat(id: $id, key: $key) {\n    id\n    state\n  }\n}": typeof types.ResendSeatDocument,
+    "query SeatEvents($id: ID!) {\n  seatEvents(id: $id) {\n    action\n    toState\n    date\n  }\n}": typeof types.SeatEventsDocument,
+    "query SeatInvitation($token: String!) {\n  seatInvitation(token: $token) {\n    state\n    email\n    holderName\n    hasAccount\n    rights\n    linkUntil\n  }\n}": typeof types.SeatInvitationDocument,
+    "query Seats {\n  seats {\n    paid\n    taken\n    seats {\n      ...SeatParts\n    }\n  }\n}\n\nfragment SeatParts on Seat {\n  id\n  email\n  name\n  state\n  isPaidFor\n  rights\n  invitedDate\n  acceptedDate\n  endedDate\n  linkUntil\n  isLinkOld\n  resendSeconds\n  lastUsedOn\n}": typeof types.SeatsDocument,
     "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": typeof types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": typeof types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": typeof types.VendorViewerDocument,
-    "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": typeof types.ViewerDocument,
+    "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      seatRights\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": typeof types.ViewerDocument,
     "query AgentByNumber($ceaNumber: String!) {\n  ceaInfo(ceaNumber: $ceaNumber) {\n    salespersonName\n    estateAgency\n  }\n}": typeof types.AgentByNumberDocument,
     "query HostOfAgent($ceaNumber: String!) {\n  hostOfAgent(ceaNumber: $ceaNumber)\n}": typeof types.HostOfAgentDocument,
     "mutation CreateContactConsult($input: ContactConsultInput!) {\n  createContactConsult(input: $input) {\n    id\n    createdDate\n    updatedDate\n  }\n}": typeof types.CreateContactConsultDocument,
@@ -311,10 +323,22 @@ const documents: Documents = {
     "query Results($filter: ProjectFilter, $sort: ProjectSort, $first: Int, $offset: Int) {\n  projects(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n    nodes {\n      ...ProjectCard\n      ...RowEstimate\n    }\n    pageInfo {\n      hasNextPage\n      hasPreviousPage\n    }\n    totalCount\n  }\n  projectFacets(filter: $filter) {\n    facet\n    value\n    count\n    name\n    nameLocal\n  }\n}": types.ResultsDocument,
     "mutation SaveSearch($input: SaveSearchInput!) {\n  saveSearch(input: $input) {\n    id\n  }\n}": types.SaveSearchDocument,
     "query Suggest($text: String!, $first: Int) {\n  searchSuggestions(text: $text, first: $first) {\n    ...SuggestedPlace\n  }\n}\n\nfragment SuggestedPlace on SearchSuggestion {\n  id\n  kind\n  title\n  titleLocal\n  propertyType\n  projectName\n  projectNameLocal\n  street\n  postalCode\n  areaName\n  areaNameLocal\n  amenityType\n  schoolKind\n  code\n  typeGroup\n  slug\n  projectId\n  areaId\n  lat\n  lng\n  isApproximate\n  resultCount\n}": types.SuggestDocument,
+    "mutation AcceptSeat($token: String!, $key: String!, $name: String!, $password: String!) {\n  acceptSeat(token: $token, key: $key, name: $name, password: $password) {\n    token\n  }\n}": types.AcceptSeatDocument,
+    "mutation ActOnSeat($id: ID!, $key: String!, $move: SeatMove!) {\n  actOnSeat(id: $id, key: $key, move: $move) {\n    id\n    state\n  }\n}": types.ActOnSeatDocument,
+    "mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {\n  grantSeat(id: $id, key: $key, rights: $rights) {\n    id\n    state\n  }\n}": types.GrantSeatDocument,
+    "mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {\n  inviteSeats(key: $key, emails: $emails, rights: $rights) {\n    email\n    code\n  }\n}": types.InviteSeatsDocument,
+    "mutation JoinSeat($token: String!, $key: String!) {\n  joinSeat(token: $token, key: $key) {\n    success\n  }\n}": types.JoinSeatDocument,
+    "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}": types.LeaveSeatDocument,
+    "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}": types.MoveSeatDocument,
+    "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}": types.OwnSeatDocument,
+    "mutation ResendSeat($id: ID!, $key: String!) {\n  resendSeat(id: $id, key: $key) {\n    id\n    state\n  }\n}": types.ResendSeatDocument,
+    "query SeatEvents($id: ID!) {\n  seatEvents(id: $id) {\n    action\n    toState\n    date\n  }\n}": types.SeatEventsDocument,
+    "query SeatInvitation($token: String!) {\n  seatInvitation(token: $token) {\n    state\n    email\n    holderName\n    hasAccount\n    rights\n    linkUntil\n  }\n}": types.SeatInvitationDocument,
+    "query Seats {\n  seats {\n    paid\n    taken\n    seats {\n      ...SeatParts\n    }\n  }\n}\n\nfragment SeatParts on Seat {\n  id\n  email\n  name\n  state\n  isPaidFor\n  rights\n  invitedDate\n  acceptedDate\n  endedDate\n  linkUntil\n  isLinkOld\n  resendSeconds\n  lastUsedOn\n}": types.SeatsDocument,
     "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}": types.GeoipFutureDocument,
     "mutation Logout {\n  logout {\n    success\n  }\n}": types.LogoutDocument,
     "query VendorViewer {\n  user(sourceType: Vendor) {\n    id\n  }\n}": types.VendorViewerDocument,
-    "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": types.ViewerDocument,
+    "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      seatRights\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}": types.ViewerDocument,
     "query AgentByNumber($ceaNumber: String!) {\n  ceaInfo(ceaNumber: $ceaNumber) {\n    salespersonName\n    estateAgency\n  }\n}": types.AgentByNumberDocument,
     "query HostOfAgent($ceaNumber: String!) {\n  hostOfAgent(ceaNumber: $ceaNumber)\n}": types.HostOfAgentDocument,
     "mutation CreateContactConsult($input: ContactConsultInput!) {\n  createContactConsult(input: $input) {\n    id\n    createdDate\n    updatedDate\n  }\n}": types.CreateContactConsultDocument,
@@ -890,6 +914,54 @@ export function graphql(source: "query Suggest($text: String!, $first: Int) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AcceptSeat($token: String!, $key: String!, $name: String!, $password: String!) {\n  acceptSeat(token: $token, key: $key, name: $name, password: $password) {\n    token\n  }\n}"): typeof import('./graphql.ts').AcceptSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActOnSeat($id: ID!, $key: String!, $move: SeatMove!) {\n  actOnSeat(id: $id, key: $key, move: $move) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').ActOnSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {\n  grantSeat(id: $id, key: $key, rights: $rights) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').GrantSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {\n  inviteSeats(key: $key, emails: $emails, rights: $rights) {\n    email\n    code\n  }\n}"): typeof import('./graphql.ts').InviteSeatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation JoinSeat($token: String!, $key: String!) {\n  joinSeat(token: $token, key: $key) {\n    success\n  }\n}"): typeof import('./graphql.ts').JoinSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation LeaveSeat($id: ID!, $key: String!) {\n  leaveSeat(id: $id, key: $key) {\n    success\n  }\n}"): typeof import('./graphql.ts').LeaveSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MoveSeat($id: ID!, $key: String!, $email: String!) {\n  moveSeat(id: $id, key: $key, email: $email) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').MoveSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSeat {\n  ownSeat {\n    id\n    holderName\n    state\n    isPaidFor\n    rights\n    untilDate\n  }\n}"): typeof import('./graphql.ts').OwnSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ResendSeat($id: ID!, $key: String!) {\n  resendSeat(id: $id, key: $key) {\n    id\n    state\n  }\n}"): typeof import('./graphql.ts').ResendSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeatEvents($id: ID!) {\n  seatEvents(id: $id) {\n    action\n    toState\n    date\n  }\n}"): typeof import('./graphql.ts').SeatEventsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeatInvitation($token: String!) {\n  seatInvitation(token: $token) {\n    state\n    email\n    holderName\n    hasAccount\n    rights\n    linkUntil\n  }\n}"): typeof import('./graphql.ts').SeatInvitationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Seats {\n  seats {\n    paid\n    taken\n    seats {\n      ...SeatParts\n    }\n  }\n}\n\nfragment SeatParts on Seat {\n  id\n  email\n  name\n  state\n  isPaidFor\n  rights\n  invitedDate\n  acceptedDate\n  endedDate\n  linkUntil\n  isLinkOld\n  resendSeconds\n  lastUsedOn\n}"): typeof import('./graphql.ts').SeatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query GeoipFuture {\n  geoipFuture {\n    success\n    geoip {\n      country {\n        isoCode\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').GeoipFutureDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -902,7 +974,7 @@ export function graphql(source: "query VendorViewer {\n  user(sourceType: Vendor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').ViewerDocument;
+export function graphql(source: "query Viewer {\n  user(sourceType: Website) {\n    id\n    nickName\n    avatar\n    roles\n    stripeSubscription {\n      status\n      seatRights\n      stripePrice {\n        frontParams\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').ViewerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -619,6 +619,28 @@ export type SearchKind =
   | 'STATION'
   | 'STREET';
 
+export type SeatInvitationState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED'
+  | 'WITHDRAWN';
+
+export type SeatMove =
+  | 'REMOVE'
+  | 'RESUME'
+  | 'SUSPEND';
+
+export type SeatRight =
+  | 'LEADS'
+  | 'ORDERS'
+  | 'REPORTS';
+
+export type SeatState =
+  | 'ACTIVE'
+  | 'INVITED'
+  | 'REMOVED'
+  | 'SUSPENDED';
+
 export type Segment =
   | 'CONDO'
   | 'HDB'
@@ -2052,6 +2074,102 @@ export type SuggestQuery = { searchSuggestions: Array<{ id: string, kind: Search
 
 export type SuggestedPlaceFragment = { id: string, kind: SearchKind, title: string, titleLocal: string | null, propertyType: string | null, projectName: string | null, projectNameLocal: string | null, street: string | null, postalCode: string | null, areaName: string | null, areaNameLocal: string | null, amenityType: string | null, schoolKind: string | null, code: string | null, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, isApproximate: boolean, resultCount: number };
 
+export type AcceptSeatMutationVariables = Exact<{
+  token: string;
+  key: string;
+  name: string;
+  password: string;
+}>;
+
+
+export type AcceptSeatMutation = { acceptSeat: { token: string } };
+
+export type ActOnSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+  move: SeatMove;
+}>;
+
+
+export type ActOnSeatMutation = { actOnSeat: { id: string, state: SeatState } };
+
+export type GrantSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+  rights: Array<SeatRight> | SeatRight;
+}>;
+
+
+export type GrantSeatMutation = { grantSeat: { id: string, state: SeatState } };
+
+export type InviteSeatsMutationVariables = Exact<{
+  key: string;
+  emails: Array<string> | string;
+  rights: Array<SeatRight> | SeatRight;
+}>;
+
+
+export type InviteSeatsMutation = { inviteSeats: Array<{ email: string, code: string | null }> };
+
+export type JoinSeatMutationVariables = Exact<{
+  token: string;
+  key: string;
+}>;
+
+
+export type JoinSeatMutation = { joinSeat: { success: boolean } };
+
+export type LeaveSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type LeaveSeatMutation = { leaveSeat: { success: boolean } };
+
+export type MoveSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+  email: string;
+}>;
+
+
+export type MoveSeatMutation = { moveSeat: { id: string, state: SeatState } };
+
+export type OwnSeatQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSeatQuery = { ownSeat: { id: string, holderName: string, state: SeatState, isPaidFor: boolean, rights: Array<SeatRight>, untilDate: string | null } | null };
+
+export type ResendSeatMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ResendSeatMutation = { resendSeat: { id: string, state: SeatState } };
+
+export type SeatEventsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SeatEventsQuery = { seatEvents: Array<{ action: string, toState: SeatState, date: string }> };
+
+export type SeatInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SeatInvitationQuery = { seatInvitation: { state: SeatInvitationState, email: string, holderName: string, hasAccount: boolean, rights: Array<SeatRight>, linkUntil: string } | null };
+
+export type SeatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeatsQuery = { seats: { paid: number, taken: number, seats: Array<{ id: string, email: string, name: string, state: SeatState, isPaidFor: boolean, rights: Array<SeatRight>, invitedDate: string, acceptedDate: string | null, endedDate: string | null, linkUntil: string | null, isLinkOld: boolean, resendSeconds: number, lastUsedOn: string | null }> } };
+
+export type SeatPartsFragment = { id: string, email: string, name: string, state: SeatState, isPaidFor: boolean, rights: Array<SeatRight>, invitedDate: string, acceptedDate: string | null, endedDate: string | null, linkUntil: string | null, isLinkOld: boolean, resendSeconds: number, lastUsedOn: string | null };
+
 export type GeoipFutureQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2070,7 +2188,7 @@ export type VendorViewerQuery = { user: { id: string } };
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, stripePrice: { frontParams: string } } | null } };
+export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
 
 export type AgentByNumberQueryVariables = Exact<{
   ceaNumber: string;
@@ -3481,6 +3599,23 @@ export const SuggestedPlaceFragmentDoc = new TypedDocumentString(`
   resultCount
 }
     `, {"fragmentName":"SuggestedPlace"}) as unknown as TypedDocumentString<SuggestedPlaceFragment, unknown>;
+export const SeatPartsFragmentDoc = new TypedDocumentString(`
+    fragment SeatParts on Seat {
+  id
+  email
+  name
+  state
+  isPaidFor
+  rights
+  invitedDate
+  acceptedDate
+  endedDate
+  linkUntil
+  isLinkOld
+  resendSeconds
+  lastUsedOn
+}
+    `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
 export const HomeProjectFragmentDoc = new TypedDocumentString(`
     fragment HomeProject on Project {
   id
@@ -7618,6 +7753,125 @@ export const SuggestDocument = new TypedDocumentString(`
   isApproximate
   resultCount
 }`) as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const AcceptSeatDocument = new TypedDocumentString(`
+    mutation AcceptSeat($token: String!, $key: String!, $name: String!, $password: String!) {
+  acceptSeat(token: $token, key: $key, name: $name, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptSeatMutation, AcceptSeatMutationVariables>;
+export const ActOnSeatDocument = new TypedDocumentString(`
+    mutation ActOnSeat($id: ID!, $key: String!, $move: SeatMove!) {
+  actOnSeat(id: $id, key: $key, move: $move) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ActOnSeatMutation, ActOnSeatMutationVariables>;
+export const GrantSeatDocument = new TypedDocumentString(`
+    mutation GrantSeat($id: ID!, $key: String!, $rights: [SeatRight!]!) {
+  grantSeat(id: $id, key: $key, rights: $rights) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<GrantSeatMutation, GrantSeatMutationVariables>;
+export const InviteSeatsDocument = new TypedDocumentString(`
+    mutation InviteSeats($key: String!, $emails: [String!]!, $rights: [SeatRight!]!) {
+  inviteSeats(key: $key, emails: $emails, rights: $rights) {
+    email
+    code
+  }
+}
+    `) as unknown as TypedDocumentString<InviteSeatsMutation, InviteSeatsMutationVariables>;
+export const JoinSeatDocument = new TypedDocumentString(`
+    mutation JoinSeat($token: String!, $key: String!) {
+  joinSeat(token: $token, key: $key) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<JoinSeatMutation, JoinSeatMutationVariables>;
+export const LeaveSeatDocument = new TypedDocumentString(`
+    mutation LeaveSeat($id: ID!, $key: String!) {
+  leaveSeat(id: $id, key: $key) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<LeaveSeatMutation, LeaveSeatMutationVariables>;
+export const MoveSeatDocument = new TypedDocumentString(`
+    mutation MoveSeat($id: ID!, $key: String!, $email: String!) {
+  moveSeat(id: $id, key: $key, email: $email) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<MoveSeatMutation, MoveSeatMutationVariables>;
+export const OwnSeatDocument = new TypedDocumentString(`
+    query OwnSeat {
+  ownSeat {
+    id
+    holderName
+    state
+    isPaidFor
+    rights
+    untilDate
+  }
+}
+    `) as unknown as TypedDocumentString<OwnSeatQuery, OwnSeatQueryVariables>;
+export const ResendSeatDocument = new TypedDocumentString(`
+    mutation ResendSeat($id: ID!, $key: String!) {
+  resendSeat(id: $id, key: $key) {
+    id
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<ResendSeatMutation, ResendSeatMutationVariables>;
+export const SeatEventsDocument = new TypedDocumentString(`
+    query SeatEvents($id: ID!) {
+  seatEvents(id: $id) {
+    action
+    toState
+    date
+  }
+}
+    `) as unknown as TypedDocumentString<SeatEventsQuery, SeatEventsQueryVariables>;
+export const SeatInvitationDocument = new TypedDocumentString(`
+    query SeatInvitation($token: String!) {
+  seatInvitation(token: $token) {
+    state
+    email
+    holderName
+    hasAccount
+    rights
+    linkUntil
+  }
+}
+    `) as unknown as TypedDocumentString<SeatInvitationQuery, SeatInvitationQueryVariables>;
+export const SeatsDocument = new TypedDocumentString(`
+    query Seats {
+  seats {
+    paid
+    taken
+    seats {
+      ...SeatParts
+    }
+  }
+}
+    fragment SeatParts on Seat {
+  id
+  email
+  name
+  state
+  isPaidFor
+  rights
+  invitedDate
+  acceptedDate
+  endedDate
+  linkUntil
+  isLinkOld
+  resendSeconds
+  lastUsedOn
+}`) as unknown as TypedDocumentString<SeatsQuery, SeatsQueryVariables>;
 export const GeoipFutureDocument = new TypedDocumentString(`
     query GeoipFuture {
   geoipFuture {
@@ -7653,6 +7907,7 @@ export const ViewerDocument = new TypedDocumentString(`
     roles
     stripeSubscription {
       status
+      seatRights
       stripePrice {
         frontParams
       }

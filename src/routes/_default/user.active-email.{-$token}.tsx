@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ActiveEmailPage } from '#features/account/links/active-email-page.tsx'
 import { linkHead } from '#features/account/links/link-head.ts'
-import { loadLink } from '#features/account/queries.ts'
+import { loadActivation } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_default/user/active-email/{-$token}')({
-  loader: ({ params }) => loadLink(params.token),
-  staticData: { words: ['account-editor', 'account-links'] },
+  loader: ({ params }) => loadActivation(params.token),
+  staticData: { words: ['account-editor', 'account-links', 'seat-words'] },
   head: ({ match: { context } }) => linkHead(context.i18n, '/user/active-email'),
   component: ActiveEmailPage,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { SubAccountOverviewPage } from '#features/account/overview/subaccount-overview-page.tsx'
-import { loadAccount } from '#features/account/queries.ts'
+import { loadSubAccount } from '#features/account/queries.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/account-overview')({
-  loader: ({ context }) => loadAccount(context),
-  staticData: { words: ['account', 'account-editor'] },
+  loader: ({ context }) => loadSubAccount(context),
+  staticData: { words: ['account', 'account-editor', 'seat-words'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/subaccount/account-overview'),
   component: SubAccountOverviewPage,
 })

@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
+import type { LinkAnswer } from '../queries.ts'
 import { NewPasswordPage, type NewPasswordPageProps } from './new-password-page.tsx'
+import { InvitationPage } from './seat/invitation-page.tsx'
 
-/** §2.4 user/active-email: an account that somebody else made gets its first password. */
-export const ActiveEmailPage = () => (
+/** §2.4 user/active-email: an invitation to a seat, or an account that somebody else made and that gets its first password. */
+export function ActiveEmailPage() {
+  const { link, invitation } = useLoaderData({ from: '/_default/user/active-email/{-$token}' })
+  return invitation ? <InvitationPage invitation={invitation} /> : <Activation link={link} />
+}
+
+const Activation = ({ link }: { link: LinkAnswer }) => (
   <NewPasswordPage
-    link={useLoaderData({ from: '/_default/user/active-email/{-$token}' })}
+    link={link}
     title={<Trans>Activate your account</Trans>}
     lead={<Trans>Your account is ready. Choose the password that you will log in with.</Trans>}
     verb={<Trans>Activate the account</Trans>}

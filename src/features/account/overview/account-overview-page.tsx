@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { isPathOpen } from '#access/path-module.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
@@ -18,12 +17,12 @@ export function AccountOverviewPage() {
       loaded={account}
       plans="/user/subscription-plans"
       rows={
-        viewer.roles.includes('agent') && isPathOpen('/realAgent/subaccount', country) ? (
+        viewer.roles.includes('agent') ? (
           <AccountRow
             title={<Trans>Seats</Trans>}
             action={
-              <ButtonLink to="/realAgent/subaccount" size="small">
-                <Trans>What a seat opens</Trans>
+              <ButtonLink to="/user/account-overview/seats" size="small">
+                <Trans>Manage seats</Trans>
               </ButtonLink>
             }
           >

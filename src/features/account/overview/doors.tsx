@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SitePath } from '#access/site-map.ts'
+import type { SeatRight } from '#graphql/generated/graphql.ts'
 
 /** A page that the account overview links to; shown only where its module is open. */
 export interface Door {
@@ -41,6 +42,12 @@ const orders: Door = {
   text: <Trans>Photographs, floor plans, tours and video of a home.</Trans>,
 }
 
+const seats: Door = {
+  to: '/user/account-overview/seats',
+  name: <Trans>Seats</Trans>,
+  text: <Trans>Who works on your subscription, and what they may do.</Trans>,
+}
+
 export const agentDoors: readonly Door[] = [
   value,
   lists,
@@ -57,14 +64,16 @@ export const agentDoors: readonly Door[] = [
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
   enquiries,
   orders,
+  seats,
   map,
 ]
 
 export const ownerDoors: readonly Door[] = [search, map, value, lists]
 
-export const seatDoors: readonly Door[] = [
-  enquiries,
-  orders,
+/** What a seat opens with the rights that its payer grants. */
+export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
+  ...(rights.includes('LEADS') ? [enquiries] : []),
+  ...(rights.includes('ORDERS') ? [orders] : []),
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

@@ -2,28 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { AccountRow } from './account-row.tsx'
 import { DoorList } from './door-list.tsx'
-import { seatDoors } from './doors.tsx'
+import { seatDoorsOf } from './doors.tsx'
+import { OwnSeatRows } from './own-seat-row.tsx'
 
 /** §2.3 account overview of a sub-account. */
 export function SubAccountOverviewPage() {
   const { country } = useRouteContext({ from: '__root__' })
-  const account = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
+  const { account, seat } = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
+  const held = seat?.ok ? seat.value : null
+  const rights = held?.state === 'ACTIVE' && held.isPaidFor ? held.rights : []
   return (
-    <AccountFrame
-      loaded={account}
-      plans="/user/subaccount/subscription-plans"
-      rows={
-        <AccountRow title={<Trans>Seat</Trans>}>
-          <span className="text-ink-2">
-            <Trans>The holder of the subscription invites, suspends and removes seats. Ask the holder if something is closed to you.</Trans>
-          </span>
-        </AccountRow>
-      }
-    >
+    <AccountFrame loaded={account} plans="/user/subaccount/subscription-plans" rows={<OwnSeatRows loaded={seat} />}>
       <PageSection title={<Trans>What the seat opens</Trans>}>
-        <DoorList doors={seatDoors} country={country} />
+        <DoorList doors={seatDoorsOf(rights)} country={country} />
       </PageSection>
     </AccountFrame>
   )

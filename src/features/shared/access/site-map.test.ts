@@ -53,6 +53,7 @@ describe('SITE_MAP', () => {
       '/user/account-overview/staff/{-$desk}',
       '/user/saved-searches',
       '/user/notices',
+      '/user/account-overview/seats',
       '/user/leads',
       '/user/orders',
       '/user/orders/new',

@@ -79,6 +79,7 @@ export const SITE_MAP = [
   page('/real360/faq', 'real360', entry),
   page('/real360/contact', 'real360', entry),
   page('/user/account-overview', 'default'),
+  page('/user/account-overview/seats', 'default'),
   page('/user/account-overview/staff/{-$desk}', 'default', { example: '/user/account-overview/staff/licences' }),
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),

@@ -26,6 +26,7 @@ const ALLOWED = [
   '/user/leads',
   '/user/orders',
   '/user/stop-alerts',
+  '/user/active-email',
   '/privacy-policy',
   '/terms-of-use',
   '/terms-of-purchase',

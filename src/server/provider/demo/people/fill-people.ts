@@ -66,8 +66,9 @@ function putPayments(db: DatabaseSync, now: number): void {
   const exists = db.prepare('select 1 from user where id = ?')
   db.prepare('insert or ignore into stripe_product (stripe_id, name) values (?, ?)').run(PRODUCT, 'Demo plan')
   db.prepare(
-    `insert or ignore into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)
-    values (?, ?, 'SG', 'Demo plan, monthly', 'month', 1, 1000, 'SGD', '{"isShowSA":false}')`,
+    `insert into stripe_price (stripe_id, product_id, country, name, recurring_type, interval_count, unit_amount, currency_code, front_params)
+    values (?, ?, 'SG', 'Demo plan, monthly', 'month', 1, 1000, 'SGD', '{"isShowSA":false,"seats":true}')
+    on conflict (stripe_id) do update set front_params = excluded.front_params`,
   ).run(PRICE, PRODUCT)
   if (!exists.get(subscriber.id)) return
   db.prepare(

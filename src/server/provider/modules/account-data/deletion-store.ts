@@ -53,12 +53,17 @@ export async function deleteAccounts(account: Statements, ids: readonly string[]
       list,
       now,
     ),
-    account.all(`update stripe_info set email = '' where user_id in (${due})`, list, now),
     account.all(
       `delete from stripe_turn where subscription_id in (select stripe_id from stripe_subscription where user_id in (${due}))`,
       list,
       now,
     ),
+    // a seat does not stay taken by nobody
+    account.all(
+      `update stripe_info set email = '', status = 'removed', ended_at = coalesce(ended_at, unixepoch()) where user_id in (${due})`,
+      ...[list, now],
+    ),
+    account.all(`delete from seat_link where seat_id in (select id from stripe_info where user_id in (${due}))`, list, now),
     account.all(`delete from user where id in (${due})`, list, now),
     ...ids.map((userId) => recordAudit(account, 'deleted', { userId, at: now })),
   ])

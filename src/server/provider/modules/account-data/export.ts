@@ -25,8 +25,12 @@ const PERSONAL = {
   usedCodes: `select code.code, used.at from promotion_use used join promotion_code code on code.id = used.code_id where used.user_id = ? order by used.at`,
   subscriptionNews: `select kind, country, facts, at from billing_news where user_id = ? order by at`,
   promotion: `select id, promo_code, expire_at, created_at, updated_at from subscription where user_id = ?`,
-  seatsAndPromotions: `select id, email, main_user_id, user_id, expire_at, params, status, created_at from stripe_info
-    where user_id = ?1 or main_user_id = ?1 order by created_at`,
+  seatsAndPromotions: `select id, email, main_user_id, user_id, expire_at, params, status, rights, created_at, accepted_at, ended_at, link_sent_at,
+    link_expires_at from stripe_info where user_id = ?1 or main_user_id = ?1 order by created_at`,
+  seatEvents: `select seat_id, action, from_state, to_state, iif(seat_id in (select id from stripe_info where main_user_id = ?1), note, '') as note, at
+    from seat_event where seat_id in (select id from stripe_info where user_id = ?1 or main_user_id = ?1) order by at`,
+  seatLinks: `select seat_id, created_at, expires_at, used_at from seat_link
+    where seat_id in (select id from stripe_info where user_id = ?1 or main_user_id = ?1) order by created_at`,
   picture: `select '/files/avatar/' || key as address, content_type, bytes, width, height, created_at from avatar where user_id = ?`,
   savedSearches: `select name, country, path, search, alert, told_at, created_at, updated_at from saved_search where user_id = ? order by created_at`,
   alertLetters: `select sent_at from alert_letter where user_id = ? order by sent_at`,

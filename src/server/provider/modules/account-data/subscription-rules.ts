@@ -9,6 +9,8 @@ export interface SubscriptionRow {
   userId: string
   /** used through a seat that another account pays for */
   isSeat: number
+  /** what the payer grants to the seat, as JSON of SeatRight[]; null for an own subscription */
+  seatRights: string | null
   stripeId: string
   recurringPriceQuantity: number
   trialPeriodDays: number | null

@@ -1,5 +1,7 @@
 import { builder } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
+import { rightsOf } from '../seat/seat-rights.ts'
+import { SeatRightEnum } from '../seat/seat-type.ts'
 import type { SubscriptionRow, UpcomingInvoice } from './subscription-rules.ts'
 import type { PromotionRow } from './subscription-store.ts'
 
@@ -28,6 +30,12 @@ export const StripeSubscriptionRef = builder.objectRef<SubscriptionRow>('StripeS
     status: t.exposeString('status', { description: "Stripe's words: trialing, active, past_due." }),
     expireDate: t.string({ description: 'End of the paid period. ISO 8601, UTC.', resolve: ({ expireAt }) => isoTime(expireAt) }),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
+    seatRights: t.field({
+      type: [SeatRightEnum],
+      nullable: true,
+      description: 'What the payer grants, where it is used through a seat; null for an own subscription.',
+      resolve: ({ seatRights }) => (seatRights === null ? null : rightsOf(seatRights)),
+    }),
     stripePrice: t.field({ type: StripePriceRef, resolve: (row) => row }),
     stripeProduct: t.field({ type: StripeProductRef, resolve: (row) => row }),
   }),

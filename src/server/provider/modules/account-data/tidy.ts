@@ -21,6 +21,8 @@ const ROUNDS_MAX = 20
 export const RETENTION = {
   endedSession: 30 * DAY,
   oneTimeLink: 7 * DAY,
+  /** that was removed, or withdrawn before anybody accepted it */
+  endedSeat: 365 * DAY,
   contactSender: HOUR,
   message: 730 * DAY,
   event: 365 * DAY,
@@ -127,6 +129,8 @@ async function dropOldRecords(account: Statements, now: number): Promise<void> {
   await Promise.all([
     account.all('delete from session where expires_at <= ? or revoked_at <= ?', ended, ended),
     account.all('delete from one_time_token where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.all('delete from seat_link where expires_at <= ?', now - RETENTION.oneTimeLink),
+    account.all('delete from stripe_info where main_user_id is not null and ended_at <= ?', now - RETENTION.endedSeat),
     account.all('delete from phone_proof where at <= ?', now - PHONE_PROOF_SECONDS),
     account.all('delete from contact_sender where at <= ?', now - RETENTION.contactSender),
     account.all('delete from contact_consult where created_at <= ?', now - RETENTION.message),

@@ -1,23 +1,38 @@
 import type { ProviderContext } from '../../context.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
 import { isStaffRow } from '../account/user-row.ts'
 import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
+import { oldestThatCounts } from '../seat/paid-seats.ts'
+import { holdersOfLeads, seatsForLeadsSql } from '../seat/seat-access.ts'
 import { isHouse, LEAD_COLUMNS, type LeadRow } from './lead-row.ts'
 
 /**
- * Whose leads the viewer sees, as a condition on `lead`: own ones, those that are given to them, and for staff the operator's. `?1` is the viewer,
- * `?2` 1 for staff.
+ * Whose leads the viewer sees, as a condition on `lead`: own ones, those that are given to them by the operator or by a payer whose seat they hold,
+ * and for staff the operator's. `?1` is the viewer, `?2` 1 for staff, `?3` those payers as a JSON array.
  */
-export const VISIBLE = "(lead.owner = ?1 or lead.assigned_to = ?1 or (?2 = 1 and lead.owner like 'house:%'))"
+export const VISIBLE = `(lead.owner = ?1 or (lead.assigned_to = ?1 and (lead.owner like 'house:%' or lead.owner in (select value from json_each(?3))))
+  or (?2 = 1 and lead.owner like 'house:%'))`
 
-export const visibleTo = (viewer: ViewerRow): [string, number] => [viewer.id, isStaffRow(viewer) ? 1 : 0]
+/** The parameters of {@link VISIBLE}. */
+export type LeadSight = [viewer: string, isStaff: number, holders: string]
+
+/** What the signed-in person sees. Throws `invalid_access_token`. */
+export async function leadSight(context: ProviderContext): Promise<LeadSight> {
+  const viewer = await requireViewer(context)
+  return [viewer.id, isStaffRow(viewer) ? 1 : 0, JSON.stringify(await holdersOfLeads(context))]
+}
 
 /** A lead that the viewer sees. Throws `lead-unknown` for all others. */
 export async function visibleLead(context: ProviderContext, id: string): Promise<{ viewer: ViewerRow; lead: LeadRow }> {
   const viewer = await requireViewer(context)
-  const lead = await context.trade.first<LeadRow>(`select ${LEAD_COLUMNS} from lead where ${VISIBLE} and id = ?3`, ...visibleTo(viewer), id)
+  const lead = await context.trade.first<LeadRow>(
+    `select ${LEAD_COLUMNS} from lead where ${VISIBLE} and id = ?4`,
+    ...(await leadSight(context)),
+    id,
+  )
   if (!lead) throw refusal('lead-unknown', 'There is no such lead.')
   return { viewer, lead }
 }
@@ -36,19 +51,24 @@ export const staffOf = (account: Statements): Promise<Assignee[]> =>
   )
 
 /**
- * To whom the viewer may give a lead: the owner and the seats that the owner's subscription pays for; the operator's to staff. A seat that was given
+ * To whom the viewer may give a lead: the owner and the seats that the owner's subscription pays for and that may answer leads; the operator's to staff. A seat that was given
  * one may only give it back.
  */
-export async function assigneesOf({ account }: Pick<ProviderContext, 'account'>, viewer: ViewerRow, lead: LeadRow): Promise<Assignee[]> {
+export async function assigneesOf(
+  { account, clock }: Pick<ProviderContext, 'account' | 'clock'>,
+  viewer: ViewerRow,
+  lead: LeadRow,
+): Promise<Assignee[]> {
   if (isHouse(lead.owner)) {
     if (!isStaffRow(viewer)) return []
     return staffOf(account)
   }
   return account.all<Assignee>(
     `select id, nick_name as name from user where deletion_due_at is null and (id = ?1 or (?1 = ?2 and id in
-      (select seat.user_id from stripe_info seat where seat.main_user_id = ?1 and seat.status = 'active' and seat.user_id is not null)))
+      (${seatsForLeadsSql('?1', '?3')})))
     order by id = ?1 desc, nick_name limit 50`,
     lead.owner,
     viewer.id,
+    oldestThatCounts(unixSeconds(clock)),
   )
 }

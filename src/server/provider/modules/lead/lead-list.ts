@@ -1,7 +1,6 @@
 import type { Statements } from '../../db/client.ts'
 import type { Page } from '../../paging.ts'
-import type { ViewerRow } from '../account/viewer-store.ts'
-import { VISIBLE, visibleTo } from './lead-access.ts'
+import { type LeadSight, VISIBLE } from './lead-access.ts'
 import { LEAD_COLUMNS, type LeadRow } from './lead-row.ts'
 import type { LeadOrigin, LeadState } from './lead-states.ts'
 
@@ -21,16 +20,16 @@ export interface LeadFilter {
   isMine?: boolean | null
 }
 
-const MATCHES = `from lead where ${VISIBLE} and (?3 is null or lead.state = ?3) and (?4 is null or lead.origin = ?4)
-  and (?5 is null or instr(lower(message), ?5) or instr(lower(name), ?5) or instr(lower(email), ?5) or instr(phone, ?5)
-    or instr(lower(coalesce(home ->> 'name', '')), ?5))
-  and (?6 is null or (lead.follow_up_on <= ?6 and lead.state in ('new', 'contacted', 'meeting')))
-  and (lead.suspicion is not null) = ?7 and (?8 = 0 or lead.assigned_to = ?1)
-  and (?9 = 0 or lead.state in ('new', 'contacted', 'meeting'))`
+const MATCHES = `from lead where ${VISIBLE} and (?4 is null or lead.state = ?4) and (?5 is null or lead.origin = ?5)
+  and (?6 is null or instr(lower(message), ?6) or instr(lower(name), ?6) or instr(lower(email), ?6) or instr(phone, ?6)
+    or instr(lower(coalesce(home ->> 'name', '')), ?6))
+  and (?7 is null or (lead.follow_up_on <= ?7 and lead.state in ('new', 'contacted', 'meeting')))
+  and (lead.suspicion is not null) = ?8 and (?9 = 0 or lead.assigned_to = ?1)
+  and (?10 = 0 or lead.state in ('new', 'contacted', 'meeting'))`
 
-const parametersOf = (viewer: ViewerRow, { state, isOpen, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
+const parametersOf = (sight: LeadSight, { state, isOpen, origin, text, dueUntil, isSuspected, isMine }: LeadFilter) =>
   [
-    ...visibleTo(viewer),
+    ...sight,
     state ?? null,
     origin ?? null,
     text?.trim().toLowerCase() || null,
@@ -41,22 +40,19 @@ const parametersOf = (viewer: ViewerRow, { state, isOpen, origin, text, dueUntil
   ] as const
 
 /** The newest first; one row more than the page, to know whether there is a next one. */
-export const listLeads = (trade: Statements, viewer: ViewerRow, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
+export const listLeads = (trade: Statements, sight: LeadSight, filter: LeadFilter, { first, offset }: Page): Promise<LeadRow[]> =>
   trade.all<LeadRow>(
-    `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?10 offset ?11`,
-    ...parametersOf(viewer, filter),
+    `select ${LEAD_COLUMNS} ${MATCHES} order by lead.created_at desc, lead.id limit ?11 offset ?12`,
+    ...parametersOf(sight, filter),
     first + 1,
     offset,
   )
 
-export async function countLeads(trade: Statements, viewer: ViewerRow, filter: LeadFilter): Promise<number> {
-  const row = await trade.first<{ total: number }>(`select count(*) as total ${MATCHES}`, ...parametersOf(viewer, filter))
+export async function countLeads(trade: Statements, sight: LeadSight, filter: LeadFilter): Promise<number> {
+  const row = await trade.first<{ total: number }>(`select count(*) as total ${MATCHES}`, ...parametersOf(sight, filter))
   return row?.total ?? 0
 }
 
 /** How many leads there are in each state, and of the suspected. */
-export const leadCounts = (trade: Statements, viewer: ViewerRow): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
-  trade.all(
-    `select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`,
-    ...visibleTo(viewer),
-  )
+export const leadCounts = (trade: Statements, sight: LeadSight): Promise<{ state: LeadState; suspected: number; total: number }[]> =>
+  trade.all(`select state, suspicion is not null as suspected, count(*) as total from lead where ${VISIBLE} group by 1, 2`, ...sight)

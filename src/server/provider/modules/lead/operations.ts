@@ -3,11 +3,10 @@ import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { checkedPage, connectionOf } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { requireViewer } from '../account/viewer.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
 import { actionKey } from '../booking/asked.ts'
 import { actOnLead, type LeadDeed, type Tell } from './act-on-lead.ts'
-import { assigneesOf, visibleLead } from './lead-access.ts'
+import { assigneesOf, leadSight, visibleLead } from './lead-access.ts'
 import { countLeads, type LeadFilter, leadCounts, listLeads } from './lead-list.ts'
 import { type LeadEventRow, type LeadRow, readLead } from './lead-row.ts'
 import { LEAD_MOVES, type LeadState } from './lead-states.ts'
@@ -59,17 +58,17 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: LeadFilterInput }), first: t.arg.int(), offset: t.arg.int() },
     extensions: { cost: 20 },
     resolve: async (_, { filter, ...paging }, context) => {
-      const viewer = await requireViewer(context)
+      const sight = await leadSight(context)
       const page = checkedPage(paging)
       const asked: LeadFilter = filter ?? {}
-      const rows = await listLeads(context.trade, viewer, asked, page)
-      return connectionOf(rows, page, () => countLeads(context.trade, viewer, asked))
+      const rows = await listLeads(context.trade, sight, asked, page)
+      return connectionOf(rows, page, () => countLeads(context.trade, sight, asked))
     },
   }),
   leadCounts: t.field({
     type: [LeadCountRef],
     extensions: { cost: 20, listSize: 10 },
-    resolve: async (_, __, context) => leadCounts(context.trade, await requireViewer(context)),
+    resolve: async (_, __, context) => leadCounts(context.trade, await leadSight(context)),
   }),
   lead: t.field({
     type: LeadRef,

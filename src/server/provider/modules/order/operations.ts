@@ -14,6 +14,7 @@ import { actionKey } from '../booking/asked.ts'
 import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { today } from '../licence/day.ts'
+import { requireSeatRight } from '../seat/seat-access.ts'
 import { actOnOrder, hasFiles, type OrderDeed } from './act-on-order.ts'
 import { acceptedDays, orderLine, orderText, wishDays } from './asked-order.ts'
 import { type Invoice, invoiceOf } from './invoice.ts'
@@ -134,6 +135,7 @@ const MAY_ORDER: ReadonlySet<ViewerRow['kind']> = new Set(['agent', 'sub-account
 async function place(context: ProviderContext, key: string, input: typeof PlaceOrderInput.$inferInput): Promise<SeenOrder> {
   const viewer = await requireViewer(context)
   if (!MAY_ORDER.has(viewer.kind)) throw refusal('order-agents', 'Orders are placed by agents.')
+  await requireSeatRight(context, viewer, 'orders')
   const address = orderLine(input.place)
   const asked = {
     ...{ vendor: String(input.vendor), services: input.services, cents: input.cents, country: context.country.countryCode },

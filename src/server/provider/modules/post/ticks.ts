@@ -6,6 +6,7 @@ import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
+import { followSeats } from '../seat/follow-seats.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import { mailNotices } from './mail-notices.ts'
 import { beginRefreshes } from './run-refresh.ts'
@@ -29,4 +30,5 @@ export const TICKS = {
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
   'orders-late': tellLateOrders,
+  'seats-followed': followSeats,
 } as const satisfies Record<string, Tick>

@@ -89,6 +89,8 @@ export interface MailValues {
   'order-approved': OrderLetterValues
   'order-message': OrderLetterValues
   'order-late': OrderLetterValues
+  /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */
+  'seat-invitation': { name: string; link: string; holder: string; days: number }
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
   'lead-reply': { name: string; link: string; host: string; agency: string; phone: string; text: string }
 }
@@ -132,6 +134,7 @@ export const MAIL_PLACEHOLDERS = {
   'order-approved': ORDER,
   'order-message': ORDER,
   'order-late': ['name', 'link', 'agent', 'what', 'place', 'due'],
+  'seat-invitation': ['name', 'link', 'holder', 'days'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }
 

@@ -24,6 +24,7 @@ const values = {
     when: 'Saturday',
     where: 'At the gate',
     host: 'Serene',
+    holder: 'Serene Quek',
     reason: 'Rain',
     agency: 'Lantern',
     agent: 'Serene',

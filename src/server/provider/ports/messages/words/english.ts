@@ -68,6 +68,7 @@ export const english: MessageWords = {
       'order-withdrawn': { subject: 'A vendor has withdrawn', text: '{who} has withdrawn from your order.' },
       'order-message': { subject: 'A message about your order', text: '{who} has written to you about an order.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
+      'seat-accepted': { subject: 'A seat was taken', text: '{who} has accepted your invitation and works on your subscription now.' },
       'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
       'plan-trial-ending': {
         subject: 'Your trial ends soon',
@@ -247,6 +248,14 @@ export const english: MessageWords = {
       body: ['{what} for {agent} has not been delivered.', '{place}', '{due}'],
       action: 'Open the order',
       note: 'Deliver it, or write to the agent when it will be.',
+    },
+    'seat-invitation': {
+      subject: 'A seat is waiting for you',
+      body: [
+        '{holder} invites you to a seat on a realEstate subscription. {holder} pays for it; your name, your password and your sign-in are yours alone.',
+      ],
+      action: 'See the invitation',
+      note: 'The link works once, within {days} days. Nothing happens until you accept. If you do not know who invited you, ignore this message.',
     },
     'lead-reply': {
       subject: 'An answer to what you wrote',

@@ -52,6 +52,7 @@ export const hongKongChinese: MessageWords = {
       'order-withdrawn': { subject: '供應商已退出', text: '{who} 已退出你的訂單。' },
       'order-message': { subject: '關於你訂單的信息', text: '{who} 就一份訂單寫了信息給你。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
+      'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受你的邀請，現正使用你的訂閱。' },
       'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
       'plan-trial-ending': {
         subject: '你的試用即將結束',
@@ -214,6 +215,12 @@ export const hongKongChinese: MessageWords = {
       body: ['{agent} 的{what}尚未交付。', '{place}', '{due}'],
       action: '開啟訂單',
       note: '請交付，或告訴對方何時交付。',
+    },
+    'seat-invitation': {
+      subject: '有一個席位等你接受',
+      body: ['{holder}邀請你使用 realEstate 訂閱中的一個席位。費用由{holder}支付；姓名、密碼和登入只屬於你本人。'],
+      action: '查看邀請',
+      note: '連結須於 {days} 日內使用，並只可使用一次。在你接受之前不會有任何改變。如不清楚是誰邀請你，請無須理會本電郵。',
     },
     'lead-reply': {
       subject: '對您留言的回覆',

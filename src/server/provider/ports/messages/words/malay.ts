@@ -62,6 +62,10 @@ export const malay: MessageWords = {
       'order-withdrawn': { subject: 'Vendor telah menarik diri', text: '{who} telah menarik diri daripada pesanan anda.' },
       'order-message': { subject: 'Mesej tentang pesanan anda', text: '{who} telah menulis kepada anda tentang satu pesanan.' },
       'order-late': { subject: 'Pesanan lewat', text: 'Fail daripada {who} sudah sampai tarikhnya tetapi belum dihantar.' },
+      'seat-accepted': {
+        subject: 'Tempat pengguna telah diambil',
+        text: '{who} telah menerima jemputan anda dan kini menggunakan langganan anda.',
+      },
       'search-news': { subject: 'Perkara baharu dalam carian tersimpan anda', text: 'Ada perkara baharu dalam carian yang anda simpan.' },
       'plan-trial-ending': {
         subject: 'Tempoh percubaan anda hampir tamat',
@@ -247,6 +251,14 @@ export const malay: MessageWords = {
       body: ['{what} untuk {agent} belum dihantar.', '{place}', '{due}'],
       action: 'Buka pesanan',
       note: 'Hantarkannya, atau beritahu ejen bila ia akan dihantar.',
+    },
+    'seat-invitation': {
+      subject: 'Satu tempat pengguna menanti anda',
+      body: [
+        '{holder} menjemput anda mengambil satu tempat pengguna dalam langganan realEstate. {holder} yang membayarnya; nama, kata laluan dan log masuk adalah milik anda sendiri.',
+      ],
+      action: 'Lihat jemputan',
+      note: 'Pautan ini hanya boleh digunakan sekali, dalam tempoh {days} hari. Tiada apa-apa berlaku sehingga anda menerimanya. Jika anda tidak tahu siapa yang menjemput anda, abaikan mesej ini.',
     },
     'lead-reply': {
       subject: 'Jawapan kepada mesej anda',

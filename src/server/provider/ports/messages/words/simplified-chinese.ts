@@ -52,6 +52,7 @@ export const simplifiedChinese: MessageWords = {
       'order-withdrawn': { subject: '供应商已退出', text: '{who} 已退出您的订单。' },
       'order-message': { subject: '关于您订单的信息', text: '{who} 就一份订单给您写了信息。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
+      'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受您的邀请，现在使用您的订阅。' },
       'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
       'plan-trial-ending': {
         subject: '您的试用即将结束',
@@ -214,6 +215,12 @@ export const simplifiedChinese: MessageWords = {
       body: ['{agent} 的{what}尚未交付。', '{place}', '{due}'],
       action: '打开订单',
       note: '请交付，或告诉对方何时交付。',
+    },
+    'seat-invitation': {
+      subject: '有一个席位等您接受',
+      body: ['{holder}邀请您使用 realEstate 订阅中的一个席位。费用由{holder}支付；姓名、密码和登录只属于您本人。'],
+      action: '查看邀请',
+      note: '链接须在 {days} 天内使用，且只能使用一次。在您接受之前不会有任何变化。如果您不清楚是谁邀请您，请忽略本邮件。',
     },
     'lead-reply': {
       subject: '对您留言的回复',

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
+import { useLook } from '#session/use-look.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { NoSeats } from './no-seats.tsx'
+import type { TeamSeats } from './seat-desk.ts'
+import { SeatList } from './seat-list.tsx'
+
+/** The seats of a subscription, for who pays for it. */
+export function SeatsPage() {
+  const router = useRouter()
+  const loaded = useLoaderData({ from: '/_default/user/account-overview/seats' })
+  useLook(() => void router.invalidate())
+  if (!loaded) return null
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-10 py-9">
+      <header className="grid gap-1">
+        <Link
+          to="/user/account-overview"
+          className="inline-flex min-h-6 items-center justify-self-start text-sm text-lagoon underline underline-offset-4"
+        >
+          <Trans>Account overview</Trans>
+        </Link>
+        <h1 className="title text-4xl">
+          <Trans>Seats</Trans>
+        </h1>
+        <p className="max-w-[60ch] text-lg text-ink-2">
+          <Trans>Sub-accounts for the people of your team, each with its own sign-in on your subscription.</Trans>
+        </p>
+      </header>
+      {loaded.ok ? <Desk desk={loaded.value} /> : <FailedPanel title={<Trans>Your seats could not be loaded</Trans>} />}
+    </div>
+  )
+}
+
+function Desk({ desk }: { desk: TeamSeats }) {
+  const { paid, taken, seats } = desk
+  if (paid === 0 && seats.length === 0) return <NoSeats />
+  return (
+    <>
+      {taken > paid ? <TooMany paid={paid} /> : null}
+      <SeatList desk={desk} />
+      {paid > 0 ? <InviteForm free={Math.max(0, paid - taken)} /> : null}
+    </>
+  )
+}
+
+/** The subscription has fewer places than there are seats. */
+const TooMany = ({ paid }: { paid: number }) => (
+  <p role="status" className="max-w-[72ch] rounded bg-caution-soft p-4 text-caution-ink">
+    {paid === 0 ? (
+      <Trans>Nothing pays for these seats now. They work again as soon as a subscription with seats does.</Trans>
+    ) : (
+      <Trans>Your subscription pays for {paid}. The newest seats beyond it do not work until you add places or remove others.</Trans>
+    )}
+  </p>
+)

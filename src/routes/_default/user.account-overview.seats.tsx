@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { accountHead } from '#features/account/account-head.ts'
+import { loadSeats } from '#features/account/queries.ts'
+import { SeatsPage } from '#features/account/seats/seats-page.tsx'
+
+export const Route = createFileRoute('/_default/user/account-overview/seats')({
+  loader: ({ context }) => loadSeats(context),
+  staticData: { words: ['account', 'account-seats', 'seat-words'] },
+  head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview/seats'),
+  component: SeatsPage,
+})

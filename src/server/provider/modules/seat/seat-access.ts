@@ -1,0 +1,42 @@
+import type { ProviderContext } from '../../context.ts'
+import { refusal } from '../../errors.ts'
+import { unixSeconds } from '../../ports/clock/clock.ts'
+import type { ViewerRow } from '../account/viewer-store.ts'
+import { subscriptionOfUser } from '../account-data/subscription-of-user.ts'
+import { isPaidForSql, oldestThatCounts } from './paid-seats.ts'
+import { rightsOf, type SeatRight } from './seat-rights.ts'
+
+/**
+ * Whether somebody may do what seats are granted. Accounts that are no seat, and whoever pays for an own subscription, are not asked; a sub-account
+ * without a seat that entitles now may not.
+ */
+async function mayAsSeat(context: ProviderContext, viewer: ViewerRow, right: SeatRight): Promise<boolean> {
+  const subscription = await subscriptionOfUser(context, viewer.id)
+  if (subscription) return subscription.seatRights === null || rightsOf(subscription.seatRights).includes(right)
+  return viewer.kind !== 'sub-account'
+}
+
+/** Throws `seat-right` where the viewer is a seat to which this is not granted. */
+export async function requireSeatRight(context: ProviderContext, viewer: ViewerRow, right: SeatRight): Promise<void> {
+  if (!(await mayAsSeat(context, viewer, right))) throw refusal('seat-right', 'The seat does not include this.')
+}
+
+async function readHolders(context: ProviderContext): Promise<string[]> {
+  const viewer = await context.viewer()
+  if (!viewer) return []
+  const now = unixSeconds(context.clock)
+  const rows = await context.account.all<{ holder: string }>(
+    `select seat.main_user_id as holder from stripe_info seat where seat.user_id = ?1 and seat.status = 'active'
+      and coalesce(seat.expire_at > ?2, 1) and exists (select 1 from json_each(seat.rights) where value = 'leads') and ${isPaidForSql('seat', '?3')}`,
+    ...[viewer.id, now, oldestThatCounts(now)],
+  )
+  return rows.map(({ holder }) => holder)
+}
+
+/** The payers whose leads the viewer may answer where they are given to their seat. Looked up once per request. */
+export const holdersOfLeads = (context: ProviderContext): Promise<string[]> => context.perRequest(readHolders)
+
+/** The seats to which a payer may give leads now, as a select of accounts' ids; ?N of `payer` and `oldest`. */
+export const seatsForLeadsSql = (payer: string, oldest: string): string =>
+  `select seat.user_id from stripe_info seat where seat.main_user_id = ${payer} and seat.status = 'active' and seat.user_id is not null
+    and exists (select 1 from json_each(seat.rights) where value = 'leads') and ${isPaidForSql('seat', oldest)}`

@@ -1,0 +1,15 @@
+/**
+ * What a payer may grant to a seat, beside the pages that every sub-account has (§6): the figures of subscribers, the payer's leads that
+ * are given to it, and orders to vendors.
+ */
+export const SEAT_RIGHTS = ['reports', 'leads', 'orders'] as const
+export type SeatRight = (typeof SEAT_RIGHTS)[number]
+
+/** Stored rights, from their JSON. */
+export function rightsOf(json: string): SeatRight[] {
+  const stored: unknown = JSON.parse(json)
+  return Array.isArray(stored) ? SEAT_RIGHTS.filter((right) => stored.includes(right)) : []
+}
+
+/** The JSON to store, each right once and in one order. */
+export const rightsJson = (rights: readonly SeatRight[]): string => JSON.stringify(SEAT_RIGHTS.filter((right) => rights.includes(right)))
