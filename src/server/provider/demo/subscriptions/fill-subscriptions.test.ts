@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { applyMigrations, readMigrations } from '../../db/build/migrations.ts'
 import { Statements } from '../../db/client.ts'
-import { fileDatabase } from '../../db/file-database.ts'
+import { writableFile } from '../../db/writable-file.ts'
 import { hashPassword } from '../../modules/account/password-hash.ts'
 import { paidSeats } from '../../modules/seat/paid-seats.ts'
 import { DEMO_ACCOUNTS } from '../people/accounts.ts'
@@ -38,7 +38,7 @@ it('shows subscriptions in every state, as the desk tells them, and makes them o
     const stored = JSON.parse(String(trade.prepare('select json from card_desk_object where id = ?').get(String(id))?.json))
     expect(stored.object.status).toBe(status)
   }
-  expect(await paidSeats(new Statements(fileDatabase(account)), DEMO_ACCOUNTS.subscriber.id, NOW)).toBe(2)
+  expect(await paidSeats(new Statements(writableFile(account)), DEMO_ACCOUNTS.subscriber.id, NOW)).toBe(2)
   await people()
   await fillSubscriptions({ account, trade }, NOW + 60)
   expect(rows()).toEqual(first)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
-import { fileDatabase } from '../../db/file-database.ts'
+import { writableFile } from '../../db/writable-file.ts'
 import { readPrices } from '../../modules/billing/read-prices.ts'
 import { type BillingContext, syncSubscription } from '../../modules/billing/sync-subscription.ts'
 import { openCards } from '../../ports/cards/open-cards.ts'
@@ -24,10 +24,10 @@ export async function fillSubscriptions({ account, trade }: Databases, now: numb
   const clock = { nowMs: () => now * 1_000 }
   const work: Promise<unknown>[] = []
   const cards = openCards({
-    ...{ keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, isLocal: true, database: fileDatabase(trade), clock, deliver: null },
+    ...{ keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, isLocal: true, database: writableFile(trade), clock, deliver: null },
     later: (one) => work.push(one),
   })
-  const context: BillingContext = { account: new Statements(fileDatabase(account)), cards, clock }
+  const context: BillingContext = { account: new Statements(writableFile(account)), cards, clock }
   for (const country of ['SG', 'MY', 'AU'] as const) await readPrices(context, country)
   const { id, email, name } = DEMO_ACCOUNTS.subscriber
   const subscriber: DemoPayer = {

@@ -14,7 +14,7 @@ const prepared = (sql: string, values: readonly SQLInputValue[] = []): Prepared 
 })
 
 /** A database file in the shape of D1, for scripts: a batch is one transaction. Statements of elsewhere are refused. */
-export function fileDatabase(file: DatabaseSync): SqlDatabase {
+export function writableFile(file: DatabaseSync): SqlDatabase {
   const made = new WeakMap<object, Prepared>()
   const remember = (statement: Prepared) => {
     made.set(statement, statement)
