@@ -18,12 +18,9 @@ export const loadAccount = async ({ viewer }: Asking): Promise<Result<OwnAccount
 /** The seats that the viewer pays for; null when signed out. */
 export const loadSeats = async ({ viewer }: Asking) => (viewer.isLoggedIn ? (await import('./seats/seat.functions.ts')).fetchSeats() : null)
 
-/** The account of a sub-account and its seat; null when signed out. */
-export async function loadSubAccount(asking: Asking) {
-  const seat = async () => (asking.viewer.isLoggedIn ? (await import('./seats/seat.functions.ts')).fetchOwnSeat() : null)
-  const [account, own] = await Promise.all([loadAccount(asking), seat()])
-  return { account, seat: own }
-}
+/** The seat that the viewer holds; null when signed out. */
+export const loadOwnSeat = async ({ viewer }: Asking) =>
+  viewer.isLoggedIn ? (await import('./seats/seat.functions.ts')).fetchOwnSeat() : null
 
 /** One page of the list at a segment of the staff desk; null for everybody but staff (§6). Throws notFound where no list is named so. */
 export async function loadDesk({ viewer }: Asking, segment: string | undefined, search: DeskSearch) {
