@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { isPathOpen } from '#access/path-module.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { AccountRow } from './account-row.tsx'
 import { DoorList } from './door-list.tsx'
 import { agentDoors } from './doors.tsx'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { AccountRow } from '#ui/account-row.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { AccountRow } from './account-row.tsx'
 import { DoorList } from './door-list.tsx'
 import { seatDoors } from './doors.tsx'
 

@@ -3,10 +3,10 @@ import { type LinkProps, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#lib/format.ts'
 import { formatDay } from '#session/day-time.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { OwnAccount } from '../own-account.ts'
-import { AccountRow } from './account-row.tsx'
 
 /** All currencies that are charged (§9) have a hundredth as their smallest unit. */
 const CENTS = 100

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib'
-import type { InvoiceStatementText, InvoiceText } from './invoice-words.ts'
+import type { InvoiceStatementText, InvoiceText } from './invoice-text.ts'
 import { embedText, type FontSlices, type LoadSlice, type PdfText } from './pdf-text.ts'
 
 /** A4 in points. */
@@ -106,7 +106,7 @@ function drawStatement(document: PDFDocument, text: PdfText, { title, heads, row
   drawTotal(sheet, total, y - 6)
 }
 
-interface InvoiceFile {
+export interface InvoiceFile {
   invoices: readonly InvoiceText[]
   /** before them, where there are several */
   statement: InvoiceStatementText | null
