@@ -45,7 +45,11 @@ function doorsOf(env: AppEnv): Doors {
         ...{ databases, siteOrigin, queues: { letters: env.LETTERS, refresh: env.REFRESH } },
         ...{ attempts: env.ATTEMPTS, live: env.LIVE, bucket: env.FILES },
         ...{ isLocal, mail: mailAccount(env), sms: smsAccount(env), later: waitUntil },
-        cards: { keys: cardKeys(env), apiBase: env.STRIPE_API_BASE, deliver: null },
+        cards: {
+          keys: cardKeys(env),
+          apiBase: env.STRIPE_API_BASE,
+          deliver: (country, body, signature) => embeddedProvider(env).webhook(country, { body, signature }),
+        },
       }),
       later: waitUntil,
       siteOrigin,

@@ -13,6 +13,7 @@ import { openLive } from '#server/live.ts'
 import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
 import { serveUpload } from '#server/uploads.ts'
+import { serveWebhook } from '#server/webhooks.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
 export { LiveChannel } from '#server/live-channel.ts'
@@ -45,7 +46,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -71,6 +72,7 @@ export default {
       return new Response(text, { status: text === null ? 404 : 200 })
     }
     if (url.pathname.startsWith('/card-desk/')) return serveCardDesk(request, sessionOf(request), provider)
+    if (url.pathname.startsWith('/webhooks/')) return serveWebhook(request, provider)
     if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')

@@ -3,6 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, cardsOf } from './ask-cards.ts'
 import { type SoldPrice, soldPrices } from './price-rows.ts'
+import { fillDesk } from './put-catalogue.ts'
 import type { BillingContext } from './sync-subscription.ts'
 import { priceShape } from './truth.ts'
 import { writePrice } from './write-truth.ts'
@@ -16,8 +17,12 @@ const page = z.object({ data: z.array(z.unknown()), has_more: z.boolean() })
 
 /** Reads what is sold in a country from the card service and keeps it. */
 export async function readPrices(context: BillingContext, country: CountryCode): Promise<void> {
-  const { stripe } = cardsOf(context, country)
-  const { data } = await askCards(page, () => stripe.prices.list({ active: true, limit: 100, expand: ['data.product', 'data.tiers'] }))
+  const cards = cardsOf(context, country)
+  const list = () => askCards(page, () => cards.stripe.prices.list({ active: true, limit: 100, expand: ['data.product', 'data.tiers'] }))
+  const found = await list()
+  const isEmptyDesk = cards.isDesk && found.data.length === 0
+  if (isEmptyDesk) await fillDesk(cards)
+  const { data } = isEmptyDesk ? await list() : found
   // prices of other things that the account sells do not count
   const prices = data.flatMap((one) => {
     const { data: price } = priceShape.safeParse(one)

@@ -29,20 +29,20 @@ const priceFields = z.object({
   currency: z.string(),
   unit_amount: amount.nullable(),
   recurring: z.object({ interval: z.string(), interval_count: z.number().int() }),
-  tiers: z.array(tier).optional(),
+  tiers: z.array(tier).nullish(),
   metadata: z.record(z.string(), z.string()),
   product: z.object({ id: z.string(), name: z.string() }),
 })
 
 /** A price with its product and tiers. */
 export const priceShape = priceFields.transform(
-  ({ id, nickname, lookup_key, currency, unit_amount, recurring, tiers = [], metadata, product }) => ({
+  ({ id, nickname, lookup_key, currency, unit_amount, recurring, tiers, metadata, product }) => ({
     id,
     name: nickname ?? product.name,
     lookupKey: lookup_key,
     currencyCode: currency.toUpperCase(),
-    unitAmount: unit_amount ?? tiers[0]?.unitAmount ?? 0,
-    tiers,
+    unitAmount: unit_amount ?? tiers?.[0]?.unitAmount ?? 0,
+    tiers: tiers ?? [],
     interval: recurring.interval,
     intervalCount: recurring.interval_count,
     frontParams: metadata.frontParams ?? '{}',

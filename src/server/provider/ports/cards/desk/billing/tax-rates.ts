@@ -1,4 +1,4 @@
-import { SALES_TAX } from '../../../../modules/order/sales-tax.ts'
+import { SALES_TAX } from '../../../../sales-tax.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 import type { SumRate } from '../money/invoice-sums.ts'
