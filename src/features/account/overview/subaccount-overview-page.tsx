@@ -2,17 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { AccountRow } from '#ui/account-row.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { seatDoors } from './doors.tsx'
 
 /** §2.3 account overview of a sub-account. */
-export function SubAccountOverviewPage() {
+export function SubAccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country } = useRouteContext({ from: '__root__' })
-  const account = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
+  const { account } = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
   return (
     <AccountFrame
       loaded={account}
+      Subscription={Subscription}
       plans="/user/subaccount/subscription-plans"
       rows={
         <AccountRow title={<Trans>Seat</Trans>}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { formatMoney } from '#lib/format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
@@ -11,21 +11,32 @@ import type { OwnAccount } from '../own-account.ts'
 /** All currencies that are charged (§9) have a hundredth as their smallest unit. */
 const CENTS = 100
 
+interface SubscriptionSectionProps {
+  account: OwnAccount
+  plans: LinkProps['to']
+  /** what the account pays in this country, in place of `fallback` where it pays something */
+  Subscription: ComponentType<{ fallback: ReactNode }>
+  children?: ReactNode
+}
+
 /** The subscription and what it includes. */
-export function SubscriptionSection({ account, plans, children }: { account: OwnAccount; plans: LinkProps['to']; children?: ReactNode }) {
+export function SubscriptionSection({ account, plans, Subscription, children }: SubscriptionSectionProps) {
+  const fallback = (
+    <AccountRow
+      title={<Trans>Plan</Trans>}
+      action={
+        <ButtonLink to={plans} size="small">
+          <Trans>See the plans</Trans>
+        </ButtonLink>
+      }
+    >
+      <PlanState account={account} />
+    </AccountRow>
+  )
   return (
     <PageSection title={<Trans>Subscription</Trans>}>
       <ul>
-        <AccountRow
-          title={<Trans>Plan</Trans>}
-          action={
-            <ButtonLink to={plans} size="small">
-              <Trans>See the plans</Trans>
-            </ButtonLink>
-          }
-        >
-          <PlanState account={account} />
-        </AccountRow>
+        <Subscription fallback={fallback} />
         {children}
       </ul>
     </PageSection>

@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Module } from '#access/module-countries.ts'
+import type { Audience } from '../audience.ts'
 
 export interface Plan {
-  key: 'free' | 'owner' | 'agent' | 'team'
+  /** free: for everybody; seat: paid by the holder of a subscription; the others as the contract names what is sold */
+  key: 'free' | 'seat' | 'owner' | 'agent-solo' | 'agent-team' | 'sub-account'
+  /** a subscription, which opens what the table of routes says */
+  isPro: boolean
   name: ReactNode
   forWhom: ReactNode
   /** each with the module it needs, because a plan does not include modules that are closed in the country */
@@ -12,6 +16,7 @@ export interface Plan {
 
 const free: Plan = {
   key: 'free',
+  isPro: false,
   name: <Trans>Free</Trans>,
   forWhom: <Trans>For everybody, without an account</Trans>,
   holds: [
@@ -25,7 +30,8 @@ const free: Plan = {
 
 const owner: Plan = {
   key: 'owner',
-  name: <Trans>Home owner</Trans>,
+  isPro: true,
+  name: <Trans>Home Owner</Trans>,
   forWhom: <Trans>For owners and buyers with an account</Trans>,
   holds: [
     { key: 'free', text: <Trans>Everything that is free</Trans> },
@@ -36,11 +42,11 @@ const owner: Plan = {
 }
 
 const agent: Plan = {
-  key: 'agent',
-  name: <Trans>Agent</Trans>,
+  key: 'agent-solo',
+  isPro: true,
+  name: <Trans>Agent Solo</Trans>,
   forWhom: <Trans>For one licensed agent</Trans>,
   holds: [
-    { key: 'pro', module: 'report', text: <Trans>Pro reports of projects, homes and commercial buildings</Trans> },
     { key: 'share', text: <Trans>Share pages under your name and registration number</Trans> },
     { key: 'lists', text: <Trans>Transaction lists to save and to export</Trans> },
     { key: 'labels', module: 'realAgent', text: <Trans>Property labels and smart plans for clients</Trans> },
@@ -49,8 +55,9 @@ const agent: Plan = {
 }
 
 const team: Plan = {
-  key: 'team',
-  name: <Trans>Team with seats</Trans>,
+  key: 'agent-team',
+  isPro: true,
+  name: <Trans>Agent Team</Trans>,
   forWhom: <Trans>For agencies, teams and partners</Trans>,
   holds: [
     { key: 'agent', text: <Trans>All of the agent plan for its holder</Trans> },
@@ -61,7 +68,8 @@ const team: Plan = {
 }
 
 const seat: Plan = {
-  key: 'team',
+  key: 'seat',
+  isPro: false,
   name: <Trans>Seat</Trans>,
   forWhom: <Trans>For a member of a team or partner</Trans>,
   holds: [
@@ -71,9 +79,21 @@ const seat: Plan = {
   ],
 }
 
-/** The plans of each audience. Without amounts, which depend on country, period and seats and are shown before a charge. */
+const ownSeat: Plan = {
+  key: 'sub-account',
+  isPro: false,
+  name: <Trans>Sub-account</Trans>,
+  forWhom: <Trans>For whoever pays for a seat of their own</Trans>,
+  holds: [
+    { key: 'value', module: 'realValue', text: <Trans>Valuations with range and comparable sales</Trans> },
+    { key: 'sign-in', text: <Trans>A name, password and sign-in of its own</Trans> },
+    { key: 'alone', text: <Trans>No holder: it is yours for as long as you pay for it</Trans> },
+  ],
+}
+
+/** The plans of each audience; what they cost comes with the catalogue of the country. */
 export const PLANS = {
   agent: [free, agent, team],
   nonAgent: [free, owner],
-  subAccount: [seat, agent, team],
-} as const satisfies Record<string, readonly Plan[]>
+  subAccount: [seat, ownSeat],
+} as const satisfies Record<Audience, readonly Plan[]>

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { GRACE_DAYS } from '#graphql/billing-kinds.ts'
 
 /** Questions and answers about plans. */
 export const planQuestions = [
   {
-    key: 'no-price',
-    question: <Trans>Why is there no price on this page?</Trans>,
+    key: 'tax',
+    question: <Trans>Is this all that I pay?</Trans>,
     answer: (
       <Trans>
-        It depends on the country, the period and the number of seats. The offer names the whole amount in your currency before anything is
-        charged.
+        Yes. The prices include the tax of the country. Before you pay, the checkout names what is charged now, the tax in it, and what
+        comes next and when.
       </Trans>
     ),
   },
@@ -17,6 +18,16 @@ export const planQuestions = [
     key: 'stay-free',
     question: <Trans>Will what is free stay open to me?</Trans>,
     answer: <Trans>Yes. What is listed as free works without an account and without a plan.</Trans>,
+  },
+  {
+    key: 'change',
+    question: <Trans>Can I change or end a plan?</Trans>,
+    answer: (
+      <Trans>
+        At any time, in your account overview. A change shows its price first; what is paid and not used is set off. A plan that you end
+        stays open for as long as it is paid.
+      </Trans>
+    ),
   },
   {
     key: 'countries',
@@ -35,7 +46,12 @@ export const planQuestions = [
   {
     key: 'failed',
     question: <Trans>What if a payment fails?</Trans>,
-    answer: <Trans>The plan stays closed. Try again with the same or another card, or write to us.</Trans>,
+    answer: (
+      <Trans>
+        A first payment that fails opens nothing and costs nothing: try again with the same or another card. When a later one fails, the
+        plan stays open for {GRACE_DAYS} days, so that you can settle it.
+      </Trans>
+    ),
   },
   {
     key: 'terms',
@@ -46,7 +62,7 @@ export const planQuestions = [
         <Link to="/terms-of-purchase" className="text-lagoon underline decoration-line underline-offset-4">
           terms of purchase
         </Link>
-        , and to the offer that you receive.
+        , and to the price that the checkout shows.
       </Trans>
     ),
   },

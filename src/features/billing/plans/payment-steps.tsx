@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 /** The steps to a plan where cards are accepted. */
 export const cardSteps = [
   {
-    key: 'ask',
-    title: <Trans>Say what you need</Trans>,
-    text: <Trans>Write to us which plan, which country, monthly or yearly, and how many seats.</Trans>,
+    key: 'choose',
+    title: <Trans>Choose a plan</Trans>,
+    text: <Trans>By the month or by the year, alone or with as many seats as you need.</Trans>,
   },
   {
     key: 'see',
     title: <Trans>See the price</Trans>,
-    text: <Trans>The offer names the whole amount with taxes, in your currency. Until you agree, nothing is charged.</Trans>,
+    text: <Trans>The checkout names the whole amount with taxes, in your currency. Until you agree, nothing is charged.</Trans>,
   },
   {
     key: 'pay',

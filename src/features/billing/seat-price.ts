@@ -1,0 +1,37 @@
+import type { PlansQuery } from '#graphql/generated/graphql.ts'
+
+export type Plans = PlansQuery['plans']
+export type PricedPlan = Plans['plans'][number]
+export type PlanPrice = PricedPlan['prices'][number]
+
+export type Period = 'month' | 'year'
+
+/** The price of a plan for a period; null where it is not sold so. */
+export const priceFor = ({ prices }: Pick<PricedPlan, 'prices'>, period: Period): PlanPrice | null =>
+  prices.find(({ recurringType, intervalCount }) => recurringType === period && intervalCount === 1) ?? null
+
+/** The plan and price that a payPackageId names. */
+export function planOfPackage(plans: readonly PricedPlan[], id: string | null | undefined): { plan: PricedPlan; price: PlanPrice } | null {
+  for (const plan of plans) {
+    const price = plan.prices.find((one) => one.id === id)
+    if (price) return { plan, price }
+  }
+  return null
+}
+
+/** What one of so many costs, in the currency's smallest unit: the amount of the tier of their number, for all of them. */
+export function unitAmountOf({ unitAmount, tiers }: Pick<PlanPrice, 'unitAmount' | 'tiers'>, quantity: number): number {
+  const tier = tiers.find(({ upTo }) => upTo === null || quantity <= upTo)
+  return tier?.unitAmount ?? unitAmount
+}
+
+interface TierRow {
+  from: number
+  /** null: and more */
+  to: number | null
+  unitAmount: number
+}
+
+/** The tiers of a price with where each begins. */
+export const tierRows = ({ tiers }: Pick<PlanPrice, 'tiers'>): TierRow[] =>
+  tiers.map(({ upTo, unitAmount }, at) => ({ from: (tiers[at - 1]?.upTo ?? 0) + 1, to: upTo, unitAmount }))
