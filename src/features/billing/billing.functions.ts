@@ -81,7 +81,7 @@ export const settleCheckout = createServerFn({ method: 'POST' })
   })
 
 /** Uses a code that needs no card. */
-export const redeemCode = createServerFn({ method: 'POST' })
+export const spendCode = createServerFn({ method: 'POST' })
   .validator(z.object({ country, invCode }))
   .handler(async ({ data }) => {
     const answer = await execute(RedeemCodeDocument, data)
@@ -89,7 +89,7 @@ export const redeemCode = createServerFn({ method: 'POST' })
   })
 
 /** What names another card. */
-export const changeCard = createServerFn({ method: 'POST' })
+export const openCardChange = createServerFn({ method: 'POST' })
   .validator(z.object({ key, country }))
   .handler(async ({ data }) => {
     const answer = await execute(ChangeCardDocument, data)
@@ -97,7 +97,7 @@ export const changeCard = createServerFn({ method: 'POST' })
   })
 
 /** Pays an open invoice, or gives what pays it with another card. */
-export const payInvoice = createServerFn({ method: 'POST' })
+export const sendPayment = createServerFn({ method: 'POST' })
   .validator(z.object({ key, country, withCardOnFile: z.boolean() }))
   .handler(async ({ data }) => {
     const answer = await execute(PayInvoiceDocument, data)

@@ -1,17 +1,17 @@
 import type { PlansQuery } from '#graphql/generated/graphql.ts'
 
 export type Plans = PlansQuery['plans']
-export type PricedPlan = Plans['plans'][number]
-export type PlanPrice = PricedPlan['prices'][number]
+export type SoldPlan = Plans['plans'][number]
+export type PlanPrice = SoldPlan['prices'][number]
 
 export type Period = 'month' | 'year'
 
 /** The price of a plan for a period; null where it is not sold so. */
-export const priceFor = ({ prices }: Pick<PricedPlan, 'prices'>, period: Period): PlanPrice | null =>
+export const priceFor = ({ prices }: Pick<SoldPlan, 'prices'>, period: Period): PlanPrice | null =>
   prices.find(({ recurringType, intervalCount }) => recurringType === period && intervalCount === 1) ?? null
 
 /** The plan and price that a payPackageId names. */
-export function planOfPackage(plans: readonly PricedPlan[], id: string | null | undefined): { plan: PricedPlan; price: PlanPrice } | null {
+export function planOfPackage(plans: readonly SoldPlan[], id: string | null | undefined): { plan: SoldPlan; price: PlanPrice } | null {
   for (const plan of plans) {
     const price = plan.prices.find((one) => one.id === id)
     if (price) return { plan, price }

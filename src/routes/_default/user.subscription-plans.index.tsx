@@ -7,7 +7,7 @@ import { plansSearch } from '#features/billing/search.ts'
 export const Route = createFileRoute('/_default/user/subscription-plans/')({
   validateSearch: plansSearch,
   loader: ({ context }) => loadPlans(context, 'agent'),
-  staticData: { words: ['billing-plans'] },
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subscription-plans'),
   component: SubscriptionPlansPage,
 })

@@ -7,7 +7,7 @@ import { plansSearch } from '#features/billing/search.ts'
 export const Route = createFileRoute('/_nonagent/realAgent/subaccount/pricing')({
   validateSearch: plansSearch,
   loader: ({ context }) => loadPlans(context, 'subAccount'),
-  staticData: { words: ['billing-plans'] },
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/realAgent/subaccount/pricing'),
   component: SubAccountPricingPage,
 })

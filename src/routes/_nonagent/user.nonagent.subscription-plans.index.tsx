@@ -7,7 +7,7 @@ import { plansSearch } from '#features/billing/search.ts'
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/')({
   validateSearch: plansSearch,
   loader: ({ context }) => loadPlans(context, 'nonAgent'),
-  staticData: { words: ['billing-plans'] },
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans'),
   component: NonAgentPlansPage,
 })

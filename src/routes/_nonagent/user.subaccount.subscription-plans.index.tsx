@@ -7,7 +7,7 @@ import { plansSearch } from '#features/billing/search.ts'
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/')({
   validateSearch: plansSearch,
   loader: ({ context }) => loadPlans(context, 'subAccount'),
-  staticData: { words: ['billing-plans'] },
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans'),
   component: SubAccountPlansPage,
 })

@@ -5,20 +5,20 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Overview } from '../billed.ts'
 import { planName } from '../plan-words.ts'
-import type { PlanPrice, Plans, PricedPlan } from '../seat-price.ts'
+import type { PlanPrice, Plans, SoldPlan } from '../seat-price.ts'
 import { CardPanel } from './card/card-panel.tsx'
 import { CodeField } from './code-field.tsx'
-import { DetailsForm } from './details-form.tsx'
 import { PayWords } from './pay-words.tsx'
+import { PayerForm } from './payer-form.tsx'
 import { PriceAside } from './price-aside.tsx'
 import { SeatField } from './seat-field.tsx'
 import { useCardFlow } from './use-card-flow.ts'
-import { useCode } from './use-code.ts'
+import { useCheckoutCode } from './use-checkout-code.ts'
 import { usePreview } from './use-preview.ts'
 
 interface BuyFormProps {
   catalogue: Plans
-  chosen: { plan: PricedPlan; price: PlanPrice }
+  chosen: { plan: SoldPlan; price: PlanPrice }
   country: CountryCode
   /** where the plans are */
   back: LinkProps['to']
@@ -33,7 +33,7 @@ export function BuyForm({ catalogue, chosen, country, back, begun, seats, invCod
   const { i18n } = useLingui()
   const { plan, price } = chosen
   const [quantity, setQuantity] = useState(Math.min(seats, plan.quantityMax))
-  const code = useCode(country, price.id, invCode)
+  const code = useCheckoutCode(country, price.id, invCode)
   const used = code.applied?.kind === 'DISCOUNT' ? code.applied.code : null
   const priced = usePreview({ country, payPackageId: price.id, quantity, invCode: used })
   const flow = useCardFlow(country)
@@ -56,7 +56,7 @@ export function BuyForm({ catalogue, chosen, country, back, begun, seats, invCod
             ) : null}
             {plan.hasSeats ? <SeatField plan={plan} price={price} quantity={quantity} onQuantity={setQuantity} /> : null}
             <CodeField code={code} country={country} currencyCode={catalogue.currencyCode} />
-            <DetailsForm
+            <PayerForm
               country={country}
               order={{ payPackageId: price.id, quantity, invCode: used }}
               canGoOn={priced.preview !== null && !priced.isAsking && !code.isAsking}

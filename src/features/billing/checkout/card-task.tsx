@@ -5,7 +5,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { BilledSubscription, CheckoutStep } from '../billed.ts'
+import type { HeldSubscription, ToldStep } from '../billed.ts'
 import { billingFailureWords } from '../plan-words.ts'
 import { CardPanel } from './card/card-panel.tsx'
 import { PayWords } from './pay-words.tsx'
@@ -15,7 +15,7 @@ interface CardTaskProps {
   /** card: another card is named; pay: an open invoice is paid with a card */
   task: 'card' | 'pay'
   country: CountryCode
-  subscription: BilledSubscription
+  subscription: HeldSubscription
   back: LinkProps['to']
 }
 
@@ -86,10 +86,10 @@ function useTask(task: CardTaskProps['task'], country: CountryCode, tell: Return
   return { failure, begin }
 }
 
-async function openTask(task: CardTaskProps['task'], deed: { country: CountryCode; key: string }): Promise<Result<CheckoutStep>> {
-  const { changeCard, payInvoice } = await import('../billing.functions.ts')
-  if (task === 'card') return changeCard({ data: deed })
-  return payInvoice({ data: { ...deed, withCardOnFile: false } })
+async function openTask(task: CardTaskProps['task'], deed: { country: CountryCode; key: string }): Promise<Result<ToldStep>> {
+  const { openCardChange, sendPayment } = await import('../billing.functions.ts')
+  if (task === 'card') return openCardChange({ data: deed })
+  return sendPayment({ data: { ...deed, withCardOnFile: false } })
 }
 
 /** A card that was named leads back to the account; a payment to the page that tells of it. */

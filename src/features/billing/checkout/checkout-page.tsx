@@ -69,12 +69,14 @@ interface BodyProps extends Pick<CheckoutProps, 'audience' | 'search'> {
 function Body({ audience, plans, overview, search }: BodyProps) {
   const { country } = useRouteContext({ from: '__root__' })
   const { orderId, payPackageId, invCode } = useAttribution()
+  const isNamed = useSearch({ from: '__root__', select: (now) => now.payPackageId !== undefined })
   const { subscription, openCheckout } = overview
   const paths = AUDIENCES[audience]
   const isPaying = subscription !== null && ENTITLED.includes(subscription.standing)
   if (overview.payment === 'CARDS' && search.task && subscription)
     return <CardTask task={search.task} country={country} subscription={subscription} back={paths.overview} />
-  if (orderId) return <NotOpen audience={audience} title={<Trans>Order {orderId} is not open here</Trans>} code={invCode} />
+  // an order is remembered for the tab; a plan in the address is newer
+  if (orderId && !isNamed) return <NotOpen audience={audience} title={<Trans>Order {orderId} is not open here</Trans>} code={invCode} />
   if (overview.payment === 'WRITE_TO_US') return <WriteToUs />
   if (isPaying)
     return (

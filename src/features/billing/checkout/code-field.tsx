@@ -10,7 +10,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { moneyText, percentText } from '../plan-money.ts'
 import { billingFailureWords } from '../plan-words.ts'
-import type { CheckoutCode } from './use-code.ts'
+import type { CheckoutCode } from './use-checkout-code.ts'
 
 /** A promotion code: typed, applied or refused in its own words. */
 export function CodeField({ code, country, currencyCode }: { code: CheckoutCode; country: CountryCode; currencyCode: string }) {
@@ -83,8 +83,8 @@ function VipOffer({ code: { applied, drop }, country }: { code: CheckoutCode; co
   const [name, until] = [applied?.code ?? '', applied?.vipUntilDate ? formatDay(applied.vipUntilDate, i18n.locale) : '']
   const redeem = async () => {
     setState('sending')
-    const { redeemCode } = await import('../billing.functions.ts')
-    const answer = await redeemCode({ data: { country, invCode: name } }).catch(() => fail('network', 'unreachable'))
+    const { spendCode } = await import('../billing.functions.ts')
+    const answer = await spendCode({ data: { country, invCode: name } }).catch(() => fail('network', 'unreachable'))
     setFailure(answer.ok ? null : answer.failure)
     setState(answer.ok ? 'done' : 'rest')
     if (answer.ok) await session.refresh()

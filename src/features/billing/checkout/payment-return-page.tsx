@@ -9,7 +9,7 @@ import type { Viewer } from '#session/viewer.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
-import type { CheckoutStep } from '../billed.ts'
+import type { ToldStep } from '../billed.ts'
 import { billingFailureWords, declineWords } from '../plan-words.ts'
 import { settled } from './settled.ts'
 
@@ -46,7 +46,7 @@ export function PaymentReturnPage() {
   )
 }
 
-type Looked = Result<CheckoutStep> | 'looking'
+type Looked = Result<ToldStep> | 'looking'
 
 function useSettled(country: CountryCode) {
   const session = useSession()

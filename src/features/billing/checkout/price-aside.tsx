@@ -5,12 +5,12 @@ import { cx } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { billingFailureWords } from '../plan-words.ts'
 import { PriceLines } from '../price-lines.tsx'
-import type { PlanPrice, PricedPlan } from '../seat-price.ts'
+import type { PlanPrice, SoldPlan } from '../seat-price.ts'
 import type { usePreview } from './use-preview.ts'
 
 interface PriceAsideProps {
   name: string
-  plan: PricedPlan
+  plan: SoldPlan
   price: PlanPrice
   priced: ReturnType<typeof usePreview>
   children: ReactNode

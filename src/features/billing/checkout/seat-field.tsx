@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { NumberInput } from '#ui/form/number-input.tsx'
 import { moneyText } from '../plan-money.ts'
-import { type PlanPrice, type PricedPlan, unitAmountOf } from '../seat-price.ts'
+import { type PlanPrice, type SoldPlan, unitAmountOf } from '../seat-price.ts'
 
 interface SeatFieldProps {
-  plan: PricedPlan
+  plan: SoldPlan
   price: PlanPrice
   quantity: number
   onQuantity: (quantity: number) => void

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { fail, ok, type Result } from '#lib/result.ts'
-import type { CheckoutStep } from '../billed.ts'
+import type { ToldStep } from '../billed.ts'
 import { LOOK_AFTER_MS, settled } from './settled.ts'
 
-const step = (state: CheckoutStep['state']): Result<CheckoutStep> =>
+const step = (state: ToldStep['state']): Result<ToldStep> =>
   ok({
     ...{ state, clientSecret: null, cardKey: null, amountDue: 0, currencyCode: 'SGD', payPackageId: null },
     ...{ quantity: 1, invCode: null, lastFailure: null },
   })
 
-async function look(answers: Result<CheckoutStep>[], goneAfter = Number.POSITIVE_INFINITY) {
+async function look(answers: Result<ToldStep>[], goneAfter = Number.POSITIVE_INFINITY) {
   const waits: number[] = []
   let asked = 0
   const last = await settled({

@@ -3,12 +3,12 @@ import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import type { BilledSubscription } from '../billed.ts'
+import type { HeldSubscription } from '../billed.ts'
 import { moneyText } from '../plan-money.ts'
-import type { SubscriptionRowProps } from './own-subscription.tsx'
+import type { SubscriptionRowProps } from './subscription-row.ts'
 
 /** §7 checkSubscription: the payment that comes next. */
-export function NextRow({ subscription: { next, standing } }: { subscription: BilledSubscription }) {
+export function NextRow({ subscription: { next, standing } }: { subscription: HeldSubscription }) {
   const { i18n } = useLingui()
   if (!next || (standing !== 'ACTIVE' && standing !== 'TRIAL')) return null
   const [amount, day] = [moneyText(next.amountDue, next.currencyCode, i18n.locale), formatDay(next.dueDate, i18n.locale)]

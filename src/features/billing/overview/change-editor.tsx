@@ -13,8 +13,8 @@ import { moneyText, priceText } from '../plan-money.ts'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { PriceLines } from '../price-lines.tsx'
 import { type Plans, planOfPackage, unitAmountOf } from '../seat-price.ts'
-import type { SubscriptionRowProps } from './own-subscription.tsx'
-import { type ChangeTime, useChangePrice } from './use-change-price.ts'
+import type { SubscriptionRowProps } from './subscription-row.ts'
+import { type ChangeMoment, useChangePrice } from './use-change-price.ts'
 
 interface ChangeEditorProps extends SubscriptionRowProps {
   onClose: (said: ReactNode) => void
@@ -60,7 +60,7 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
   const form = useRef<HTMLDivElement>(null)
   const [payPackageId, setPackage] = useState(subscription.payPackageId)
   const [seats, setSeats] = useState(subscription.quantity)
-  const [at, setAt] = useState<ChangeTime>('NOW')
+  const [at, setAt] = useState<ChangeMoment>('NOW')
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const chosen = planOfPackage(plans.plans, payPackageId)
   const quantity = chosen?.plan.hasSeats ? seats : 1
@@ -68,9 +68,9 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
   const { preview, failure, isAsking } = useChangePrice({ country, payPackageId, quantity, at }, !isSame)
   const name = chosen ? planName(i18n, chosen.plan.key, chosen.plan.name) : ''
   const agree = async () => {
-    const { changeSubscription } = await import('./overview.functions.ts')
+    const { sendChange } = await import('./overview.functions.ts')
     const wanted = { payPackageId, quantity, at }
-    const done = await deeds.act(`change ${payPackageId} ${quantity} ${at}`, (deed) => changeSubscription({ data: { ...deed, ...wanted } }))
+    const done = await deeds.act(`change ${payPackageId} ${quantity} ${at}`, (deed) => sendChange({ data: { ...deed, ...wanted } }))
     if (!done) return
     // the bank wants to hear of the difference: cards are entered on the page of the checkout alone
     if (done.value.state === 'PAYMENT') return void navigate({ to: checkout, search: { task: 'pay' }, reloadDocument: true })
@@ -105,7 +105,7 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
           )}
         </Field>
       ) : null}
-      <RadioGroup<ChangeTime>
+      <RadioGroup<ChangeMoment>
         legend={<Trans>When</Trans>}
         value={at}
         onValue={setAt}
@@ -142,7 +142,7 @@ const periodHint = (recurringType: string, hasSeats: boolean): ReactNode => {
   return recurringType === 'year' ? <Trans>a year</Trans> : <Trans>a month</Trans>
 }
 
-function AgreeWords({ total, currencyCode, at }: { total: number; currencyCode: string; at: ChangeTime }) {
+function AgreeWords({ total, currencyCode, at }: { total: number; currencyCode: string; at: ChangeMoment }) {
   const { i18n } = useLingui()
   const amount = moneyText(total, currencyCode, i18n.locale)
   if (at === 'AT_END') return <Trans>Change with the next period</Trans>

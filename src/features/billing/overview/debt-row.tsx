@@ -5,7 +5,7 @@ import { AccountRow } from '#ui/account-row.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { moneyText } from '../plan-money.ts'
 import { declineWords } from '../plan-words.ts'
-import type { SubscriptionRowProps } from './own-subscription.tsx'
+import type { SubscriptionRowProps } from './subscription-row.ts'
 
 /** What is open to be paid, and how. */
 export function DebtRow(props: SubscriptionRowProps) {
@@ -39,8 +39,8 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
   const amount = next ? moneyText(next.amountDue, next.currencyCode, i18n.locale) : ''
   const pay = async () => {
     setDeclined(null)
-    const { payInvoice } = await import('../billing.functions.ts')
-    const done = await deeds.act('pay', (deed) => payInvoice({ data: { ...deed, withCardOnFile: true } }))
+    const { sendPayment } = await import('../billing.functions.ts')
+    const done = await deeds.act('pay', (deed) => sendPayment({ data: { ...deed, withCardOnFile: true } }))
     if (done?.value.state === 'PAYMENT') setDeclined(done.value.lastFailure ?? 'authentication_required')
     else if (done?.value.state === 'WORKING') void navigate({ to: '/user/auth/success' })
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import { Button } from '#ui/button.tsx'
-import type { SubscriptionRowProps } from './own-subscription.tsx'
+import type { SubscriptionRowProps } from './subscription-row.ts'
 
 /** How a plan is ended, with a question first, and how that is taken back. */
 export function EndRow({ subscription, deeds }: SubscriptionRowProps) {

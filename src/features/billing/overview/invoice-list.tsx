@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import { moneyText } from '../plan-money.ts'
 import { billingFailureWords } from '../plan-words.ts'
-import { type BilledInvoice, invoiceStatus, planInvoiceText } from './invoice-words.ts'
+import { invoiceStatus, planInvoiceText, type ShownInvoice } from './invoice-words.ts'
 
 /** Invoices, the newest first, each as a PDF. The card service is asked for them, so they come late and fail alone. */
 export default function InvoiceList({ country }: { country: CountryCode }) {
@@ -30,8 +30,8 @@ export default function InvoiceList({ country }: { country: CountryCode }) {
         <Trans>None yet</Trans>
       </span>
     )
-  const money = ({ total, currencyCode }: BilledInvoice) => moneyText(total, currencyCode, i18n.locale)
-  const columns: Column<BilledInvoice>[] = [
+  const money = ({ total, currencyCode }: ShownInvoice) => moneyText(total, currencyCode, i18n.locale)
+  const columns: Column<ShownInvoice>[] = [
     {
       key: 'number',
       header: t`Number`,
@@ -64,7 +64,7 @@ export default function InvoiceList({ country }: { country: CountryCode }) {
 }
 
 function useInvoices(country: CountryCode) {
-  const [invoices, setInvoices] = useState<readonly BilledInvoice[] | null>(null)
+  const [invoices, setInvoices] = useState<readonly ShownInvoice[] | null>(null)
   const [cursor, setCursor] = useState<string | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -98,7 +98,7 @@ const askInvoices = async (country: CountryCode, after: string | null) =>
     .catch(() => fail('network', 'unreachable'))
 
 /** The card service's own paper, or one that is made here from its facts. */
-function PaperButton({ invoice }: { invoice: BilledInvoice }) {
+function PaperButton({ invoice }: { invoice: ShownInvoice }) {
   const { t, i18n } = useLingui()
   const [state, setState] = useState<'rest' | 'making' | 'failed'>('rest')
   const number = invoice.number ?? ''

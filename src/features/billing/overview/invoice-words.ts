@@ -5,7 +5,7 @@ import { formatDay } from '#session/day-time.ts'
 import type { InvoiceText } from '#ui/paper/invoice-text.ts'
 import { moneyText, percentText } from '../plan-money.ts'
 
-export type BilledInvoice = BillingInvoicesQuery['billingInvoices']['nodes'][number]
+export type ShownInvoice = BillingInvoicesQuery['billingInvoices']['nodes'][number]
 
 const STATUS_WORDS = new Map<string, MessageDescriptor>([
   ['paid', msg`Paid`],
@@ -24,7 +24,7 @@ export const invoiceStatus = (i18n: I18n, status: string): string => {
 const SELLER = 'realEstate'
 
 /** An invoice of a plan, as it stands on paper. Amounts include the tax, which is told beside the total. */
-export function planInvoiceText(invoice: BilledInvoice, i18n: I18n): InvoiceText {
+export function planInvoiceText(invoice: ShownInvoice, i18n: I18n): InvoiceText {
   const { number, createdDate, currencyCode, total, discount, tax, taxRate, buyer, lines } = invoice
   const money = (cents: number) => moneyText(cents, currencyCode, i18n.locale)
   const taxNumber = buyer.taxNumber

@@ -28,7 +28,7 @@ export const fetchChange = createServerFn({ method: 'POST' })
     return answer.ok ? ok(answer.value.previewChange) : answer
   })
 
-export const changeSubscription = createServerFn({ method: 'POST' })
+export const sendChange = createServerFn({ method: 'POST' })
   .validator(z.object({ ...change, key: deed.key }))
   .handler(async ({ data }) => {
     const answer = await execute(ChangeSubscriptionDocument, data)

@@ -1,33 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { CountryCode } from '#market/vocabulary.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { BilledSubscription } from '../billed.ts'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { CardRow, NextRow } from './card-rows.tsx'
 import { DebtRow } from './debt-row.tsx'
 import { EndRow } from './end-row.tsx'
 import { StandingWords } from './standing-words.tsx'
-import { type Deeds, useDeeds } from './use-deeds.ts'
+import type { SubscriptionRowProps } from './subscription-row.ts'
+import { useDeeds } from './use-deeds.ts'
 
 const ChangeEditor = lazy(() => import('./change-editor.tsx'))
 const InvoiceList = lazy(() => import('./invoice-list.tsx'))
-
-export interface SubscriptionRowProps {
-  subscription: BilledSubscription
-  country: CountryCode
-  /** where cards are entered */
-  checkout:
-    | '/user/subscription-plans/checkout'
-    | '/user/nonagent/subscription-plans/checkout'
-    | '/user/subaccount/subscription-plans/checkout'
-  deeds: Deeds
-}
 
 interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'deeds'> {
   /** cards are taken here now */
@@ -137,8 +125,8 @@ function WaitingChange({ subscription, deeds, onSaid }: SubscriptionRowProps & {
   if (!change) return null
   const [day, name] = [formatDay(change.date, i18n.locale), change.planName]
   const keep = async () => {
-    const { changeSubscription } = await import('./overview.functions.ts')
-    const done = await deeds.act('keep', (deed) => changeSubscription({ data: { ...deed, payPackageId, quantity, at: 'AT_END' } }))
+    const { sendChange } = await import('./overview.functions.ts')
+    const done = await deeds.act('keep', (deed) => sendChange({ data: { ...deed, payPackageId, quantity, at: 'AT_END' } }))
     if (done) onSaid(<Trans>It stays as it is.</Trans>)
   }
   return (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#session/day-time.ts'
-import type { BilledSubscription } from '../billed.ts'
+import type { HeldSubscription } from '../billed.ts'
 
 /** How a subscription stands, in a sentence. */
-export function StandingWords({ subscription }: { subscription: BilledSubscription }) {
+export function StandingWords({ subscription }: { subscription: HeldSubscription }) {
   const { i18n } = useLingui()
   const { standing, periodEndsDate, trialEndsDate, endsDate, accessUntilDate } = subscription
   const day = (date: string | null) => (date ? formatDay(date, i18n.locale) : '')

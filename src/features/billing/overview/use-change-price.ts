@@ -3,13 +3,13 @@ import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Preview } from '../billed.ts'
 
-export type ChangeTime = 'NOW' | 'AT_END'
+export type ChangeMoment = 'NOW' | 'AT_END'
 
 interface Change {
   country: CountryCode
   payPackageId: string
   quantity: number
-  at: ChangeTime
+  at: ChangeMoment
 }
 
 /** Seats are typed digit by digit: asked for once nothing was typed for so long. */

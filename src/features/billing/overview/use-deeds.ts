@@ -3,7 +3,7 @@ import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 
-export interface Deed {
+export interface BillingDeed {
   key: string
   country: CountryCode
 }
@@ -16,7 +16,7 @@ export function useDeeds(country: CountryCode) {
   const isBusy = useRef(false)
   const keys = useRef(new Map<string, string>())
   /** `what` names the deed: the same one keeps its key until it has succeeded. Null: it was refused, or one is on its way. */
-  async function act<T>(what: string, send: (deed: Deed) => Promise<Result<T>>): Promise<{ value: T } | null> {
+  async function act<T>(what: string, send: (deed: BillingDeed) => Promise<Result<T>>): Promise<{ value: T } | null> {
     if (isBusy.current) return null
     isBusy.current = true
     const key = keys.current.get(what) ?? crypto.randomUUID()

@@ -3,7 +3,7 @@ import { isModuleOpen } from '#access/module-countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
-import { type Period, type PlanPrice, type Plans, type PricedPlan, priceFor } from '../seat-price.ts'
+import { type Period, type PlanPrice, type Plans, priceFor, type SoldPlan } from '../seat-price.ts'
 import { opensIn } from './plan-opens.tsx'
 import { PlanCost } from './plan-price.tsx'
 import { PLANS, type Plan } from './plans.tsx'
@@ -42,7 +42,7 @@ interface PlanCardProps {
   audience: Audience
   country: CountryCode
   period: Period
-  sold: { plan: PricedPlan; price: PlanPrice } | null
+  sold: { plan: SoldPlan; price: PlanPrice } | null
   isPaidByCard: boolean
 }
 

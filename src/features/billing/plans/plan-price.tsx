@@ -3,14 +3,14 @@ import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { moneyText, percentText, priceText } from '../plan-money.ts'
-import { type Period, type PlanPrice, type PricedPlan, tierRows } from '../seat-price.ts'
+import { type Period, type PlanPrice, type SoldPlan, tierRows } from '../seat-price.ts'
 import type { Plan } from './plans.tsx'
 
 interface PlanPriceProps {
   planKey: Plan['key']
   country: CountryCode
   /** null: it is not sold by card, or its price is not known */
-  sold: { plan: PricedPlan; price: PlanPrice } | null
+  sold: { plan: SoldPlan; price: PlanPrice } | null
   period: Period
 }
 
@@ -26,7 +26,7 @@ export function PlanCost({ planKey, country, sold, period }: PlanPriceProps) {
 
 const Plain = ({ children }: { children: React.ReactNode }) => <p className="font-[560]">{children}</p>
 
-function Amount({ plan, price, period }: { plan: PricedPlan; price: PlanPrice; period: Period }) {
+function Amount({ plan, price, period }: { plan: SoldPlan; price: PlanPrice; period: Period }) {
   const { i18n } = useLingui()
   const { unitAmount, currencyCode, savingPercent, trialDays } = price
   const amount = priceText(unitAmount, currencyCode, i18n.locale)
@@ -64,7 +64,7 @@ function Amount({ plan, price, period }: { plan: PricedPlan; price: PlanPrice; p
   )
 }
 
-function TierTable({ plan, price }: { plan: PricedPlan; price: PlanPrice }) {
+function TierTable({ plan, price }: { plan: SoldPlan; price: PlanPrice }) {
   const { i18n } = useLingui()
   const most = plan.quantityMax
   return (

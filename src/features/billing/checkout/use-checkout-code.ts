@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 type Applied = PromotionCodeQuery['promotionCode']
 
 /** The code of a checkout: typed, looked up, and applied or refused. `first`: from the address, looked up at once. */
-export function useCode(country: CountryCode, payPackageId: string, first: string | undefined) {
+export function useCheckoutCode(country: CountryCode, payPackageId: string, first: string | undefined) {
   const [text, setText] = useState(first ?? '')
   const [applied, setApplied] = useState<Applied | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -42,4 +42,4 @@ export function useCode(country: CountryCode, payPackageId: string, first: strin
   return { text, setText, applied, failure, isAsking, apply: () => apply(text), refuse, drop }
 }
 
-export type CheckoutCode = ReturnType<typeof useCode>
+export type CheckoutCode = ReturnType<typeof useCheckoutCode>

@@ -64,7 +64,7 @@ function useDetails({ country, order, tell }: DetailsFormProps) {
 }
 
 /** Who invoices name, with what the country wants of them; opens the checkout. */
-export function DetailsForm(props: DetailsFormProps) {
+export function PayerForm(props: DetailsFormProps) {
   const { t, i18n } = useLingui()
   const { country, canGoOn } = props
   const { form, state, failure, isSending } = useDetails(props)
