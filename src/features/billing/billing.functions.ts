@@ -81,7 +81,7 @@ export const settleCheckout = createServerFn({ method: 'POST' })
   })
 
 /** Uses a code that needs no card. */
-export const spendCode = createServerFn({ method: 'POST' })
+export const sendVipCode = createServerFn({ method: 'POST' })
   .validator(z.object({ country, invCode }))
   .handler(async ({ data }) => {
     const answer = await execute(RedeemCodeDocument, data)

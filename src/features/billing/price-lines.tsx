@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatDay } from '#session/day-time.ts'
+import { cx } from '#ui/class-names.ts'
 import type { Preview } from './billed.ts'
 import { moneyText, percentText } from './plan-money.ts'
 
@@ -28,7 +29,7 @@ export function PriceLines({ preview, name, hasSeats }: PriceLinesProps) {
         {discount > 0 ? (
           <SumRow amount={money(-discount)}>{code ? <Trans>Code {code.code}</Trans> : <Trans>Discount</Trans>}</SumRow>
         ) : null}
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-t border-ink pt-3">
+        <div className={cx('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4', lines.length > 0 && 'border-t border-ink pt-3')}>
           <dt className="font-semibold">{total < 0 ? <Trans>Credited to what comes next</Trans> : <Trans>Due now</Trans>}</dt>
           <dd className="figures title text-2xl">{money(Math.abs(total))}</dd>
         </div>

@@ -83,8 +83,8 @@ function VipOffer({ code: { applied, drop }, country }: { code: CheckoutCode; co
   const [name, until] = [applied?.code ?? '', applied?.vipUntilDate ? formatDay(applied.vipUntilDate, i18n.locale) : '']
   const redeem = async () => {
     setState('sending')
-    const { spendCode } = await import('../billing.functions.ts')
-    const answer = await spendCode({ data: { country, invCode: name } }).catch(() => fail('network', 'unreachable'))
+    const { sendVipCode } = await import('../billing.functions.ts')
+    const answer = await sendVipCode({ data: { country, invCode: name } }).catch(() => fail('network', 'unreachable'))
     setFailure(answer.ok ? null : answer.failure)
     setState(answer.ok ? 'done' : 'rest')
     if (answer.ok) await session.refresh()

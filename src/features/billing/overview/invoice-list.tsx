@@ -106,7 +106,7 @@ function PaperButton({ invoice }: { invoice: ShownInvoice }) {
   if (invoice.status === 'draft') return null
   if (invoice.pdfAddress)
     return (
-      <a href={invoice.pdfAddress} target="_blank" rel="noreferrer" aria-label={t`Invoice ${number} as PDF`} className={face}>
+      <a href={invoice.pdfAddress} target="_blank" rel="noreferrer" aria-label={t`Save invoice ${number} as PDF`} className={face}>
         <Trans>Save</Trans>
       </a>
     )
@@ -125,7 +125,7 @@ function PaperButton({ invoice }: { invoice: ShownInvoice }) {
       <button
         type="button"
         disabled={state === 'making'}
-        aria-label={t`Invoice ${number} as PDF`}
+        aria-label={t`Save invoice ${number} as PDF`}
         onClick={() => void save()}
         className={face}
       >

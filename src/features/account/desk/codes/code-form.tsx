@@ -16,19 +16,19 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
-import { CODE_PLAN_WORDS, CODE_PLANS, codeFailureWords, codeInput, codeRules, newCode } from './code-values.ts'
+import { blankCode, CODE_PLAN_WORDS, CODE_PLANS, codeFailureWords, codeInput, codeRules } from './code-values.ts'
 
-interface CodeFormProps {
+interface PromoCodeFormProps {
   country: CountryCode
   onDone: () => void
 }
 
-function useCodeForm({ country, onDone }: CodeFormProps) {
+function useCodeForm({ country, onDone }: PromoCodeFormProps) {
   const { i18n } = useLingui()
   const router = useRouter()
   const key = useRef<string>(undefined)
   const sending = useServerForm({
-    defaultValues: newCode(country),
+    defaultValues: blankCode(country),
     async send(values) {
       const { sendNewCode } = await import('./codes.functions.ts')
       key.current ??= crypto.randomUUID()
@@ -49,7 +49,7 @@ function useCodeForm({ country, onDone }: CodeFormProps) {
 type Kept = ReturnType<typeof useCodeForm>
 
 /** A new code: a discount, or one that opens everything without a card. */
-export function CodeForm(props: CodeFormProps) {
+export function PromoCodeForm(props: PromoCodeFormProps) {
   const { t, i18n } = useLingui()
   const kept = useCodeForm(props)
   const { form, state, failure, isSending } = kept
@@ -194,7 +194,7 @@ function LimitFields({ kept: { form, state } }: { kept: Kept }) {
     <>
       <form.Field name="useLimit">
         {(field) => (
-          <FormField field={state(field)} label={t`How many may use it`} hint={t`Empty: any number.`}>
+          <FormField field={state(field)} label={t`How many may use it`} hint={t`Empty: no limit.`}>
             {(control) => <NumberInput {...control} name="useLimit" max={100_000} />}
           </FormField>
         )}

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { codeInput, codeRules, newCode } from './code-values.ts'
+import { blankCode, codeInput, codeRules } from './code-values.ts'
 
 it('sends of each kind only what belongs to it', () => {
   const typed = {
-    ...newCode('SG'),
+    ...blankCode('SG'),
     code: ' spring-26 ',
     percent: 25,
     amount: 12.5,

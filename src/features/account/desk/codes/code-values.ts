@@ -33,7 +33,7 @@ export interface CodeValues {
   vipUntil: string
 }
 
-export const newCode = (country: CountryCode): CodeValues => ({
+export const blankCode = (country: CountryCode): CodeValues => ({
   ...{ code: '', country, kind: 'DISCOUNT', off: 'percent', percent: 10, amount: null, months: null },
   plans: { 'agent-solo': false, 'agent-team': false, owner: false, 'sub-account': false },
   ...{ isFirstTimeOnly: false, useLimit: null, endsOn: '', vipUntil: '' },

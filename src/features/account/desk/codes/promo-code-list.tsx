@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { type Column, DataTable } from '#ui/table/data-table.tsx'
 import type { PromoCodePage } from '../desk-page.ts'
-import { CodeForm } from './code-form.tsx'
+import { PromoCodeForm } from './code-form.tsx'
 import { codeFailureWords } from './code-values.ts'
 import { HeldCodes } from './held-codes.tsx'
 
@@ -55,7 +55,7 @@ export function PromoCodeList({ page: { nodes, held } }: { page: PromoCodePage }
         <Button aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Trans>Make a code</Trans>
         </Button>
-        {isAdding ? <CodeForm country={country} onDone={() => setAdding(false)} /> : null}
+        {isAdding ? <PromoCodeForm country={country} onDone={() => setAdding(false)} /> : null}
       </div>
       {nodes.length === 0 ? (
         <Panel kind="empty" title={<Trans>No promotion code fits</Trans>}>
