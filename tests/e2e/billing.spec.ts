@@ -191,3 +191,25 @@ test('staff make a code, it works in the checkout, and works no more when it is 
     await expect(line).toContainText('Ended')
   })
 })
+
+test('a code that staff made opens everything without a card', async ({ page, signInAs, newcomer, isMobile }) => {
+  test.skip(isMobile, 'once is enough')
+  const code = `VIP-${Math.floor(Math.random() * 1e8)}`
+  await signInAs('staff')
+  await page.goto(`${OVERVIEW}/staff/promo-codes?${PLACE}`)
+  await awake(page)
+  await page.getByRole('button', { name: 'Make a code' }).click()
+  const form = page.getByRole('form', { name: 'New code' })
+  await form.getByRole('textbox', { name: /^Promotion code/ }).fill(code)
+  await form.getByRole('radio', { name: /VIP/ }).check()
+  await form.getByLabel(/^Opens everything until/).fill('2031-12-31')
+  await form.getByRole('button', { name: 'Make this code' }).click()
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Everything, until 31 Dec 2031')
+
+  await newcomer()
+  await page.goto(`/user/nonagent/subscription-plans/checkout?payPackageId=sg-owner-month&invCode=${code}&${PLACE}`)
+  await page.getByRole('button', { name: 'Use the code' }).click()
+  await expect(page.getByText(/^Everything is open to you until 31 Dec 2031\./)).toBeVisible()
+  await page.goto('/user/nonagent/account-overview')
+  await expect(row(page, 'Code')).toContainText(code)
+})

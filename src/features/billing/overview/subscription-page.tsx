@@ -46,10 +46,10 @@ function Subscription({ audience, billing, fallback }: PartProps) {
           checkout={AUDIENCES[audience].checkout}
           isByCard={overview.payment === 'CARDS'}
         />
-      ) : (
+      ) : overview?.vip ? null : (
         fallback
       )}
-      {overview?.vip ? <VipRow vip={overview.vip} /> : null}
+      {overview?.vip ? <VipRow vip={overview.vip} plans={AUDIENCES[audience].plans} /> : null}
     </>
   )
 }
