@@ -17,6 +17,7 @@ import { isPublished, publishedVersion, publishMarket } from '../src/server/prov
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
+import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
@@ -90,6 +91,22 @@ async function people(which: keyof typeof PEOPLE): Promise<void> {
   }
 }
 
+/** Who pays, at the local card desk: it keeps its state in trade, and accounts know what it says. */
+async function subscriptions(): Promise<void> {
+  const open = (binding: 'ACCOUNT' | 'TRADE') => {
+    const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+    return db
+  }
+  const [account, trade] = [open('ACCOUNT'), open('TRADE')]
+  try {
+    await fillSubscriptions({ account, trade }, Math.floor(Date.now() / 1_000))
+  } finally {
+    account.close()
+    trade.close()
+  }
+}
+
 /** The files of demo orders, into the local bucket. */
 async function deliverFiles(db: DatabaseSync): Promise<void> {
   if (missingOrderFiles(db).length === 0) return
@@ -117,6 +134,7 @@ async function main(): Promise<void> {
   if (only) return
   await people('account')
   await people('trade')
+  await subscriptions()
 }
 
 try {

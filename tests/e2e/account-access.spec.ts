@@ -6,10 +6,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.describe('each demo account has the overview of its kind', () => {
   const OVERVIEWS = {
-    subscriber: { at: OVERVIEW, kind: 'Agent', plan: /Demo plan.*Paid until/s, below: 'Your tools' },
+    subscriber: { at: OVERVIEW, kind: 'Agent', plan: /Agent Team.*Paid until/s, below: 'Your tools' },
     agent: { at: OVERVIEW, kind: 'Agent', plan: /None\. What is free stays open to you\./, below: 'Your tools' },
     person: { at: '/user/nonagent/account-overview', kind: 'Owner or buyer', plan: /None\./, below: 'Where to go' },
-    seat: { at: '/user/subaccount/account-overview', kind: 'Sub-account', plan: /Demo plan.*Paid until/s, below: 'What the seat opens' },
+    seat: { at: '/user/subaccount/account-overview', kind: 'Sub-account', plan: /Agent Team.*Paid until/s, below: 'What the seat opens' },
     staff: { at: OVERVIEW, kind: 'Administrator', plan: /Staff read every report without a plan\./, below: 'Staff desk' },
   } as const
 

@@ -40,12 +40,28 @@ const PUBLIC = [
     'hostOfAgent',
   ],
   'moveAppointment',
+  'plans',
   ...['activeUserSelf', 'createContactConsult', 'forgotPassword', 'login', 'logout', 'register', 'resetPassword'],
 ]
 
 /** Operations on the signed-in person's own data, with arguments to call them. */
 const OWN: Record<string, string> = {
   accountExport: '{ accountExport }',
+  beginSubscription: `mutation { beginSubscription(key: "key-00000001", input: { country: SG, payPackageId: "x", quantity: 1, details: { name: "x" } }) { state } }`,
+  billing: '{ billing(country: SG) { payment } }',
+  billingInvoices: '{ billingInvoices(country: SG) { endCursor } }',
+  cancelSubscription: 'mutation { cancelSubscription(key: "key-00000001", country: SG) { payment } }',
+  changeCard: 'mutation { changeCard(key: "key-00000001", country: SG) { state } }',
+  changeSubscription:
+    'mutation { changeSubscription(key: "key-00000001", country: SG, payPackageId: "x", quantity: 1, at: NOW) { state } }',
+  payInvoice: 'mutation { payInvoice(key: "key-00000001", country: SG, withCardOnFile: true) { state } }',
+  previewChange: '{ previewChange(country: SG, payPackageId: "x", quantity: 1, at: NOW) { total } }',
+  previewSubscription: '{ previewSubscription(country: SG, payPackageId: "x", quantity: 1) { total } }',
+  promotionCode: '{ promotionCode(country: SG, invCode: "x") { code } }',
+  redeemCode: 'mutation { redeemCode(country: SG, invCode: "x") { id } }',
+  refreshBilling: 'mutation { refreshBilling(country: SG) { payment } }',
+  resumeSubscription: 'mutation { resumeSubscription(key: "key-00000001", country: SG) { payment } }',
+  settleCheckout: 'mutation { settleCheckout(country: SG) { state } }',
   actOnBooking: 'mutation { actOnBooking(id: "x", key: "key-00000001", action: CONFIRM) { id } }',
   booking: '{ booking(id: "x") { id } }',
   bookings: '{ bookings(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',
@@ -118,6 +134,9 @@ const STAFF: Record<string, string> = {
   dropLetters: 'mutation { dropLetters(ids: []) { ids } }',
   leadRules: '{ leadRules { version } }',
   saveLeadRules: 'mutation { saveLeadRules(version: 0, rules: []) { version } }',
+  endPromotionCode: 'mutation { endPromotionCode(id: "x") { id } }',
+  makePromotionCode: 'mutation { makePromotionCode(key: "key-00000001", input: { code: "x", country: SG, kind: DISCOUNT }) { id } }',
+  promotionCodes: '{ promotionCodes { nodes { id } } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:

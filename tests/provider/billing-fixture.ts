@@ -22,7 +22,11 @@ export function billingTools(provider: TestProvider) {
   const tools = dataTools(provider)
   const { stripe, requests } = deskClient(provider)
 
-  const as = (token: string, faults = '') => ({ authorization: `Bearer ${token}`, ...(faults && { 'x-cards': faults }) })
+  const as = (token: string, faults = '') => ({
+    authorization: `Bearer ${token}`,
+    'x-client-address': tools.nextAddress(),
+    ...(/^\d+$/.test(faults) ? { 'x-kill': faults } : faults && { 'x-cards': faults }),
+  })
   const plans = async (audience = 'AGENT', country = 'SG', headers: Record<string, string> = {}) =>
     (await provider.ask<PlansQuery>(PlansDocument, { country, audience }, headers)).data?.plans
 

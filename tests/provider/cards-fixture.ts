@@ -10,18 +10,18 @@ export const BEGUN = 1_799_726_400
 
 /** The official client against the desk of a country, which runs in the Worker; `requests` are what it sent. */
 export function deskClient({ fetch: ask }: TestProvider, country = 'sg') {
-  const requests: { method: string; path: string; body: string; headers: Headers }[] = []
+  const requests: { method: string; body: string; headers: Headers; isReplayed: boolean }[] = []
   async function wire(input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> {
     const { pathname, search } = new URL(String(input))
     const headers = new Headers(init.headers)
     const body = typeof init.body === 'string' ? init.body : ''
-    requests.push({ method: init.method ?? 'GET', path: pathname + search, body, headers })
     const method = init.method ?? 'GET'
     const response = await ask(`/card-desk/${country}${pathname}${search}`, {
       method,
       headers: [...headers],
       ...(method === 'POST' && { body }),
     })
+    requests.push({ method, body, headers, isReplayed: response.headers.get('idempotent-replayed') === 'true' })
     return new Response(await response.text(), { status: response.status, headers: [...response.headers] })
   }
   const stripe = new Stripe(DESK_KEYS.secretKey, {

@@ -105,6 +105,18 @@ describe('no statement per row', () => {
     expect(statements).toBeLessThanOrEqual(most)
   })
 
+  it('the account and the plans cost a fixed number of statements, however much there is', async () => {
+    const [plans, own] = [
+      await provider.ask('{ plans(country: SG, audience: AGENT) { plans { prices { id } } } }'),
+      await provider.ask('{ billing(country: SG) { subscription { id } openCheckout { quantity } vip { id } } }', {}, entitled),
+    ]
+    expect([plans.errors, own.errors]).toEqual([[], []])
+    const again = await provider.ask('{ plans(country: SG, audience: AGENT) { plans { prices { id } } } }')
+    expect([again.statements, again.roundTrips]).toEqual([2, 1])
+    // the first is the session's
+    expect([own.statements, own.roundTrips]).toEqual([5, 2])
+  })
+
   it.each([
     ['areas and districts', 'area { name parent { name } } district { name }'],
     ['what is inside', 'buildings { stacks { label } } unitMixes { unitMix } assets { url }'],

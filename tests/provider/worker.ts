@@ -14,6 +14,7 @@ import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
 import { serveUpload } from '#server/uploads.ts'
 import { serveWebhook } from '#server/webhooks.ts'
+import { faultyCards, Kill } from './faulty-cards.ts'
 
 export { AttemptLedger } from '#server/attempt-ledger.ts'
 export { LiveChannel } from '#server/live-channel.ts'
@@ -46,7 +47,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -56,15 +57,21 @@ export default {
     const cost = { statements: 0, roundTrips: 0 }
     const asked: Asked[] = []
     const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
+    const kill = request.headers.has('x-kill') ? new Kill(Number(request.headers.get('x-kill'))) : null
     const provider = createProvider({
-      databases: { account: env.DB_ACCOUNT, trade: env.DB_TRADE, market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU } },
-      ports: portsOf(env, request.headers.get('x-queues') === '1'),
+      databases: {
+        account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
+        trade: env.DB_TRADE,
+        market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
+      },
+      ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill) },
       later: waitUntil,
       isLocal: request.headers.get('x-local') === '1',
       siteOrigin: JOB_ORIGIN,
       ownDocuments: OWN_DOCUMENTS,
       onCost: (spent) => Object.assign(cost, spent),
     })
+    if (url.pathname === '/card-account') return Response.json(await cardAccount(env))
     if (url.pathname === '/health') return Response.json(await provider.health())
     if (url.pathname === '/outbox') return Response.json(await provider.outbox(url.searchParams.get('to') ?? ''))
     if (url.pathname.startsWith('/calendar/')) {
@@ -92,6 +99,7 @@ export default {
     const headers = new Headers(answer.headers)
     headers.set('x-statements', String(cost.statements))
     headers.set('x-round-trips', String(cost.roundTrips))
+    if (kill) headers.set('x-killed', kill.isDead ? '1' : '0')
     return new Response(answer.body, { status: answer.status, headers })
   },
   async queue(batch: MessageBatch, env: TestEnv): Promise<void> {
@@ -99,11 +107,25 @@ export default {
   },
 }
 
+/** `x-cards` names a fault of the connection to the card service, `x-kill` after how many steps the request ends; see faulty-cards.ts. */
+function cardsOf(request: Request, env: TestEnv, kill: Kill | null) {
+  const sources = { database: env.DB_TRADE, later: waitUntil }
+  const fault = request.headers.get('x-cards')
+  if (kill) return { cards: kill.cards(sources) }
+  return fault ? { cards: faultyCards(fault, sources) } : {}
+}
+
 const databasesOf = ({ DB_ACCOUNT, DB_TRADE, DB_SG, DB_MY, DB_HK, DB_AU }: TestEnv) => ({
   account: DB_ACCOUNT,
   trade: DB_TRADE,
   market: { SG: DB_SG, MY: DB_MY, HK: DB_HK, AU: DB_AU },
 })
+
+/** The official client in workerd, at the card desk. */
+async function cardAccount(env: TestEnv) {
+  const account = portsOf(env).cards.of('SG')
+  return { isDesk: account?.isDesk, customer: await account?.stripe.customers.create({ email: 'worker@example.com' }) }
+}
 
 /** As the application does, for a page of site.example whose cookie holds the token of the request. */
 function openSocket(request: Request, env: TestEnv): Promise<Response> {

@@ -59,6 +59,11 @@ it.each([
   [{ OFFICES_AU: 'offices-7731' }, 'OFFICES_AU', 'offices-7731'],
   [{ SISTER_SITES: 'Name=site-7731' }, 'SISTER_SITES', 'site-7731'],
   [{ APP_STORE_ID: 'store-7731' }, 'APP_STORE_ID', 'store-7731'],
+  [{ STRIPE_SECRET_KEY_SG: 'key-7731' }, 'STRIPE_SECRET_KEY_SG', 'key-7731'],
+  [{ STRIPE_SECRET_KEY_AU: 'sk_test_7731' }, 'STRIPE_WEBHOOK_SECRET_AU', 'sk_test_7731'],
+  [{ STRIPE_PUBLISHABLE_KEY_MY: 'pk_test_7731' }, 'STRIPE_SECRET_KEY_MY', 'pk_test_7731'],
+  [{ STRIPE_PUBLISHABLE_KEY_MY: 'sk_test_7731' }, 'STRIPE_PUBLISHABLE_KEY_MY', 'sk_test_7731'],
+  [{ STRIPE_API_BASE: 'server-7731' }, 'STRIPE_API_BASE', 'server-7731'],
   [{ SMS_API_URL: 'https://sms.example', SMS_ACCOUNT: 'AC', SMS_API_KEY: 'key-7731' }, 'SMS_FROM', 'key-7731'],
 ])('names what is wrong in %o, never its value', (wrong, name, value) => {
   const error = caught(() => readEnv(rawEnv(wrong)))
@@ -71,6 +76,17 @@ it('has a delivery service when its address and keys are set', () => {
   const mail = { MAIL_API_URL: 'https://mail.example/emails', MAIL_API_KEY: 'key', MAIL_FROM: 'no-reply@example.com' }
   expect(testEnv(mail)).toMatchObject(mail)
   expect(testEnv()).toMatchObject({ MAIL_API_URL: null, SMS_API_URL: null })
+})
+
+it('has a card account in each country whose three keys are set, Hong Kong included', () => {
+  const keys = (country: string) => ({
+    [`STRIPE_SECRET_KEY_${country}`]: `sk_live_${country}`,
+    [`STRIPE_PUBLISHABLE_KEY_${country}`]: `pk_live_${country}`,
+    [`STRIPE_WEBHOOK_SECRET_${country}`]: `whsec_${country}`,
+  })
+  const set = { ...keys('SG'), ...keys('HK'), STRIPE_API_BASE: 'http://localhost:12111' }
+  expect(testEnv(set)).toMatchObject({ ...set, STRIPE_SECRET_KEY_MY: null, STRIPE_PUBLISHABLE_KEY_AU: null })
+  expect(testEnv()).toMatchObject({ STRIPE_API_BASE: null, STRIPE_SECRET_KEY_SG: null, STRIPE_WEBHOOK_SECRET_HK: null })
 })
 
 function caught(work: () => unknown): string {

@@ -64,8 +64,9 @@ function putPayments(db: DatabaseSync, now: number): void {
   if (!exists.get(subscriber.id)) return
   db.prepare(
     `insert into stripe_subscription (stripe_id, user_id, price_id, recurring_price_quantity, trial_period_days, status, expire_at, created_at, updated_at)
-    values ('sub_demo_agent', ?, ?, 2, null, 'active', ?, ?, ?) on conflict (stripe_id) do update set expire_at = max(expire_at, excluded.expire_at)`,
-  ).run(subscriber.id, PRICE, (Math.floor(now / DAY) + 30) * DAY, BEGAN, BEGAN)
+    select 'sub_demo_agent', ?1, ?2, 2, null, 'active', ?3, ?4, ?4 where not exists (select 1 from stripe_customer where user_id = ?1)
+    on conflict (stripe_id) do update set expire_at = max(expire_at, excluded.expire_at)`,
+  ).run(subscriber.id, PRICE, (Math.floor(now / DAY) + 30) * DAY, BEGAN)
   const putInfo = db.prepare(
     `insert or ignore into stripe_info (id, email, main_user_id, user_id, expire_at, params, status, created_at) values (?, ?, ?, ?, null, ?, 'active', ?)`,
   )

@@ -6,7 +6,7 @@ import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { type CheckoutRow, checkoutById, type InvoiceParty, insertCheckout, openCheckout, pays } from './checkout-row.ts'
-import { blankStep, intentNow, secretOf, stepOf } from './checkout-step.ts'
+import { blankStep, intentNow, nextStep, secretOf } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { hadTrial, payingSubscriptions } from './payer-rows.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -29,20 +29,22 @@ const ROUNDS_MAX = 4
  * all go on with it. Throws `billing-subscribed`, `billing-in-progress` and what asking the card service throws.
  */
 export async function beginSubscription(context: BillingContext, asked: AskedSubscription): Promise<CheckoutStep> {
-  for (let round = 0; round < ROUNDS_MAX; round++) {
+  let isFull = false
+  for (let round = 0; round < ROUNDS_MAX && !isFull; round++) {
     const row = (await openCheckout(context.account, asked.userId, asked.country)) ?? (await newCheckout(context, asked))
     if (!row) {
       if (await stillPays(context, asked)) throw refusal('billing-subscribed', 'You have a subscription here already.')
+      isFull = round > 0
       continue
     }
     const truth = await carryOut(context, row)
     const now = await checkoutById(context.account, row.id)
     if (now?.state === 'ended') continue
-    if (isSame(row, asked)) return truth ? stepOf(context, asked.country, truth) : blankStep(context, asked.country, 'working')
+    if (isSame(row, asked)) return truth ? nextStep(context, asked.country, truth) : blankStep(context, asked.country, 'working')
     if (!truth) throw inProgress()
     if (now?.state === 'open') await giveUp(context, asked.country, row)
   }
-  throw inProgress()
+  throw isFull && asked.codeId ? refusal('code-used-up', 'Others are using this code for the last time it may be.') : inProgress()
 }
 
 const inProgress = () => refusal('billing-in-progress', 'Another checkout is just being paid. Look again in a moment.')
@@ -68,7 +70,7 @@ async function stillPays(context: BillingContext, { userId, country }: AskedSubs
   return pays(context.account, userId, country)
 }
 
-const cancelled = z.object({ id: z.string(), status: z.string() })
+const ended = z.object({ id: z.string(), status: z.string() })
 
 /** Ends a checkout that is not paid, to make place for another. Throws `billing-in-progress` where a payment is on its way. */
 export async function giveUp(context: BillingContext, country: CountryCode, { id }: Pick<CheckoutRow, 'id'>): Promise<void> {
@@ -82,10 +84,17 @@ export async function giveUp(context: BillingContext, country: CountryCode, { id
   // begun meanwhile
   if (truth && !wanted) return
   const { stripe } = cardsOf(context, country)
-  await askCards(cancelled, () => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `checkout-${id}-cancel` })).catch(
-    (error: unknown) => {
-      if (!(error instanceof CardRefusal)) throw error
-    },
-  )
+  const invoice = wanted?.state === 'payment' ? truth?.latest_invoice?.id : undefined
+  // what is void cannot be paid any more, and what is paid cannot be void: of two tabs one is right
+  if (invoice) await askOnce(() => stripe.invoices.voidInvoice(invoice, {}, { idempotencyKey: `checkout-${id}-void` }))
+  const after = invoice ? await syncSubscription(context, country, subscription) : truth
+  if (after && ['active', 'past_due'].includes(after.status) && wanted?.state === 'payment') return
+  await askOnce(() => stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `checkout-${id}-cancel` }))
   await syncSubscription(context, country, subscription)
 }
+
+/** Asks for something that may be done already. */
+const askOnce = (ask: () => Promise<unknown>): Promise<unknown> =>
+  askCards(ended, ask).catch((error: unknown) => {
+    if (!(error instanceof CardRefusal)) throw error
+  })

@@ -24,7 +24,7 @@ const WAITS = 40
 const made = z.object({ id: z.string() })
 
 /** The key of a step of a checkout at the card service: the same whenever the step is tried again. */
-const stepKey = ({ id }: Pick<CheckoutRow, 'id'>, step: 'customer' | 'subscription'): string => `checkout-${id}-${step}`
+const stepKey = ({ id }: Pick<CheckoutRow, 'id'>, step: 'customer' | 'rename' | 'subscription'): string => `checkout-${id}-${step}`
 
 /**
  * Carries an open checkout out as far as the card service's subscription, and returns that; null while somebody else does. It may be killed between any two
@@ -93,9 +93,7 @@ async function makeCustomer(context: BillingContext, row: CheckoutRow): Promise<
 
 async function renameCustomer(context: BillingContext, row: CheckoutRow, customer: string): Promise<string> {
   const { stripe } = cardsOf(context, row.country)
-  const { id } = await askCards(made, () =>
-    stripe.customers.update(customer, customerOf(row), { idempotencyKey: stepKey(row, 'customer') }),
-  )
+  const { id } = await askCards(made, () => stripe.customers.update(customer, customerOf(row), { idempotencyKey: stepKey(row, 'rename') }))
   return id
 }
 

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, cardsOf } from './ask-cards.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { planOf } from './catalogue.ts'
-import { blankStep, stepOf } from './checkout-step.ts'
+import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { ongoingSubscription } from './ongoing.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -60,7 +60,7 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
   }
   await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey: asked.key }))
   const changed = await syncSubscription(context, country, truth.id)
-  return changed ? stepOf(context, country, changed) : blankStep(context, country, 'working')
+  return changed ? nextStep(context, country, changed) : blankStep(context, country, 'working')
 }
 
 export const forgetChange = (account: Statements, subscriptionId: string): Promise<unknown> =>

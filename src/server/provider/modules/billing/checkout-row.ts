@@ -34,6 +34,10 @@ const LEASE_SECONDS = 40
 const COLUMNS = `id, user_id as userId, country, state, price_id as priceId, quantity, trial_days as trialDays, code_id as codeId, details, attribution,
   customer_id as customerId, subscription_id as subscriptionId, created_at as createdAt`
 
+/** Whether a code may be used once more; whoever is at a checkout with it counts. Positional: the code, three times. */
+const HAS_ROOM = `coalesce((select use_limit from promotion_code where id = ?) > (select count(*) from promotion_use where code_id = ?) +
+  (select count(*) from billing_checkout with_it where with_it.code_id = ? and with_it.state = 'open'), 1)`
+
 /** Whether somebody pays, or has paid, in the country and has not been told goodbye. Positional: user, country. */
 const PAYS = `exists (select 1 from stripe_subscription s join stripe_price p on p.stripe_id = s.price_id
   where s.user_id = ? and p.country = ? and s.status in ('trialing', 'active', 'past_due', 'unpaid', 'paused') and s.awaits_card = 0)`
@@ -53,10 +57,10 @@ export const insertCheckout = (account: Statements, row: CheckoutRow): Promise<C
   account.first<CheckoutRow>(
     `insert or ignore into billing_checkout (id, user_id, country, state, price_id, quantity, trial_days, code_id, details, attribution, customer_id,
       created_at, updated_at)
-    select ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, (select customer_id from stripe_customer where user_id = ? and country = ?), ?, ? where not ${PAYS}
+    select ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, (select customer_id from stripe_customer where user_id = ? and country = ?), ?, ? where not ${PAYS} and ${HAS_ROOM}
     returning ${COLUMNS}`,
     ...[row.id, row.userId, row.country, row.priceId, row.quantity, row.trialDays, row.codeId, row.details, row.attribution],
-    ...[row.userId, row.country, row.createdAt, row.createdAt, row.userId, row.country],
+    ...[row.userId, row.country, row.createdAt, row.createdAt, row.userId, row.country, row.codeId, row.codeId, row.codeId],
   )
 
 export const pays = async (account: Statements, userId: string, country: CountryCode): Promise<boolean> =>

@@ -5,7 +5,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { codeById } from './code-rows.ts'
-import { paymentOf } from './plan-list.ts'
+import { cardPayment } from './plan-list.ts'
 import type { BillingContext } from './sync-subscription.ts'
 import { awaitsCard, type Truth } from './truth.ts'
 
@@ -47,7 +47,7 @@ export function secretOf(truth: Truth): { state: 'payment' | 'card'; secret: str
 const DONE_STATUSES = ['trialing', 'active']
 
 /** What is next for a subscription. */
-export async function stepOf(context: BillingContext, country: CountryCode, truth: Truth): Promise<CheckoutStep> {
+export async function nextStep(context: BillingContext, country: CountryCode, truth: Truth): Promise<CheckoutStep> {
   const [{ price, quantity = 1 }] = truth.items.data
   const code = truth.metadata.code ? await codeById(context.account, truth.metadata.code) : null
   const about = {
@@ -70,7 +70,7 @@ export const blankStep = (context: BillingContext, country: CountryCode, state: 
   ...{
     state,
     clientSecret: null,
-    cardKey: paymentOf(context, country).cardKey,
+    cardKey: cardPayment(context, country).cardKey,
     amountDue: 0,
     currencyCode: COUNTRIES[country].currencyCode,
   },

@@ -4,7 +4,7 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import { requireStaff } from '../account/viewer.ts'
 import { actionKey, momentOf } from '../booking/asked.ts'
-import { codeKey, countCodes, listCodes, madeCode } from './code-rows.ts'
+import { countCodes, listCodes, madeCode, promotionKey } from './code-rows.ts'
 import { CodeKindEnum, PromotionCodeConnectionRef, PromotionCodeRef } from './code-type.ts'
 import { endCode, makeCode } from './make-code.ts'
 
@@ -54,7 +54,7 @@ builder.mutationFields((t) => ({
       const { id: staff } = await requireStaff(context)
       const { code, country, kind, percent, amountOff, months, plans, isFirstTimeOnly, useLimit, endsDate, vipUntilDate } = input
       const row = await makeCode(context, {
-        ...{ id: actionKey(key, staff, 'code').slice(0, 32), code: codeKey(code), country, kind },
+        ...{ id: actionKey(key, staff, 'code').slice(0, 32), code: promotionKey(code), country, kind },
         ...{ percent: percent ?? null, amountOff: amountOff ?? null, months: months ?? null, plans: plans ?? [] },
         ...{ isFirstTimeOnly: isFirstTimeOnly ?? false, useLimit: useLimit ?? null },
         ...{ endsAt: endsDate ? momentOf(endsDate) : null, vipUntil: vipUntilDate ? momentOf(vipUntilDate) : null },

@@ -32,10 +32,10 @@ const COLUMNS = `code.id, code.code, code.kind, code.country, code.percent, code
   (select count(*) from promotion_use used where used.code_id = code.id) as uses`
 
 /** What makes two spellings of a code one. */
-export const codeKey = (code: string): string => code.trim().toUpperCase()
+export const promotionKey = (code: string): string => code.trim().toUpperCase()
 
 export const codeByText = (account: Statements, code: string): Promise<CodeRow | null> =>
-  account.first<CodeRow>(`select ${COLUMNS} from promotion_code code where code.code_key = ?`, codeKey(code))
+  account.first<CodeRow>(`select ${COLUMNS} from promotion_code code where code.code_key = ?`, promotionKey(code))
 
 export const codeById = (account: Statements, id: string): Promise<CodeRow | null> =>
   account.first<CodeRow>(`select ${COLUMNS} from promotion_code code where code.id = ?`, id)
@@ -47,7 +47,7 @@ export interface CodeFilter {
   text?: string | null
 }
 
-const filterOf = ({ country, text }: CodeFilter) => [country ?? null, text?.trim() ? codeKey(text) : null] as const
+const filterOf = ({ country, text }: CodeFilter) => [country ?? null, text?.trim() ? promotionKey(text) : null] as const
 
 /** The newest first; one more than the page. */
 export const listCodes = (account: Statements, filter: CodeFilter, { first, offset }: Page): Promise<CodeRow[]> =>

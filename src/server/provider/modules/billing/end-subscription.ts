@@ -4,7 +4,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import { forgetChange } from './change-plan.ts'
-import { blankStep, stepOf } from './checkout-step.ts'
+import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { ongoingSubscription } from './ongoing.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -61,7 +61,7 @@ export async function payInvoice(context: BillingContext, { key, userId, country
   const truth = await ongoingSubscription(context, userId, country)
   const invoice = truth.latest_invoice
   if (invoice?.status !== 'open') throw refusal('billing-none', 'Nothing is to be paid.')
-  if (!withCardOnFile) return stepOf(context, country, truth)
+  if (!withCardOnFile) return nextStep(context, country, truth)
   const { stripe } = cardsOf(context, country)
   const refused = await askCards(made, () => stripe.invoices.pay(invoice.id, {}, { idempotencyKey: key })).then(
     () => null,
@@ -71,7 +71,7 @@ export async function payInvoice(context: BillingContext, { key, userId, country
     },
   )
   const after = await syncSubscription(context, country, truth.id)
-  const step = after ? await stepOf(context, country, after) : blankStep(context, country, 'working')
+  const step = after ? await nextStep(context, country, after) : blankStep(context, country, 'working')
   return refused ? { ...step, lastFailure: step.lastFailure ?? (refused.declineCode || refused.code || null) } : step
 }
 

@@ -5,7 +5,7 @@ import { tradeOf } from '../../db/trade/trade-of.ts'
 import type { LivePort } from '../../ports/live/port.ts'
 import type { PostPort } from '../../ports/post/port.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import type { BillingNews } from './news-of.ts'
+import type { BillingNews } from './payer-news.ts'
 
 interface HandOver {
   databases: ProviderDatabases

@@ -8,7 +8,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import { planOf } from './catalogue.ts'
-import { type CodeRow, codeById, codeByText, codeKey } from './code-rows.ts'
+import { type CodeRow, codeById, codeByText, promotionKey } from './code-rows.ts'
 import type { BillingContext } from './sync-subscription.ts'
 
 /** A code that staff ask for; times are unix seconds. */
@@ -71,7 +71,7 @@ async function keepCode(account: Statements, asked: AskedCode, now: number): Pro
     account.all(
       `insert or ignore into promotion_code (id, code, code_key, kind, country, percent, amount_off, months, plans, is_first_time_only, use_limit, ends_at,
         vip_until, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      ...[id, code, codeKey(code), kind, country, percent, amountOff, months, JSON.stringify(plans), isFirstTimeOnly ? 1 : 0],
+      ...[id, code, promotionKey(code), kind, country, percent, amountOff, months, JSON.stringify(plans), isFirstTimeOnly ? 1 : 0],
       ...[useLimit, endsAt, vipUntil, now],
     ),
     account.all(

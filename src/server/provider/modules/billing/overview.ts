@@ -8,10 +8,10 @@ import { promotionsOf } from '../account-data/subscription-store.ts'
 import { planOf } from './catalogue.ts'
 import { openCheckout } from './checkout-row.ts'
 import { codeById } from './code-rows.ts'
-import { CARD_TOLD_DAYS, cardEndsAt } from './news-of.ts'
 import type { BilledSubscription, BillingOverview, PayingCard, PendingChange } from './overview-type.ts'
+import { CARD_TOLD_DAYS, cardEndsAt } from './payer-news.ts'
 import { type PayerRow, subscriptionsOf } from './payer-rows.ts'
-import { paymentOf } from './plan-list.ts'
+import { cardPayment } from './plan-list.ts'
 import { planKeyOf } from './price-rows.ts'
 import type { ToldCard } from './truth.ts'
 
@@ -28,7 +28,7 @@ export async function readOverview(context: ProviderContext, userId: string, cou
   const code = row?.codeId ? await codeById(account, row.codeId) : null
   const [newest] = rows
   return {
-    ...{ country, ...paymentOf(context, country) },
+    ...{ country, ...cardPayment(context, country) },
     subscription: newest ? billed(newest, changes.get(newest.stripeId) ?? null, now) : null,
     openCheckout: row && { payPackageId: row.priceId, quantity: row.quantity, invCode: code?.code ?? null },
     vip: promotions.find(({ promoCode, expireAt }) => promoCode !== null && expireAt !== null && expireAt > now) ?? null,

@@ -58,7 +58,7 @@ export interface PlanCatalogue {
 const CURRENT_SECONDS = 3_600
 
 /** How a country pays, and with what its browsers speak to the card service. */
-export function paymentOf({ cards }: { cards: CardPort }, country: CountryCode): { payment: PlanPayment; cardKey: CardKey | null } {
+export function cardPayment({ cards }: { cards: CardPort }, country: CountryCode): { payment: PlanPayment; cardKey: CardKey | null } {
   if (!COUNTRIES[country].stripeSubscriptionEnabled) return { payment: 'write-to-us', cardKey: null }
   const account = cards.of(country)
   if (!account) return { payment: 'unavailable', cardKey: null }
@@ -73,7 +73,7 @@ export function planTax(country: CountryCode): PlanTax | null {
 
 /** The plans of a country for an audience. The card service is asked behind the answer, so that a page never fails for it. */
 export async function plansOf(context: ProviderContext, country: CountryCode, audience: PlanAudience): Promise<PlanCatalogue> {
-  const { payment, cardKey } = paymentOf(context, country)
+  const { payment, cardKey } = cardPayment(context, country)
   const about = { country, audience, currencyCode: COUNTRIES[country].currencyCode, payment, cardKey, tax: planTax(country) }
   const wanted = PLAN_KEYS.filter((key) => planOf(key)?.audience === audience)
   if (payment === 'write-to-us') return { ...about, isCurrent: true, plans: [] }

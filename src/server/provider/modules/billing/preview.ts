@@ -14,7 +14,7 @@ import { amountFor } from './truth.ts'
 const DAY = 86_400
 
 /** The end of a period that begins now: the same day of a later month, or that month's last. Unix seconds. */
-export function periodEnd(begin: number, interval: string, count: number): number {
+export function firstPeriodEnd(begin: number, interval: string, count: number): number {
   const from = new Date(begin * 1_000)
   const months = from.getUTCMonth() + count * (interval === 'year' ? 12 : 1)
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), months + 1, 0)).getUTCDate()
@@ -36,11 +36,11 @@ export function previewFirst(
 ): PricePreview {
   const amount = amountFor(price, quantity)
   const begins = now + trialDays * DAY
-  const ends = periodEnd(begins, price.interval, price.intervalCount)
+  const ends = firstPeriodEnd(begins, price.interval, price.intervalCount)
   const discount = discountOf(code, amount)
   const total = trialDays > 0 ? 0 : amount - discount
   const renewsAt = trialDays > 0 ? begins : ends
-  const holds = code !== null && (code.months === null || renewsAt < periodEnd(now, 'month', code.months))
+  const holds = code !== null && (code.months === null || renewsAt < firstPeriodEnd(now, 'month', code.months))
   return {
     ...{ currencyCode: price.currencyCode, discount: trialDays > 0 ? 0 : discount, total, tax: includedTax(country, total) },
     ...{ taxRate: planTax(country), trialEndsAt: trialDays > 0 ? begins : null, renewsAt },
@@ -95,6 +95,6 @@ export async function previewChange(context: BillingContext, asked: Omit<AskedCh
     }),
     discount: (total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
     ...{ total, tax: includedTax(country, total) },
-    renewsAt: isSamePeriod ? item.current_period_end : periodEnd(now, price.interval, price.intervalCount),
+    renewsAt: isSamePeriod ? item.current_period_end : firstPeriodEnd(now, price.interval, price.intervalCount),
   }
 }

@@ -4,7 +4,7 @@ import type { Statements } from '../../db/client.ts'
 import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import { carryOut } from './carry-out-checkout.ts'
 import { openCheckout } from './checkout-row.ts'
-import { blankStep, stepOf } from './checkout-step.ts'
+import { blankStep, nextStep } from './checkout-step.ts'
 import type { CheckoutStep } from './checkout-type.ts'
 import { subscriptionsOf } from './payer-rows.ts'
 import { type BillingContext, syncSubscription } from './sync-subscription.ts'
@@ -15,11 +15,11 @@ export async function settle(context: BillingContext, userId: string, country: C
     await settleCardChange(context, change)
   const row = await openCheckout(context.account, userId, country)
   const begun = row && (await carryOut(context, row))
-  if (begun) return stepOf(context, country, begun)
+  if (begun) return nextStep(context, country, begun)
   if (row) return blankStep(context, country, 'working')
   const [newest] = await subscriptionsOf(context.account, userId, country)
   const truth = newest ? await syncSubscription(context, country, newest.stripeId) : null
-  return truth ? stepOf(context, country, truth) : blankStep(context, country, 'none')
+  return truth ? nextStep(context, country, truth) : blankStep(context, country, 'none')
 }
 
 /** A card that was to be named. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, Statements } from '../../db/client.ts'
-import { newsOf } from './news-of.ts'
+import { payerNews } from './payer-news.ts'
 import { awaitsCard, nextAmount, type PriceTruth, payingCard, type Truth } from './truth.ts'
 
 /** A truth that was fetched in a turn, and whose it is. */
@@ -32,7 +32,7 @@ export async function writeTruth(account: Statements, fetched: FetchedTruth): Pr
       `insert or ignore into promotion_use (code_id, user_id, at) select id, ?, ? from promotion_code where id = ? and ${inTurn.sql}`,
       ...[userId, now, isBegun(truth) ? codeOfTruth(truth) : null, ...inTurn.parameters],
     ),
-    ...newsOf(truth, country, now).map(({ key, kind, facts }) =>
+    ...payerNews(truth, country, now).map(({ key, kind, facts }) =>
       account.all(
         `insert or ignore into billing_news (key, user_id, country, kind, facts, at) select ?, ?, ?, ?, ?, ? where ${inTurn.sql}`,
         ...[key, userId, country, kind, JSON.stringify(facts), now, ...inTurn.parameters],

@@ -48,7 +48,8 @@ export function openCards({ keys, apiBase, isLocal, fetch: wire = fetch, ...sour
   }
 }
 
-function stripeClient(secretKey: string, wire: typeof fetch, apiBase: string | null): Stripe {
+/** The official client: of an account at Stripe, or at another server that speaks its API. */
+export function stripeClient(secretKey: string, wire: typeof fetch, apiBase: string | null): Stripe {
   const base = apiBase === null ? null : new URL(apiBase)
   return new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,

@@ -41,5 +41,13 @@ create table card_desk_key (
   primary key (country, key)
 ) strict;
 
+-- What is to go wrong with the next requests, for trying out what the site does then.
+create table card_desk_fault (
+  country text primary key,
+  kind text not null,
+  -- how many requests it still befalls
+  times integer not null
+) strict;
+
 -- Never holds a row: an insert of null undoes a transaction whose objects were changed by another one meanwhile.
 create table card_desk_clash (id text not null) strict;

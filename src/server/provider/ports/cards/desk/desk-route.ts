@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DeskKind } from './desk-objects.ts'
-import type { DeskFilter } from './desk-rows.ts'
+import type { DeskRowFilter } from './desk-rows.ts'
 import type { DeskWork } from './desk-work.ts'
 import { type PageAsked, readFields } from './form-fields.ts'
 
@@ -44,7 +44,7 @@ const PAGE_DEFAULT = 10
 const PAGE_MAX = 100
 
 /** A list as the API answers it: 10 unless asked for another number, 100 at most. */
-export async function listPage(work: DeskWork, url: string, kind: DeskKind, filter: DeskFilter, asked: PageAsked): Promise<DeskList> {
+export async function listPage(work: DeskWork, url: string, kind: DeskKind, filter: DeskRowFilter, asked: PageAsked): Promise<DeskList> {
   const limit = Math.min(Math.max(asked.limit ?? PAGE_DEFAULT, 1), PAGE_MAX)
   const { rows, hasMore } = await work.page(kind, filter, { limit, after: asked.starting_after, before: asked.ending_before })
   return { object: 'list', data: rows, has_more: hasMore, url }

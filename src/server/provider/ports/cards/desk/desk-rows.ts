@@ -22,7 +22,7 @@ export interface DeskIndex {
 }
 
 /** How a list is narrowed: by indexed columns, and by fields of the object. */
-export interface DeskFilter {
+export interface DeskRowFilter {
   customer?: string
   parent?: string
   name?: string
@@ -65,7 +65,7 @@ export async function rowsOf(
   trade: Statements,
   country: CountryCode,
   kind: DeskKind,
-  { customer, parent, name, clock, fields = {}, not, names }: DeskFilter,
+  { customer, parent, name, clock, fields = {}, not, names }: DeskRowFilter,
   { limit, after, before }: DeskPage,
 ): Promise<DeskRow[]> {
   const columns = Object.entries({ customer, parent, name, clock }).filter((pair): pair is [string, string] => pair[1] !== undefined)
@@ -97,7 +97,7 @@ export async function rowsOf(
 /** Subscriptions to which something happens by the given moment, the earliest first; of a test clock, or of none. */
 export async function dueRows(trade: Statements, country: CountryCode, clock: string | null, until: number): Promise<DeskRow[]> {
   const rows = await trade.all<RawRow>(
-    `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 50`,
+    `select ${COLUMNS} from card_desk_object where country = ? and clock is ? and due_at <= ? order by due_at, seq limit 500`,
     ...[country, clock, until],
   )
   return rows.map(toRow)
@@ -107,7 +107,7 @@ export async function dueRows(trade: Statements, country: CountryCode, clock: st
 export async function rowOfItem(trade: Statements, country: CountryCode, item: string): Promise<DeskRow | null> {
   const row = await trade.first<RawRow>(
     `select ${COLUMNS} from card_desk_object where country = ? and kind = 'subscription'
-      and exists (select 1 from json_each(json, '$.object.items.data') where value ->> 'id' = ?)`,
+      and exists (select 1 from json_each(card_desk_object.json, '$.object.items.data') as item where item.value ->> 'id' = ?)`,
     ...[country, item],
   )
   return row && toRow(row)

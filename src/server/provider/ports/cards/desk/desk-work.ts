@@ -1,11 +1,11 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import { type SqlDatabase, Statements } from '../../../db/client.ts'
-import type { Clock } from '../../clock/clock.ts'
+import { type Clock, unixSeconds } from '../../clock/clock.ts'
 import type { CardDelivery } from '../cards.ts'
 import { missing } from './desk-error.ts'
 import { indexOf } from './desk-index.ts'
 import { type DeskEvent, type DeskKind, type DeskObjects, type HiddenOf, ID_PREFIXES } from './desk-objects.ts'
-import { type DeskFilter, type DeskPage, type DeskRow, rowOf, rowOfItem, rowsOf, writeRows } from './desk-rows.ts'
+import { type DeskPage, type DeskRow, type DeskRowFilter, rowOf, rowOfItem, rowsOf, writeRows } from './desk-rows.ts'
 
 export interface DeskSources {
   country: CountryCode
@@ -39,16 +39,19 @@ export const randomText = (length: number): string =>
 export class DeskWork {
   /** unix seconds: by the clock of whoever is served */
   now: number
+  /** unix seconds by the real clock, whatever test clocks say */
+  readonly realNow: number
   readonly country: CountryCode
   readonly trade: Statements
   readonly events: DeskEvent[] = []
   private readonly meta: DeskRequestMeta
   private readonly known = new Map<string, Known>()
 
-  constructor({ country, database }: DeskSources, now: number, meta: DeskRequestMeta) {
+  constructor({ country, database, clock }: DeskSources, now: number, meta: DeskRequestMeta) {
     this.country = country
     this.trade = new Statements(database, 'first-primary')
     this.now = now
+    this.realNow = unixSeconds(clock)
     this.meta = meta
   }
 
@@ -121,7 +124,7 @@ export class DeskWork {
   }
 
   /** Objects of a kind, newest first, with those of this request; for lists of an object's own, which are short. */
-  async all<Kind extends DeskKind>(kind: Kind, filter: DeskFilter, limit = 100): Promise<DeskObjects[Kind][]> {
+  async all<Kind extends DeskKind>(kind: Kind, filter: DeskRowFilter, limit = 100): Promise<DeskObjects[Kind][]> {
     const stored = await rowsOf(this.trade, this.country, kind, filter, { limit })
     for (const row of stored) if (!this.known.has(row.id)) this.known.set(row.id, { ...row, isChanged: false })
     const inIndex = (known: Known) => {
@@ -138,7 +141,7 @@ export class DeskWork {
   }
 
   /** A page of what is stored, as lists of the API show it. */
-  async page(kind: DeskKind, filter: DeskFilter, page: DeskPage): Promise<{ rows: unknown[]; hasMore: boolean }> {
+  async page(kind: DeskKind, filter: DeskRowFilter, page: DeskPage): Promise<{ rows: unknown[]; hasMore: boolean }> {
     for (const [param, id] of [
       ['starting_after', page.after],
       ['ending_before', page.before],

@@ -6,6 +6,7 @@ import { answerBrowser } from './browser-door.ts'
 import { holdsCardNumber } from './card-number.ts'
 import { catchUp } from './catch-up.ts'
 import { DeskError, errorAnswer, invalid } from './desk-error.ts'
+import { takeFault, withFault } from './desk-faults.ts'
 import { DESK_KEYS } from './desk-keys.ts'
 import { matchRoute } from './desk-route.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
@@ -20,7 +21,7 @@ import { tellEvents } from './tell-events.ts'
 const TRIES = 20
 const REST_MS = 15
 
-export interface Desk {
+export interface CardDesk {
   /** The part of Stripe's REST API that the product uses, for the account of one country. */
   answer(request: Request): Promise<Response>
   /** What Stripe.js asks for a browser: intents by their client secret. */
@@ -28,11 +29,17 @@ export interface Desk {
 }
 
 /** Opens the card desk of a country; all it knows is in the database. */
-export function openDesk(sources: DeskSources): Desk {
+export function openDesk(sources: DeskSources): CardDesk {
   return {
-    answer: (request) => answer(sources, request),
+    answer: (request) => answerOrFail(sources, request),
     answerBrowser: (request) => answerBrowser(request, (inner: Request) => answer(sources, inner)),
   }
+}
+
+/** For trying out what the site does when the card service is in trouble. */
+async function answerOrFail(sources: DeskSources, request: Request): Promise<Response> {
+  const fault = await takeFault(new Statements(sources.database, 'first-primary'), sources.country)
+  return withFault(fault, () => answer(sources, request))
 }
 
 async function answer(sources: DeskSources, request: Request): Promise<Response> {

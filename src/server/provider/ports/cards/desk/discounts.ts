@@ -1,7 +1,7 @@
 import { invalid } from './desk-error.ts'
 import type { DeskObjects } from './desk-objects.ts'
 import type { DeskWork } from './desk-work.ts'
-import { addMonths } from './money/billing-periods.ts'
+import { monthsLater } from './money/billing-periods.ts'
 
 /** How a discount is asked for: by its coupon, by the code of a promotion, or one that there is. */
 export interface DiscountAsked {
@@ -74,7 +74,7 @@ export async function discountOf(work: DeskWork, asked: DiscountAsked, taker: Ta
       customer: taker.customer?.id ?? null,
       customer_account: null,
     },
-    end: coupon.duration === 'repeating' ? addMonths(work.now, coupon.duration_in_months ?? 0) : null,
+    end: coupon.duration === 'repeating' ? monthsLater(work.now, coupon.duration_in_months ?? 0) : null,
     ...{ invoice: null, invoice_item: null, promotion_code: asked.promotion_code ?? null, source: { coupon: coupon.id, type: 'coupon' } },
     ...{ start: work.now, subscription: null, subscription_item: null },
   }

@@ -5,7 +5,7 @@ import { DeskError, invalid } from './desk-error.ts'
  * What parameters of a form may be. A text that is empty takes a value away, as Stripe's forms do; it is read as null.
  */
 
-export const text = z.string()
+export const formText = z.string()
 export const clearable = z.string().transform((value) => value || null)
 /** whole numbers; moments in unix seconds, amounts in minor units */
 export const whole = z
@@ -16,7 +16,7 @@ export const decimal = z
   .string()
   .regex(/^\d{1,12}(\.\d{1,12})?$/, 'Invalid decimal')
   .transform(Number)
-export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+export const formFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const texts = z.union([z.literal('').transform((): string[] => []), z.array(z.string())])
 /** a value that is empty takes its name away */
 export const metadata = z.union([z.literal('').transform((): Record<string, string> => ({})), z.record(z.string(), z.string())])
@@ -25,8 +25,8 @@ export const nothing = z.strictObject({})
 
 export const pageFields = {
   limit: whole.optional(),
-  starting_after: text.optional(),
-  ending_before: text.optional(),
+  starting_after: formText.optional(),
+  ending_before: formText.optional(),
 }
 export type PageAsked = z.output<z.ZodObject<typeof pageFields>>
 

@@ -4,7 +4,7 @@ import type { DeskObjects, DraftLine } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { runningDiscounts } from '../discounts.ts'
 import { mergeMetadata } from '../form-fields.ts'
-import { periodEnd } from '../money/billing-periods.ts'
+import { billingPeriodEnd } from '../money/billing-periods.ts'
 import { invoiceSums } from '../money/invoice-sums.ts'
 import { leftOver } from '../money/proration.ts'
 import type { ItemChange } from './subscription-fields.ts'
@@ -102,7 +102,11 @@ export async function planChange(
   const hasOtherRhythm = before.price.recurring?.interval !== interval || before.price.recurring.interval_count !== interval_count
   const isNewPeriod = hasOtherRhythm && !isTrial
   const items = isNewPeriod
-    ? planned.map((item) => ({ ...item, current_period_start: at, current_period_end: periodEnd(at, { interval, interval_count }, at) }))
+    ? planned.map((item) => ({
+        ...item,
+        current_period_start: at,
+        current_period_end: billingPeriodEnd(at, { interval, interval_count }, at),
+      }))
     : planned
   const whole = isNewPeriod
     ? await Promise.all(items.map((item) => lineOf(work, { subscription, item, period: { start: at, end: item.current_period_end } })))

@@ -12,7 +12,7 @@ import { type ChangePlan, planChange } from './change-plan.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { isEnded } from './end-subscription.ts'
 import { runSubscription } from './run-due.ts'
-import { methodFor, paymentOf, writeInvoice } from './settle-invoice.ts'
+import { methodFor, paymentOfInvoice, writeInvoice } from './settle-invoice.ts'
 import { type ChangeAsked, trialSettings } from './subscription-fields.ts'
 import { amountOf } from './subscription-items.ts'
 import { neededRates } from './tax-rates.ts'
@@ -164,7 +164,7 @@ async function invoiceChange(work: DeskWork, id: string, asked: ChangeAsked, pla
 
 async function payChange(work: DeskWork, invoice: string, asked: ChangeAsked): Promise<void> {
   if (asked.payment_behavior === 'default_incomplete') return
-  const intent = await paymentOf(work, invoice)
+  const intent = await paymentOfInvoice(work, invoice)
   const method = await methodFor(work, await work.need('invoice', invoice))
   const mustPay = asked.payment_behavior === 'error_if_incomplete'
   if (!intent || !method) {

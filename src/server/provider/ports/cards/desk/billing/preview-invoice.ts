@@ -4,8 +4,8 @@ import { invalid } from '../desk-error.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { discountOf, runningDiscounts } from '../discounts.ts'
-import { flag, metadata, text, texts, whole } from '../form-fields.ts'
-import { periodEnd } from '../money/billing-periods.ts'
+import { formFlag, formText, metadata, texts, whole } from '../form-fields.ts'
+import { billingPeriodEnd } from '../money/billing-periods.ts'
 import { standAt } from '../stand-at.ts'
 import { type ChangePlan, planChange } from './change-plan.ts'
 import { draftInvoice } from './make-invoice.ts'
@@ -15,16 +15,16 @@ import { amountOf, lineOf } from './subscription-items.ts'
 import { neededRates } from './tax-rates.ts'
 
 export const previewFields = z.strictObject({
-  automatic_tax: z.strictObject({ enabled: flag }).optional(),
-  currency: text.optional(),
-  customer: text.optional(),
-  customer_details: z.strictObject({ address: z.record(z.string(), z.string()).optional(), tax_exempt: text.optional() }).optional(),
+  automatic_tax: z.strictObject({ enabled: formFlag }).optional(),
+  currency: formText.optional(),
+  customer: formText.optional(),
+  customer_details: z.strictObject({ address: z.record(z.string(), z.string()).optional(), tax_exempt: formText.optional() }).optional(),
   discounts: z.union([z.literal('').transform(() => []), z.array(discountFields)]).optional(),
   preview_mode: z.literal('next').optional(),
-  subscription: text.optional(),
+  subscription: formText.optional(),
   subscription_details: z
     .strictObject({
-      cancel_at_period_end: flag.optional(),
+      cancel_at_period_end: formFlag.optional(),
       default_tax_rates: texts.optional(),
       items: z.array(itemChange.extend({ metadata: metadata.optional() })).optional(),
       proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
@@ -92,7 +92,7 @@ async function ofRunning(work: DeskWork, id: string, asked: PreviewAsked): Promi
   const first = elementAt(items, 0)
   const { interval = 'month', interval_count = 1 } = first.price.recurring ?? {}
   const start = first.current_period_end
-  const next = { start, end: periodEnd(start, { interval, interval_count }, subscription.billing_cycle_anchor) }
+  const next = { start, end: billingPeriodEnd(start, { interval, interval_count }, subscription.billing_cycle_anchor) }
   const { pending } = await work.hidden('subscription', id)
   const renewal = isNow ? [] : await Promise.all(items.map((item) => lineOf(work, { subscription, item, period: next })))
   const discounts = await discountsOf(work, subscription, customer, asked, items)

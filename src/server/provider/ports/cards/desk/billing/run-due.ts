@@ -3,12 +3,12 @@ import { DeskError } from '../desk-error.ts'
 import type { DeskHidden, DeskObjects } from '../desk-objects.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { runningDiscounts } from '../discounts.ts'
-import { periodEnd } from '../money/billing-periods.ts'
+import { billingPeriodEnd } from '../money/billing-periods.ts'
 import { DRAFT_SECONDS, INCOMPLETE_SECONDS, nextDue, TRIAL_NOTICE_SECONDS } from '../next-due.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { cancelNow } from './end-subscription.ts'
 import { enterPhase } from './schedule-phases.ts'
-import { chargeFailed, finalize, methodFor, paymentOf, voidInvoice, writeInvoice } from './settle-invoice.ts'
+import { chargeFailed, finalize, methodFor, paymentOfInvoice, voidInvoice, writeInvoice } from './settle-invoice.ts'
 import { lineOf } from './subscription-items.ts'
 
 type Subscription = DeskObjects['subscription']
@@ -75,7 +75,7 @@ async function chargeOpen(work: DeskWork, { id }: Subscription, { openInvoice }:
 
 /** Charges an open invoice to the card that is kept for it; what the bank says shows in its state. */
 export async function chargeInvoice(work: DeskWork, id: string): Promise<void> {
-  const intent = await paymentOf(work, id)
+  const intent = await paymentOfInvoice(work, id)
   const method = await methodFor(work, await work.need('invoice', id))
   if (!intent || !method) return chargeFailed(work, id)
   try {
@@ -94,9 +94,10 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
   const { interval = 'month', interval_count = 1 } = elementAt(items, 0).price.recurring ?? {}
   const hasOtherRhythm = elementAt(subscription.items.data, 0).price.recurring?.interval !== interval
   const anchor = hasOtherRhythm ? start : subscription.billing_cycle_anchor
-  const period = { start, end: periodEnd(start, { interval, interval_count }, anchor) }
+  const period = { start, end: billingPeriodEnd(start, { interval, interval_count }, anchor) }
   const moved = items.map((item) => ({ ...item, current_period_start: period.start, current_period_end: period.end }))
   const invoiceId = work.newId('invoice')
+  const discounts = await runningDiscounts(work, subscription.discounts)
   const isUnpaid = subscription.status === 'unpaid'
   const renewed = await work.patch(
     'subscription',
@@ -104,12 +105,12 @@ async function renew(work: DeskWork, subscription: Subscription, hidden: Hidden)
     {
       ...{ items: { ...subscription.items, data: moved }, billing_cycle_anchor: anchor, latest_invoice: invoiceId },
       ...(isTrialOver && { status: 'active' }),
+      discounts: discounts.map(({ id }) => id),
     },
     'customer.subscription.updated',
     { pending: [], ...(isUnpaid ? {} : { openInvoice: invoiceId, chargeAt: work.now + DRAFT_SECONDS }) },
   )
   const lines = await Promise.all(moved.map((item) => lineOf(work, { subscription: renewed, item, period })))
-  const discounts = await runningDiscounts(work, renewed.discounts)
   const customer = await work.find('customer', renewed.customer)
   await writeInvoice(
     work,

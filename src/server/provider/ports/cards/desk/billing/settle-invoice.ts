@@ -70,7 +70,7 @@ export async function methodFor(work: DeskWork, invoice: Invoice): Promise<strin
 }
 
 /** The payment of an invoice, where something is due. */
-export async function paymentOf(work: DeskWork, invoice: string): Promise<DeskObjects['payment_intent'] | null> {
+export async function paymentOfInvoice(work: DeskWork, invoice: string): Promise<DeskObjects['payment_intent'] | null> {
   const [payment] = await work.all('invoice_payment', { parent: invoice })
   return payment?.payment.payment_intent ? work.find('payment_intent', payment.payment.payment_intent) : null
 }
@@ -109,7 +109,7 @@ async function subscriptionPaid(work: DeskWork, invoice: Invoice): Promise<void>
   const hidden = await work.hidden('subscription', subscription.id)
   if (hidden.openInvoice !== invoice.id) return
   const { status, payment_settings: settings } = subscription
-  const method = invoice.amount_due > 0 ? ((await paymentOf(work, invoice.id))?.payment_method ?? null) : null
+  const method = invoice.amount_due > 0 ? ((await paymentOfInvoice(work, invoice.id))?.payment_method ?? null) : null
   const isSaved = method !== null && settings?.save_default_payment_method === 'on_subscription'
   const isBack = status === 'incomplete' || status === 'past_due' || status === 'unpaid'
   const { pendingItems } = hidden
@@ -162,7 +162,7 @@ export async function chargeFailed(work: DeskWork, id: string, needsHolder = fal
 /** Nobody has to pay it any more. */
 export async function voidInvoice(work: DeskWork, id: string): Promise<Invoice> {
   const invoice = await work.need('invoice', id)
-  const intent = await paymentOf(work, id)
+  const intent = await paymentOfInvoice(work, id)
   if (intent && intent.status !== 'succeeded' && intent.status !== 'canceled')
     await work.patch(
       'payment_intent',

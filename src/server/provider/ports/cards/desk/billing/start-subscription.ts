@@ -5,14 +5,14 @@ import { listOf } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
 import { discountOf, redeem, runningDiscounts } from '../discounts.ts'
 import { mergeMetadata } from '../form-fields.ts'
-import { periodEnd } from '../money/billing-periods.ts'
+import { billingPeriodEnd } from '../money/billing-periods.ts'
 import { methodOf } from '../payment-methods.ts'
 import { standAt } from '../stand-at.ts'
 import { AUTHENTICATION_NEEDED, cardRefused } from '../test-cards.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import type { InvoicePlan } from './make-invoice.ts'
 import { newSetupIntent } from './new-intents.ts'
-import { paymentOf, writeInvoice } from './settle-invoice.ts'
+import { paymentOfInvoice, writeInvoice } from './settle-invoice.ts'
 import { type StartAsked, trialSettings } from './subscription-fields.ts'
 import { amountOf, type DeskItem, lineOf, newItem, recurringPrice } from './subscription-items.ts'
 import { neededRates } from './tax-rates.ts'
@@ -41,7 +41,7 @@ async function itemsOf(
   for (const [i, one] of asked.items.entries()) {
     const price = await recurringPrice(work, one.price, `items[${i}][price]`, items[0]?.price.currency ?? currency)
     const { interval = 'month', interval_count = 1 } = price.recurring ?? {}
-    const end = trialEnd ?? periodEnd(work.now, { interval, interval_count }, work.now)
+    const end = trialEnd ?? billingPeriodEnd(work.now, { interval, interval_count }, work.now)
     if (items[0] && items[0].current_period_end !== end)
       throw invalid('All prices of a subscription have the same interval.', { param: 'items' })
     const rates = await neededRates(work, one.tax_rates ?? [], `items[${i}][tax_rates]`)
@@ -155,7 +155,7 @@ export async function startSubscription(work: DeskWork, asked: StartAsked): Prom
 }
 
 async function payFirst(work: DeskWork, invoice: string, behavior: string, isOffSession: boolean): Promise<void> {
-  const intent = await paymentOf(work, invoice)
+  const intent = await paymentOfInvoice(work, invoice)
   if (!intent) return
   if (!intent.payment_method && behavior === 'error_if_incomplete')
     throw invalid('This customer has no attached payment source or default payment method.', { code: 'resource_missing' })

@@ -1,20 +1,24 @@
 import { z } from 'zod'
-import { clearable, flag, metadata, text, texts, whole } from '../form-fields.ts'
+import { clearable, formFlag, formText, metadata, texts, whole } from '../form-fields.ts'
 
 const endBehavior = z.strictObject({ missing_payment_method: z.enum(['cancel', 'create_invoice', 'pause']) })
-export const discountFields = z.strictObject({ coupon: text.optional(), promotion_code: text.optional(), discount: text.optional() })
+export const discountFields = z.strictObject({
+  coupon: formText.optional(),
+  promotion_code: formText.optional(),
+  discount: formText.optional(),
+})
 
 /** What a subscription can be made with and changed to. */
 const sharedFields = {
-  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  automatic_tax: z.strictObject({ enabled: formFlag }).optional(),
   cancel_at: z.union([z.literal('').transform(() => null), whole]).optional(),
-  cancel_at_period_end: flag.optional(),
+  cancel_at_period_end: formFlag.optional(),
   default_payment_method: clearable.optional(),
   default_tax_rates: texts.optional(),
   description: clearable.optional(),
   discounts: z.union([z.literal('').transform(() => []), z.array(discountFields)]).optional(),
   metadata: metadata.optional(),
-  off_session: flag.optional(),
+  off_session: formFlag.optional(),
   payment_behavior: z.enum(['allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete']).optional(),
   payment_settings: z
     .strictObject({
@@ -31,18 +35,20 @@ export const startFields = z.strictObject({
   ...sharedFields,
   billing_mode: z.strictObject({ type: z.enum(['classic', 'flexible']) }).optional(),
   collection_method: z.literal('charge_automatically').optional(),
-  currency: text.optional(),
-  customer: text,
-  items: z.array(z.strictObject({ price: text, quantity: whole.optional(), metadata: metadata.optional(), tax_rates: texts.optional() })),
+  currency: formText.optional(),
+  customer: formText,
+  items: z.array(
+    z.strictObject({ price: formText, quantity: whole.optional(), metadata: metadata.optional(), tax_rates: texts.optional() }),
+  ),
   trial_period_days: whole.optional(),
 })
 export type StartAsked = z.output<typeof startFields>
 
 export const itemChange = z.strictObject({
-  id: text.optional(),
-  price: text.optional(),
+  id: formText.optional(),
+  price: formText.optional(),
   quantity: whole.optional(),
-  deleted: flag.optional(),
+  deleted: formFlag.optional(),
   metadata: metadata.optional(),
   tax_rates: texts.optional(),
 })

@@ -3,11 +3,11 @@ import { invalid } from '../desk-error.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { clearable, decimal, flag, mergeMetadata, metadata, nothing, pageFields, text, texts, whole } from '../form-fields.ts'
+import { clearable, decimal, formFlag, formText, mergeMetadata, metadata, nothing, pageFields, texts, whole } from '../form-fields.ts'
 
 const productFields = {
-  active: flag.optional(),
-  default_price: text.optional(),
+  active: formFlag.optional(),
+  default_price: formText.optional(),
   description: clearable.optional(),
   metadata: metadata.optional(),
   statement_descriptor: clearable.optional(),
@@ -23,13 +23,13 @@ const tier = z.strictObject({
 })
 
 const priceFields = z.strictObject({
-  active: flag.optional(),
+  active: formFlag.optional(),
   billing_scheme: z.enum(['per_unit', 'tiered']).optional(),
-  currency: text,
-  lookup_key: text.optional(),
+  currency: formText,
+  lookup_key: formText.optional(),
   metadata: metadata.optional(),
-  nickname: text.optional(),
-  product: text,
+  nickname: formText.optional(),
+  product: formText,
   recurring: z
     .strictObject({
       interval: z.enum(['day', 'week', 'month', 'year']),
@@ -40,7 +40,7 @@ const priceFields = z.strictObject({
   tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
   tiers: z.array(tier).optional(),
   tiers_mode: z.enum(['graduated', 'volume']).optional(),
-  transfer_lookup_key: flag.optional(),
+  transfer_lookup_key: formFlag.optional(),
   unit_amount: whole.optional(),
   unit_amount_decimal: decimal.optional(),
 })
@@ -89,22 +89,36 @@ async function makePrice(work: DeskWork, asked: z.output<typeof priceFields>): P
 }
 
 export const CATALOGUE_ROUTES = [
-  route('POST', '/v1/products', z.strictObject({ ...productFields, id: text.optional(), name: text }), async (work, { id, ...asked }) => {
-    if (id !== undefined && (await work.any(id))) throw invalid(`Product already exists.`, { param: 'id', code: 'resource_already_exists' })
-    const product: DeskObjects['product'] = {
-      ...{ id: id ?? work.newId('product'), object: 'product', active: true, created: work.now, default_price: null, description: null },
-      ...{ images: [], livemode: false, marketing_features: [], package_dimensions: null, shippable: null },
-      ...{ statement_descriptor: null, tax_code: null, tax_details: null, type: 'service', unit_label: null, updated: work.now, url: null },
-      ...{ name: asked.name, ...defined(asked), metadata: mergeMetadata(null, asked.metadata) },
-    }
-    work.tell('product.created', product)
-    return work.put('product', product, null)
-  }),
-  route('GET', '/v1/products', z.strictObject({ ...pageFields, active: flag.optional() }), (work, { active, ...page }) =>
+  route(
+    'POST',
+    '/v1/products',
+    z.strictObject({ ...productFields, id: formText.optional(), name: formText }),
+    async (work, { id, ...asked }) => {
+      if (id !== undefined && (await work.any(id)))
+        throw invalid(`Product already exists.`, { param: 'id', code: 'resource_already_exists' })
+      const product: DeskObjects['product'] = {
+        ...{ id: id ?? work.newId('product'), object: 'product', active: true, created: work.now, default_price: null, description: null },
+        ...{ images: [], livemode: false, marketing_features: [], package_dimensions: null, shippable: null },
+        ...{
+          statement_descriptor: null,
+          tax_code: null,
+          tax_details: null,
+          type: 'service',
+          unit_label: null,
+          updated: work.now,
+          url: null,
+        },
+        ...{ name: asked.name, ...defined(asked), metadata: mergeMetadata(null, asked.metadata) },
+      }
+      work.tell('product.created', product)
+      return work.put('product', product, null)
+    },
+  ),
+  route('GET', '/v1/products', z.strictObject({ ...pageFields, active: formFlag.optional() }), (work, { active, ...page }) =>
     listPage(work, '/v1/products', 'product', active === undefined ? {} : { fields: { active: Number(active) } }, page),
   ),
   route('GET', '/v1/products/:id', nothing, (work, _, id) => work.need('product', id)),
-  route('POST', '/v1/products/:id', z.strictObject({ ...productFields, name: text.optional() }), async (work, asked, id) => {
+  route('POST', '/v1/products/:id', z.strictObject({ ...productFields, name: formText.optional() }), async (work, asked, id) => {
     const old = await work.need('product', id)
     const patch = { ...defined(asked), metadata: mergeMetadata(old.metadata, asked.metadata), updated: work.now }
     return work.patch('product', id, patch, 'product.updated')
@@ -115,10 +129,10 @@ export const CATALOGUE_ROUTES = [
     '/v1/prices',
     z.strictObject({
       ...pageFields,
-      active: flag.optional(),
-      product: text.optional(),
-      currency: text.optional(),
-      type: text.optional(),
+      active: formFlag.optional(),
+      product: formText.optional(),
+      currency: formText.optional(),
+      type: formText.optional(),
       lookup_keys: texts.optional(),
     }),
     async (work, { active, product, currency, type, lookup_keys: keys, ...page }) => {
@@ -133,12 +147,12 @@ export const CATALOGUE_ROUTES = [
     'POST',
     '/v1/prices/:id',
     z.strictObject({
-      active: flag.optional(),
+      active: formFlag.optional(),
       lookup_key: clearable.optional(),
       metadata: metadata.optional(),
       nickname: clearable.optional(),
       tax_behavior: z.enum(['exclusive', 'inclusive']).optional(),
-      transfer_lookup_key: flag.optional(),
+      transfer_lookup_key: formFlag.optional(),
     }),
     async (work, { transfer_lookup_key: isTaken, ...asked }, id) => {
       const old = await work.need('price', id)

@@ -1,27 +1,26 @@
 import { z } from 'zod'
 import { runSubscription } from '../billing/run-due.ts'
 import { invalid } from '../desk-error.ts'
+import { DESK_FAULTS, setFault } from '../desk-faults.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import { dueRows } from '../desk-rows.ts'
 import { HOUSE_CLOCK } from '../desk-time.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { nothing, pageFields, text, whole } from '../form-fields.ts'
+import { formText, nothing, pageFields, whole } from '../form-fields.ts'
 
 /** Stripe forgets a test clock after 30 days. */
 const KEPT_SECONDS = 30 * 86_400
 
 type TestClock = DeskObjects['test_helpers.test_clock']
 
-const systemSeconds = () => Math.floor(Date.now() / 1_000)
-
 async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen_time: number; name?: string }): Promise<TestClock> {
   if (name === HOUSE_CLOCK && (await work.all('test_helpers.test_clock', { name })).length > 0)
     throw invalid('The clock of the desk is there already: advance it.', { param: 'name', code: 'resource_already_exists' })
   const clock: TestClock = {
-    ...{ id: work.newId('test_helpers.test_clock'), object: 'test_helpers.test_clock', created: systemSeconds() },
+    ...{ id: work.newId('test_helpers.test_clock'), object: 'test_helpers.test_clock', created: work.realNow },
     ...{
-      deletes_after: systemSeconds() + KEPT_SECONDS,
+      deletes_after: work.realNow + KEPT_SECONDS,
       frozen_time: frozen,
       livemode: false,
       name: name ?? null,
@@ -29,7 +28,7 @@ async function makeClock(work: DeskWork, { frozen_time: frozen, name }: { frozen
       status_details: {},
     },
   }
-  work.put('test_helpers.test_clock', clock, { movedAt: systemSeconds() })
+  work.put('test_helpers.test_clock', clock, { movedAt: work.realNow })
   work.tell('test_helpers.test_clock.created', clock)
   return clock
 }
@@ -51,11 +50,16 @@ async function advance(work: DeskWork, id: string, until: number): Promise<TestC
   })
   for (const row of due) await runSubscription(work, row.id, until)
   work.now = until
-  return work.patch('test_helpers.test_clock', id, { frozen_time: until }, 'test_helpers.test_clock.ready', { movedAt: systemSeconds() })
+  return work.patch('test_helpers.test_clock', id, { frozen_time: until }, 'test_helpers.test_clock.ready', { movedAt: work.realNow })
 }
 
 export const CLOCK_ROUTES = [
-  route('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: whole, name: text.optional() }), makeClock),
+  // not a part of Stripe's API: its servers fail by themselves
+  route('POST', '/v1/test_helpers/faults', z.strictObject({ kind: z.enum(DESK_FAULTS), times: whole }), async (work, { kind, times }) => {
+    await setFault(work.trade, work.country, kind, times)
+    return { object: 'test_helpers.fault', kind, times }
+  }),
+  route('POST', '/v1/test_helpers/test_clocks', z.strictObject({ frozen_time: whole, name: formText.optional() }), makeClock),
   route('GET', '/v1/test_helpers/test_clocks', z.strictObject(pageFields), (work, page) =>
     listPage(work, '/v1/test_helpers/test_clocks', 'test_helpers.test_clock', {}, page),
   ),

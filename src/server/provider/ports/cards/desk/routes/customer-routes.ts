@@ -4,7 +4,8 @@ import { invalid } from '../desk-error.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { clearable, mergeMetadata, metadata, nothing, pageFields, text, texts } from '../form-fields.ts'
+import { clearable, formText, mergeMetadata, metadata, nothing, pageFields, texts } from '../form-fields.ts'
+import { attach, methodOf } from '../payment-methods.ts'
 import { standAt } from '../stand-at.ts'
 
 const addressFields = z.strictObject({
@@ -26,7 +27,6 @@ const customerFields = {
   name: clearable.optional(),
   phone: clearable.optional(),
   preferred_locales: texts.optional(),
-  tax: z.strictObject({ validate_location: text.optional(), ip_address: text.optional() }).optional(),
   tax_exempt: z.enum(['exempt', 'none', 'reverse']).optional(),
 }
 type CustomerAsked = z.output<z.ZodObject<typeof customerFields>>
@@ -42,7 +42,7 @@ function addressOf(
 
 /** Fields that are asked for, upon those that there are. */
 function changed(asked: CustomerAsked, old: DeskObjects['customer']): DeskObjects['customer'] {
-  const { invoice_settings: settings, address: newAddress, metadata: newMetadata, tax: _, ...rest } = asked
+  const { invoice_settings: settings, address: newAddress, metadata: newMetadata, ...rest } = asked
   return {
     ...old,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
@@ -86,18 +86,19 @@ export const CUSTOMER_ROUTES = [
   route(
     'POST',
     '/v1/customers',
-    z.strictObject({ ...customerFields, payment_method: text.optional(), test_clock: text.optional() }),
-    async (work, { payment_method: _, test_clock: clock, ...asked }) => {
+    z.strictObject({ ...customerFields, payment_method: formText.optional(), test_clock: formText.optional() }),
+    async (work, { payment_method: method, test_clock: clock, ...asked }) => {
       if (clock !== undefined) work.now = (await work.need('test_helpers.test_clock', clock, 'test_clock')).frozen_time
       const customer = work.put('customer', changed(asked, newCustomer(work, clock ?? null)), null)
       work.tell('customer.created', customer)
+      if (method !== undefined) await attach(work, await methodOf(work, method, 'payment_method'), customer.id)
       return customer
     },
   ),
   route(
     'GET',
     '/v1/customers',
-    z.strictObject({ ...pageFields, email: text.optional(), test_clock: text.optional() }),
+    z.strictObject({ ...pageFields, email: formText.optional(), test_clock: formText.optional() }),
     (work, { email, test_clock, ...page }) => listPage(work, '/v1/customers', 'customer', { name: email, clock: test_clock }, page),
   ),
   route('GET', '/v1/customers/:id', nothing, async (work, _, id) => {
@@ -120,7 +121,7 @@ export const CUSTOMER_ROUTES = [
   route(
     'GET',
     '/v1/customers/:id/payment_methods',
-    z.strictObject({ ...pageFields, type: text.optional() }),
+    z.strictObject({ ...pageFields, type: formText.optional() }),
     async (work, { type: _, ...page }, id) => {
       await work.need('customer', id)
       return listPage(work, `/v1/customers/${id}/payment_methods`, 'payment_method', { customer: id }, page)

@@ -4,18 +4,18 @@ import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import { type DeskWork, randomText } from '../desk-work.ts'
 import { couponOf } from '../discounts.ts'
-import { decimal, flag, mergeMetadata, metadata, nothing, pageFields, text, texts, whole } from '../form-fields.ts'
+import { decimal, formFlag, formText, mergeMetadata, metadata, nothing, pageFields, texts, whole } from '../form-fields.ts'
 
 const couponFields = z.strictObject({
-  id: text.optional(),
+  id: formText.optional(),
   amount_off: whole.optional(),
   applies_to: z.strictObject({ products: texts }).optional(),
-  currency: text.optional(),
+  currency: formText.optional(),
   duration: z.enum(['forever', 'once', 'repeating']).optional(),
   duration_in_months: whole.optional(),
   max_redemptions: whole.optional(),
   metadata: metadata.optional(),
-  name: text.optional(),
+  name: formText.optional(),
   percent_off: decimal.optional(),
   redeem_by: whole.optional(),
 })
@@ -51,18 +51,18 @@ async function makeCoupon(work: DeskWork, asked: z.output<typeof couponFields>):
 }
 
 const codeFields = z.strictObject({
-  active: flag.optional(),
-  code: text.optional(),
-  customer: text.optional(),
+  active: formFlag.optional(),
+  code: formText.optional(),
+  customer: formText.optional(),
   expires_at: whole.optional(),
   max_redemptions: whole.optional(),
   metadata: metadata.optional(),
-  promotion: z.strictObject({ type: z.literal('coupon'), coupon: text }),
+  promotion: z.strictObject({ type: z.literal('coupon'), coupon: formText }),
   restrictions: z
     .strictObject({
-      first_time_transaction: flag.optional(),
+      first_time_transaction: formFlag.optional(),
       minimum_amount: whole.optional(),
-      minimum_amount_currency: text.optional(),
+      minimum_amount_currency: formText.optional(),
     })
     .optional(),
 })
@@ -99,7 +99,7 @@ export const DISCOUNT_ROUTES = [
   route(
     'POST',
     '/v1/coupons/:id',
-    z.strictObject({ name: text.optional(), metadata: metadata.optional() }),
+    z.strictObject({ name: formText.optional(), metadata: metadata.optional() }),
     async (work, { name, metadata: asked }, id) => {
       const old = await work.need('coupon', id)
       return work.patch('coupon', id, { name: name ?? old.name, metadata: mergeMetadata(old.metadata, asked) }, 'coupon.updated')
@@ -113,7 +113,13 @@ export const DISCOUNT_ROUTES = [
   route(
     'GET',
     '/v1/promotion_codes',
-    z.strictObject({ ...pageFields, active: flag.optional(), code: text.optional(), coupon: text.optional(), customer: text.optional() }),
+    z.strictObject({
+      ...pageFields,
+      active: formFlag.optional(),
+      code: formText.optional(),
+      coupon: formText.optional(),
+      customer: formText.optional(),
+    }),
     (work, { active, code, coupon, customer, ...page }) => {
       const fields = { ...(active !== undefined && { active: Number(active) }), ...(coupon && { 'promotion.coupon': coupon }) }
       return listPage(work, '/v1/promotion_codes', 'promotion_code', { name: code?.toLowerCase(), customer, fields }, page)
@@ -123,7 +129,7 @@ export const DISCOUNT_ROUTES = [
   route(
     'POST',
     '/v1/promotion_codes/:id',
-    z.strictObject({ active: flag.optional(), metadata: metadata.optional() }),
+    z.strictObject({ active: formFlag.optional(), metadata: metadata.optional() }),
     async (work, { active, metadata: asked }, id) => {
       const old = await work.need('promotion_code', id)
       return work.patch(

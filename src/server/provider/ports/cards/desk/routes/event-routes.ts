@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import { newTaxRate } from '../billing/tax-rates.ts'
 import { listPage, route } from '../desk-route.ts'
-import { decimal, flag, mergeMetadata, metadata, nothing, pageFields, text, texts } from '../form-fields.ts'
+import { decimal, formFlag, formText, mergeMetadata, metadata, nothing, pageFields, texts } from '../form-fields.ts'
 
-const rateTexts = { country: text.optional(), description: text.optional(), jurisdiction: text.optional(), state: text.optional() }
+const rateTexts = {
+  country: formText.optional(),
+  description: formText.optional(),
+  jurisdiction: formText.optional(),
+  state: formText.optional(),
+}
 
 export const EVENT_ROUTES = [
   route(
     'GET',
     '/v1/events',
-    z.strictObject({ ...pageFields, type: text.optional(), types: texts.optional() }),
+    z.strictObject({ ...pageFields, type: formText.optional(), types: texts.optional() }),
     (work, { type, types, ...page }) => listPage(work, '/v1/events', 'event', { name: type, ...(types && { names: types }) }, page),
   ),
   route('GET', '/v1/events/:id', nothing, (work, _, id) => work.need('event', id)),
@@ -21,11 +26,11 @@ export const TAX_RATE_ROUTES = [
     '/v1/tax_rates',
     z.strictObject({
       ...rateTexts,
-      display_name: text,
-      inclusive: flag,
+      display_name: formText,
+      inclusive: formFlag,
       percentage: decimal,
       metadata: metadata.optional(),
-      active: flag.optional(),
+      active: formFlag.optional(),
       tax_type: z.enum(['gst', 'service_tax', 'sales_tax', 'vat']).optional(),
     }),
     (work, { metadata: asked, ...fields }) => {
@@ -38,7 +43,7 @@ export const TAX_RATE_ROUTES = [
   route(
     'GET',
     '/v1/tax_rates',
-    z.strictObject({ ...pageFields, active: flag.optional(), inclusive: flag.optional() }),
+    z.strictObject({ ...pageFields, active: formFlag.optional(), inclusive: formFlag.optional() }),
     (work, { active, inclusive, ...page }) => {
       const fields = {
         ...(active !== undefined && { active: Number(active) }),
@@ -51,7 +56,7 @@ export const TAX_RATE_ROUTES = [
   route(
     'POST',
     '/v1/tax_rates/:id',
-    z.strictObject({ active: flag.optional(), metadata: metadata.optional() }),
+    z.strictObject({ active: formFlag.optional(), metadata: metadata.optional() }),
     async (work, asked, id) => {
       const old = await work.need('tax_rate', id)
       const patch = { active: asked.active ?? old.active, metadata: mergeMetadata(old.metadata, asked.metadata) }

@@ -5,21 +5,25 @@ import { newPaymentIntent, newSetupIntent } from '../billing/new-intents.ts'
 import { invalid } from '../desk-error.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { flag, mergeMetadata, metadata, nothing, pageFields, text, texts, whole } from '../form-fields.ts'
+import { formFlag, formText, mergeMetadata, metadata, nothing, pageFields, whole } from '../form-fields.ts'
 import { standAt } from '../stand-at.ts'
 
-const automatic = z.strictObject({ enabled: flag, allow_redirects: text.optional() }).optional()
+const automatic = z.strictObject({ enabled: formFlag, allow_redirects: z.enum(['always', 'never']).optional() }).optional()
 const shared = {
   automatic_payment_methods: automatic,
-  confirm: flag.optional(),
-  customer: text.optional(),
-  description: text.optional(),
+  confirm: formFlag.optional(),
+  customer: formText.optional(),
+  description: formText.optional(),
   metadata: metadata.optional(),
-  payment_method: text.optional(),
-  payment_method_types: texts.optional(),
-  return_url: text.optional(),
+  payment_method: formText.optional(),
+  payment_method_types: z.array(z.literal('card')).optional(),
+  return_url: formText.optional(),
 }
-const confirmFields = z.strictObject({ payment_method: text.optional(), off_session: flag.optional(), return_url: text.optional() })
+const confirmFields = z.strictObject({
+  payment_method: formText.optional(),
+  off_session: formFlag.optional(),
+  return_url: formText.optional(),
+})
 
 /** An intent at the time of its customer. */
 async function atItsTime<Intent extends { customer: string | null }>(work: DeskWork, intent: Intent): Promise<Intent> {
@@ -31,7 +35,13 @@ const PAYMENTS = [
   route(
     'POST',
     '/v1/payment_intents',
-    z.strictObject({ ...shared, amount: whole, currency: text, off_session: flag.optional(), setup_future_usage: text.optional() }),
+    z.strictObject({
+      ...shared,
+      amount: whole,
+      currency: formText,
+      off_session: formFlag.optional(),
+      setup_future_usage: formText.optional(),
+    }),
     async (work, asked) => {
       if (asked.amount < 1)
         throw invalid('This value must be greater than or equal to 1.', { param: 'amount', code: 'parameter_invalid_integer' })
@@ -46,11 +56,13 @@ const PAYMENTS = [
         ...{ description: asked.description ?? null, metadata: mergeMetadata(null, asked.metadata), invoice: null },
         savesCard: asked.setup_future_usage !== undefined,
       })
-      if (!asked.confirm) return intent
+      const { automatic_payment_methods: methods = null } = asked
+      if (methods) await work.patch('payment_intent', intent.id, { automatic_payment_methods: methods })
+      if (!asked.confirm) return work.need('payment_intent', intent.id)
       return confirmPayment(work, intent, { isOffSession: asked.off_session ?? false, returnUrl: asked.return_url })
     },
   ),
-  route('GET', '/v1/payment_intents', z.strictObject({ ...pageFields, customer: text.optional() }), (work, { customer, ...page }) =>
+  route('GET', '/v1/payment_intents', z.strictObject({ ...pageFields, customer: formText.optional() }), (work, { customer, ...page }) =>
     listPage(work, '/v1/payment_intents', 'payment_intent', { customer }, page),
   ),
   route('GET', '/v1/payment_intents/:id', nothing, (work, _, id) => work.need('payment_intent', id)),
@@ -62,7 +74,7 @@ const PAYMENTS = [
       returnUrl: asked.return_url,
     })
   }),
-  route('POST', '/v1/payment_intents/:id/cancel', z.strictObject({ cancellation_reason: text.optional() }), async (work, _, id) => {
+  route('POST', '/v1/payment_intents/:id/cancel', z.strictObject({ cancellation_reason: formText.optional() }), async (work, _, id) => {
     const { status } = await atItsTime(work, await work.need('payment_intent', id))
     const { invoice } = await work.hidden('payment_intent', id)
     if (status === 'succeeded' || status === 'canceled' || invoice)
@@ -74,15 +86,23 @@ const PAYMENTS = [
 ]
 
 const SETUPS = [
-  route('POST', '/v1/setup_intents', z.strictObject({ ...shared, usage: text.optional() }), async (work, asked) => {
-    if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
-    const intent = newSetupIntent(work, {
-      ...{ customer: asked.customer ?? null, method: asked.payment_method ?? null, description: asked.description ?? null },
-      metadata: mergeMetadata(null, asked.metadata),
-    })
-    return asked.confirm ? confirmSetup(work, intent, { isOffSession: false, returnUrl: asked.return_url }) : intent
-  }),
-  route('GET', '/v1/setup_intents', z.strictObject({ ...pageFields, customer: text.optional() }), (work, { customer, ...page }) =>
+  route(
+    'POST',
+    '/v1/setup_intents',
+    z.strictObject({ ...shared, usage: z.enum(['off_session', 'on_session']).optional() }),
+    async (work, asked) => {
+      if (asked.customer !== undefined) await standAt(work, asked.customer, 'customer')
+      const intent = newSetupIntent(work, {
+        ...{ customer: asked.customer ?? null, method: asked.payment_method ?? null, description: asked.description ?? null },
+        metadata: mergeMetadata(null, asked.metadata),
+      })
+      const { automatic_payment_methods: methods = null, usage } = asked
+      await work.patch('setup_intent', intent.id, { automatic_payment_methods: methods, ...(usage && { usage }) })
+      const kept = await work.need('setup_intent', intent.id)
+      return asked.confirm ? confirmSetup(work, kept, { isOffSession: false, returnUrl: asked.return_url }) : kept
+    },
+  ),
+  route('GET', '/v1/setup_intents', z.strictObject({ ...pageFields, customer: formText.optional() }), (work, { customer, ...page }) =>
     listPage(work, '/v1/setup_intents', 'setup_intent', { customer }, page),
   ),
   route('GET', '/v1/setup_intents/:id', nothing, (work, _, id) => work.need('setup_intent', id)),
@@ -94,7 +114,7 @@ const SETUPS = [
       returnUrl: asked.return_url,
     })
   }),
-  route('POST', '/v1/setup_intents/:id/cancel', z.strictObject({ cancellation_reason: text.optional() }), async (work, _, id) => {
+  route('POST', '/v1/setup_intents/:id/cancel', z.strictObject({ cancellation_reason: formText.optional() }), async (work, _, id) => {
     const { status } = await atItsTime(work, await work.need('setup_intent', id))
     if (status === 'succeeded' || status === 'canceled')
       throw invalid(`You cannot cancel this SetupIntent because it has a status of ${status}.`, { code: 'setup_intent_unexpected_state' })
@@ -106,7 +126,7 @@ const CHARGES = [
   route(
     'GET',
     '/v1/charges',
-    z.strictObject({ ...pageFields, customer: text.optional(), payment_intent: text.optional() }),
+    z.strictObject({ ...pageFields, customer: formText.optional(), payment_intent: formText.optional() }),
     (work, asked) => {
       const { customer, payment_intent: parent, ...page } = asked
       return listPage(work, '/v1/charges', 'charge', { customer, parent }, page)

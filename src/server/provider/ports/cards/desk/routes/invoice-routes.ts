@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { confirmPayment } from '../billing/confirm-payment.ts'
 import { previewFields, previewInvoice } from '../billing/preview-invoice.ts'
-import { chargeFailed, finalize, invoicePaid, methodFor, paymentOf, voidInvoice } from '../billing/settle-invoice.ts'
+import { chargeFailed, finalize, invoicePaid, methodFor, paymentOfInvoice, voidInvoice } from '../billing/settle-invoice.ts'
 import { declined, invalid } from '../desk-error.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { flag, mergeMetadata, metadata, nothing, pageFields, text } from '../form-fields.ts'
+import { formFlag, formText, mergeMetadata, metadata, nothing, pageFields } from '../form-fields.ts'
 import { standAt } from '../stand-at.ts'
 
-const payFields = z.strictObject({ payment_method: text.optional(), off_session: flag.optional(), paid_out_of_band: flag.optional() })
+const payFields = z.strictObject({
+  payment_method: formText.optional(),
+  off_session: formFlag.optional(),
+  paid_out_of_band: formFlag.optional(),
+})
 
 /** An invoice, at the time of its customer. */
 async function needInvoice(work: DeskWork, id: string): Promise<DeskObjects['invoice']> {
@@ -26,7 +30,7 @@ async function payInvoice(work: DeskWork, asked: z.output<typeof payFields>, id:
     throw invalid(`This invoice can no longer be paid: it is ${invoice.status}.`, { code: 'invoice_not_editable' })
   if (invoice.status === 'paid') return invoice
   if (asked.paid_out_of_band) return invoicePaid(work, invoice)
-  const intent = await paymentOf(work, id)
+  const intent = await paymentOfInvoice(work, id)
   const method = asked.payment_method ?? (await methodFor(work, invoice))
   if (!intent || !method) {
     await chargeFailed(work, id)
@@ -47,7 +51,7 @@ export const INVOICE_ROUTES = [
   route(
     'GET',
     '/v1/invoices',
-    z.strictObject({ ...pageFields, customer: text.optional(), subscription: text.optional(), status: text.optional() }),
+    z.strictObject({ ...pageFields, customer: formText.optional(), subscription: formText.optional(), status: formText.optional() }),
     (work, { customer, subscription, status, ...page }) =>
       listPage(work, '/v1/invoices', 'invoice', { customer, parent: subscription, fields: { ...(status && { status }) } }, page),
   ),
@@ -56,13 +60,13 @@ export const INVOICE_ROUTES = [
   route(
     'POST',
     '/v1/invoices/:id',
-    z.strictObject({ auto_advance: flag.optional(), description: text.optional(), metadata: metadata.optional() }),
+    z.strictObject({ auto_advance: formFlag.optional(), description: formText.optional(), metadata: metadata.optional() }),
     async (work, { metadata: asked, ...fields }, id) => {
       const old = await needInvoice(work, id)
       return work.patch('invoice', id, { ...fields, metadata: mergeMetadata(old.metadata, asked) }, 'invoice.updated')
     },
   ),
-  route('POST', '/v1/invoices/:id/finalize', z.strictObject({ auto_advance: flag.optional() }), async (work, _, id) => {
+  route('POST', '/v1/invoices/:id/finalize', z.strictObject({ auto_advance: formFlag.optional() }), async (work, _, id) => {
     const invoice = await needInvoice(work, id)
     if (invoice.status !== 'draft')
       throw invalid('This invoice is already finalized, you cannot re-finalize it.', { code: 'invoice_not_editable' })
@@ -86,7 +90,7 @@ export const INVOICE_ROUTES = [
       'invoice.marked_uncollectible',
     )
   }),
-  route('GET', '/v1/invoice_payments', z.strictObject({ ...pageFields, invoice: text.optional() }), (work, { invoice, ...page }) =>
+  route('GET', '/v1/invoice_payments', z.strictObject({ ...pageFields, invoice: formText.optional() }), (work, { invoice, ...page }) =>
     listPage(work, '/v1/invoice_payments', 'invoice_payment', { parent: invoice }, page),
   ),
 ]

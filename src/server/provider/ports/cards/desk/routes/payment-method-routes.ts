@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invalid } from '../desk-error.ts'
 import { listPage, route } from '../desk-route.ts'
-import { mergeMetadata, metadata, nothing, pageFields, text, whole } from '../form-fields.ts'
+import { formText, mergeMetadata, metadata, nothing, pageFields, whole } from '../form-fields.ts'
 import { attach, methodOf } from '../payment-methods.ts'
 import { standAt } from '../stand-at.ts'
 
@@ -9,11 +9,11 @@ export const PAYMENT_METHOD_ROUTES = [
   route(
     'GET',
     '/v1/payment_methods',
-    z.strictObject({ ...pageFields, customer: text.optional(), type: text.optional() }),
+    z.strictObject({ ...pageFields, customer: formText.optional(), type: formText.optional() }),
     (work, { customer, type: _, ...page }) => listPage(work, '/v1/payment_methods', 'payment_method', { customer }, page),
   ),
   route('GET', '/v1/payment_methods/:id', nothing, (work, _, id) => work.need('payment_method', id)),
-  route('POST', '/v1/payment_methods/:id/attach', z.strictObject({ customer: text }), async (work, { customer }, id) => {
+  route('POST', '/v1/payment_methods/:id/attach', z.strictObject({ customer: formText }), async (work, { customer }, id) => {
     await standAt(work, customer, 'customer')
     return attach(work, await methodOf(work, id, 'id'), customer)
   }),

@@ -6,8 +6,8 @@ import { invalid } from '../desk-error.ts'
 import type { DeskObjects } from '../desk-objects.ts'
 import { listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { mergeMetadata, metadata, nothing, pageFields, text, whole } from '../form-fields.ts'
-import { periodEnd } from '../money/billing-periods.ts'
+import { formText, mergeMetadata, metadata, nothing, pageFields, whole } from '../form-fields.ts'
+import { billingPeriodEnd } from '../money/billing-periods.ts'
 import { standAt } from '../stand-at.ts'
 
 type Schedule = DeskObjects['subscription_schedule']
@@ -16,7 +16,7 @@ type Phase = Schedule['phases'][number]
 const phaseFields = z.strictObject({
   duration: z.strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: whole.optional() }).optional(),
   end_date: whole.optional(),
-  items: z.array(z.strictObject({ price: text, quantity: whole.optional() })),
+  items: z.array(z.strictObject({ price: formText, quantity: whole.optional() })),
   proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
   start_date: whole.optional(),
 })
@@ -110,7 +110,7 @@ async function phasesOf(work: DeskWork, { phases: old }: Schedule, asked: readon
     for (const { price } of items) await recurringPrice(work, price, `${param}[items]`, running.currency)
     const { recurring } = await work.need('price', elementAt(items, 0).price)
     const { interval = 'month', interval_count = 1 } = duration ?? recurring ?? {}
-    const end = until ?? periodEnd(start, { interval, interval_count }, start)
+    const end = until ?? billingPeriodEnd(start, { interval, interval_count }, start)
     if (end <= start) throw invalid('A phase ends after it begins.', { param: `${param}[end_date]` })
     if (i === 0 && end !== running.end_date) throw invalid('The running phase ends with its period here.', { param: `${param}[end_date]` })
     phases.push(newPhase({ currency: running.currency, start, end, items }))
@@ -119,9 +119,12 @@ async function phasesOf(work: DeskWork, { phases: old }: Schedule, asked: readon
 }
 
 export const SCHEDULE_ROUTES = [
-  route('POST', '/v1/subscription_schedules', z.strictObject({ from_subscription: text }), fromSubscription),
-  route('GET', '/v1/subscription_schedules', z.strictObject({ ...pageFields, customer: text.optional() }), (work, { customer, ...page }) =>
-    listPage(work, '/v1/subscription_schedules', 'subscription_schedule', { customer }, page),
+  route('POST', '/v1/subscription_schedules', z.strictObject({ from_subscription: formText }), fromSubscription),
+  route(
+    'GET',
+    '/v1/subscription_schedules',
+    z.strictObject({ ...pageFields, customer: formText.optional() }),
+    (work, { customer, ...page }) => listPage(work, '/v1/subscription_schedules', 'subscription_schedule', { customer }, page),
   ),
   route('GET', '/v1/subscription_schedules/:id', nothing, (work, _, id) => work.need('subscription_schedule', id)),
   route(

@@ -6,7 +6,7 @@ import { changeFields, itemChange, startFields } from '../billing/subscription-f
 import { invalid, missing } from '../desk-error.ts'
 import { listOf, listPage, route } from '../desk-route.ts'
 import type { DeskWork } from '../desk-work.ts'
-import { clearable, flag, metadata, nothing, pageFields, text, texts, whole } from '../form-fields.ts'
+import { clearable, formFlag, formText, metadata, nothing, pageFields, texts, whole } from '../form-fields.ts'
 import { standAt } from '../stand-at.ts'
 
 /** What an item's own address takes beside the item. */
@@ -31,10 +31,10 @@ export const SUBSCRIPTION_ROUTES = [
     '/v1/subscriptions',
     z.strictObject({
       ...pageFields,
-      customer: text.optional(),
-      price: text.optional(),
-      status: text.optional(),
-      test_clock: text.optional(),
+      customer: formText.optional(),
+      price: formText.optional(),
+      status: formText.optional(),
+      test_clock: formText.optional(),
     }),
     async (work, { customer, price, status, test_clock: clock, ...page }) => {
       if (status === 'ended') throw invalid('Lists of ended subscriptions are not spoken here; ask for status=all.', { param: 'status' })
@@ -55,8 +55,8 @@ export const SUBSCRIPTION_ROUTES = [
     'DELETE',
     '/v1/subscriptions/:id',
     z.strictObject({
-      invoice_now: flag.optional(),
-      prorate: flag.optional(),
+      invoice_now: formFlag.optional(),
+      prorate: formFlag.optional(),
       cancellation_details: z.strictObject({ comment: clearable.optional(), feedback: clearable.optional() }).optional(),
     }),
     async (work, { cancellation_details: details }, id) => {
@@ -66,7 +66,7 @@ export const SUBSCRIPTION_ROUTES = [
       return cancelNow(work, subscription, { ...details, reason: 'cancellation_requested' })
     },
   ),
-  route('GET', '/v1/subscription_items', z.strictObject({ ...pageFields, subscription: text }), async (work, { subscription }) => {
+  route('GET', '/v1/subscription_items', z.strictObject({ ...pageFields, subscription: formText }), async (work, { subscription }) => {
     const { items } = await work.need('subscription', subscription, 'subscription')
     return listOf(items.data, `/v1/subscription_items?subscription=${subscription}`)
   }),
@@ -76,8 +76,8 @@ export const SUBSCRIPTION_ROUTES = [
     '/v1/subscription_items',
     z.strictObject({
       ...change,
-      subscription: text,
-      price: text,
+      subscription: formText,
+      price: formText,
       quantity: whole.optional(),
       metadata: metadata.optional(),
       tax_rates: texts.optional(),

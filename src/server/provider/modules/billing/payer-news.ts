@@ -21,7 +21,7 @@ export const CARD_TOLD_DAYS = 30
 export const cardEndsAt = ({ expMonth, expYear }: { expMonth: number; expYear: number }): number => Date.UTC(expYear, expMonth, 1) / 1_000
 
 /** What the state of a subscription gives reason to tell now; it depends on nothing else, so that it is the same whoever looks. */
-export function newsOf(truth: Truth, country: CountryCode, now: number): BillingNews[] {
+export function payerNews(truth: Truth, country: CountryCode, now: number): BillingNews[] {
   const { id, status, trial_end, items, latest_invoice, ended_at } = truth
   const [{ price, current_period_end: periodEnd }] = items.data
   if (awaitsCard(truth)) return []

@@ -1,0 +1,65 @@
+/**
+ * npm run billing:prices -- --country SG [--dry-run] [--desk http://localhost:3000]
+ * Puts the catalogue of a country (modules/billing/catalogue.ts) into its Stripe account, whose key is STRIPE_SECRET_KEY_<country>, and says what
+ * differed. With --desk into the card desk of a site that runs locally; with --dry-run nothing is changed.
+ */
+import { parseArgs } from 'node:util'
+import { parseCountryCode } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { ImportRefused } from '../src/server/provider/import/input-file.ts'
+import { refusalOf } from '../src/server/provider/import/refusal.ts'
+import { catalogueOf } from '../src/server/provider/modules/billing/catalogue.ts'
+import { type CatalogueDifference, placeCatalogue } from '../src/server/provider/modules/billing/place-catalogue.ts'
+import { DESK_KEYS } from '../src/server/provider/ports/cards/desk/desk-keys.ts'
+import { stripeClient } from '../src/server/provider/ports/cards/open-cards.ts'
+
+const USAGE = 'npm run billing:prices -- --country SG [--dry-run] [--desk http://localhost:3000]'
+
+/** The card desk of a site: its addresses stand below a path of their own. */
+const deskWire =
+  (site: string, country: CountryCode): typeof fetch =>
+  (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    return fetch(`${site.replace(/\/$/, '')}/card-desk/${country.toLowerCase()}${pathname}${search}`, init)
+  }
+
+function clientOf(country: CountryCode, desk: string | undefined) {
+  if (desk !== undefined) return stripeClient(DESK_KEYS.secretKey, deskWire(desk, country), null)
+  const key = process.env[`STRIPE_SECRET_KEY_${country}`]
+  if (!key) throw new ImportRefused(`set STRIPE_SECRET_KEY_${country} to the secret key of the account, or name a site with --desk`)
+  return stripeClient(key, fetch, process.env.STRIPE_API_BASE || null)
+}
+
+const lineOf = ({ what, name, deed, fields }: CatalogueDifference): string =>
+  `  ${what} ${name}: ${deed === 'left' ? 'not in the catalogue, left as it is' : deed}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`
+
+async function main(): Promise<void> {
+  const options = {
+    country: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    desk: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const
+  const { values } = parseArgs({ options })
+  if (values.help) {
+    console.log(USAGE)
+    return
+  }
+  const country = parseCountryCode(values.country)
+  if (!country) throw new ImportRefused('--country must name an open market, such as SG')
+  const catalogue = catalogueOf(country)
+  if (catalogue.length === 0) throw new ImportRefused(`nothing is sold by card in ${country}`)
+  const isDry = values['dry-run'] ?? false
+  const differences = await placeCatalogue(clientOf(country, values.desk), catalogue, isDry)
+  console.log(differences.length === 0 ? 'nothing differs' : differences.map(lineOf).join('\n'))
+  if (isDry && differences.length > 0) console.log('a dry run: nothing was changed')
+}
+
+main().catch((error: unknown) => {
+  const isStripe = error instanceof Error && 'rawType' in error
+  const refusal = isStripe ? `the card service says: ${error.message}` : refusalOf(error)
+  if (refusal === null) throw error
+  console.error(`refused: ${refusal}`)
+  console.error(USAGE)
+  process.exitCode = 1
+})

@@ -1,0 +1,41 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { SqlDatabase } from './client.ts'
+
+interface Prepared {
+  sql: string
+  values: readonly SQLInputValue[]
+  bind(...values: unknown[]): Prepared
+}
+
+const prepared = (sql: string, values: readonly SQLInputValue[] = []): Prepared => ({
+  ...{ sql, values },
+  // D1 takes what SQLite does
+  bind: (...bound) => prepared(sql, bound as SQLInputValue[]),
+})
+
+/** A database file in the shape of D1, for scripts: a batch is one transaction. Statements of elsewhere are refused. */
+export function writableFile(file: DatabaseSync): SqlDatabase {
+  const made = new WeakMap<object, Prepared>()
+  const remember = (statement: Prepared) => {
+    made.set(statement, statement)
+    return statement
+  }
+  return {
+    prepare: (sql) => ({ bind: (...values) => remember(prepared(sql).bind(...values)) }),
+    async batch(statements) {
+      file.exec('begin immediate')
+      try {
+        const answers = statements.map((statement) => {
+          const known = made.get(statement)
+          if (!known) throw new TypeError('the statement belongs to another database')
+          return { results: file.prepare(known.sql).all(...known.values) }
+        })
+        file.exec('commit')
+        return answers
+      } catch (error) {
+        file.exec('rollback')
+        throw error
+      }
+    },
+  }
+}

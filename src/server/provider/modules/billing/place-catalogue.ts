@@ -1,0 +1,127 @@
+import type Stripe from 'stripe'
+import type { CataloguePrice, CatalogueProduct } from './catalogue.ts'
+import { priceParams } from './put-catalogue.ts'
+
+/** What differs between the catalogue and an account, in plain words: what was, or is to be, done about it. */
+export interface CatalogueDifference {
+  what: 'product' | 'price'
+  /** the product's id, the price's lookup key */
+  name: string
+  /** 'left': nothing is done, because the catalogue does not know it */
+  deed: 'made' | 'changed' | 'replaced' | 'left'
+  /** the fields that differ, "unit_amount: 4900 -> 5900" */
+  fields: string[]
+}
+
+const shown = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
+/** The fields whose values are not the wanted ones. */
+function differing(wanted: Readonly<Record<string, unknown>>, found: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(wanted)
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(found[field] ?? null))
+    .map(([field, value]) => `${field}: ${shown(found[field] ?? null)} -> ${shown(value)}`)
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'resource_missing'
+
+async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product | null> {
+  try {
+    return await stripe.products.retrieve(id)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** What of a price can never be changed: another value is another price. */
+function fixedOf(product: CatalogueProduct, price: CataloguePrice) {
+  const { product: id, currency, tax_behavior, recurring } = priceParams(product, price)
+  return {
+    ...{ product: id, currency, tax_behavior, interval: recurring.interval, unit_amount: price.tiers.length > 0 ? null : price.unitAmount },
+    tiers: price.tiers.map(({ upTo, unitAmount }) => [upTo, unitAmount]),
+  }
+}
+
+const foundFixed = (price: Stripe.Price) => ({
+  ...{ product: price.product, currency: price.currency, tax_behavior: price.tax_behavior, interval: price.recurring?.interval },
+  unit_amount: price.unit_amount,
+  tiers: (price.tiers ?? []).map(({ up_to: upTo, unit_amount: amount }) => [upTo, amount]),
+})
+
+async function placeProduct(
+  stripe: Stripe,
+  { id, name, plan, audience }: CatalogueProduct,
+  isDry: boolean,
+): Promise<CatalogueDifference[]> {
+  const metadata = { plan, audience }
+  const found = await findProduct(stripe, id)
+  if (!found) {
+    if (!isDry) await stripe.products.create({ id, name, metadata })
+    return [{ what: 'product', name: id, deed: 'made', fields: [] }]
+  }
+  const wanted = { name, active: true, plan, audience }
+  const fields = differing(wanted, { name: found.name, active: found.active, plan: found.metadata.plan, audience: found.metadata.audience })
+  if (fields.length === 0) return []
+  if (!isDry) await stripe.products.update(id, { name, active: true, metadata })
+  return [{ what: 'product', name: id, deed: 'changed', fields }]
+}
+
+async function placePrice(
+  stripe: Stripe,
+  product: CatalogueProduct,
+  price: CataloguePrice,
+  found: Stripe.Price | undefined,
+  isDry: boolean,
+): Promise<CatalogueDifference[]> {
+  const params = priceParams(product, price)
+  const name = price.lookupKey
+  if (!found) {
+    if (!isDry) await stripe.prices.create(params)
+    return [{ what: 'price', name, deed: 'made', fields: [] }]
+  }
+  const fixed = differing(fixedOf(product, price), foundFixed(found))
+  if (fixed.length > 0) {
+    if (!isDry) {
+      // the new price is there before the old one goes, so that the plan is never without one
+      await stripe.prices.create({ ...params, transfer_lookup_key: true })
+      await stripe.prices.update(found.id, { active: false })
+    }
+    return [{ what: 'price', name, deed: 'replaced', fields: fixed }]
+  }
+  const { nickname, metadata } = params
+  const fields = differing({ nickname, active: true, ...metadata }, { nickname: found.nickname, active: found.active, ...found.metadata })
+  if (fields.length === 0) return []
+  if (!isDry) await stripe.prices.update(found.id, { nickname, metadata, active: true })
+  return [{ what: 'price', name, deed: 'changed', fields }]
+}
+
+/**
+ * Makes an account sell what the catalogue says, and tells what differed; done again, nothing does. Prices are known by their lookup keys; those who
+ * subscribed to a price that is replaced keep it. With `isDry` nothing is changed.
+ */
+export async function placeCatalogue(
+  stripe: Stripe,
+  catalogue: readonly CatalogueProduct[],
+  isDry: boolean,
+): Promise<CatalogueDifference[]> {
+  const differences: CatalogueDifference[] = []
+  for (const product of catalogue) {
+    differences.push(...(await placeProduct(stripe, product, isDry)))
+    const keys = product.prices.map(({ lookupKey }) => lookupKey)
+    const { data } = await stripe.prices.list({ lookup_keys: keys, limit: 100, expand: ['data.tiers'] })
+    for (const price of product.prices)
+      differences.push(
+        ...(await placePrice(
+          stripe,
+          product,
+          price,
+          data.find(({ lookup_key: key }) => key === price.lookupKey),
+          isDry,
+        )),
+      )
+    if (isDry && !(await findProduct(stripe, product.id))) continue
+    for await (const { id, lookup_key: key } of stripe.prices.list({ product: product.id, active: true, limit: 100 }))
+      if (!key || !keys.includes(key)) differences.push({ what: 'price', name: key ?? id, deed: 'left', fields: [] })
+  }
+  return differences
+}

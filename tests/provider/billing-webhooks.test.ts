@@ -1,0 +1,80 @@
+import { afterAll, expect, it } from 'vitest'
+import { now } from './account-data-fixture.ts'
+import { billingTools } from './billing-fixture.ts'
+import { startProvider } from './harness.ts'
+
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = billingTools(provider)
+const { deliver, run, stripe, subscriber } = tools
+
+/** A subscription that the card service has cancelled, which nobody here has heard of, and the event that says so. */
+async function unheard() {
+  const person = await subscriber()
+  await stripe.subscriptions.cancel(person.subscription)
+  const { data } = await stripe.events.list({ limit: 100 })
+  const event = data.find(
+    ({ type, data: { object } }) => type === 'customer.subscription.deleted' && JSON.stringify(object).includes(person.subscription),
+  )
+  if (!event) throw new Error('there is no such event')
+  return { ...person, event }
+}
+
+const statusOf = async (id: string) => (await tools.row('select status from stripe_subscription where stripe_id = ?', id))?.status
+const eventsNoted = async () => Number((await tools.row('select count(*) as n from billing_event'))?.n)
+
+it('looks again when it is told, once for each event', async () => {
+  const { event, subscription } = await unheard()
+  expect(await statusOf(subscription)).toBe('active')
+  expect((await deliver(event)).status).toBe(204)
+  await expect.poll(() => statusOf(subscription)).toBe('canceled')
+  await run("update stripe_subscription set status = 'active' where stripe_id = ?", subscription)
+  await expect.poll(async () => (await tools.row('select looked_at from billing_event where id = ?', event.id))?.looked_at).toBeTruthy()
+  expect((await deliver(event)).status).toBe(204)
+  await tools.tick()
+  expect(await statusOf(subscription)).toBe('active')
+})
+
+it('believes nothing of what it is told', async () => {
+  const { subscription } = await subscriber()
+  const forged = {
+    id: 'evt_1',
+    type: 'customer.subscription.deleted',
+    object: 'event',
+    data: { object: { object: 'subscription', id: subscription, status: 'canceled' } },
+  }
+  expect((await deliver(forged)).status).toBe(204)
+  await expect.poll(async () => (await tools.row("select looked_at from billing_event where id = 'evt_1'"))?.looked_at).toBeTruthy()
+  expect(await statusOf(subscription)).toBe('active')
+})
+
+it.each<[string, Parameters<typeof deliver>[1]]>([
+  ['tampered with', { tamper: (body) => body.replace('subscription', 'subscriptiom') }],
+  ['replayed after five minutes', { at: now() - 400 }],
+  ['signed by a foreign account', { secret: 'whsec_another' }],
+  ['for a country without cards', { country: 'hk' }],
+])('refuses what was %s, and changes nothing', async (_, how) => {
+  const { event, subscription } = await unheard()
+  const noted = await eventsNoted()
+  const answer = await deliver(event, how)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).not.toContain('sub_')
+  expect(await eventsNoted()).toBe(noted)
+  expect(await statusOf(subscription)).toBe('active')
+})
+
+it('is no page, and takes nothing but what is posted', async () => {
+  expect((await provider.fetch('/webhooks/stripe/sg')).status).toBe(405)
+  expect((await provider.fetch('/webhooks/stripe/xx', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect((await provider.fetch('/webhooks/other', { method: 'POST', body: '{}' })).status).toBe(404)
+})
+
+it('finds with a round what a cut webhook pointed at, and with the daily look what none told of', async () => {
+  const [told, silent] = [await unheard(), await unheard()]
+  await run('insert into billing_event (id, country, subscription_id, at) values (?, ?, ?, 1)', told.event.id, 'SG', told.subscription)
+  await tools.tick()
+  expect([await statusOf(told.subscription), await statusOf(silent.subscription)]).toEqual(['canceled', 'active'])
+  await run('update stripe_subscription set fetched_at = 1 where stripe_id = ?', silent.subscription)
+  await tools.tick()
+  expect(await statusOf(silent.subscription)).toBe('canceled')
+})
