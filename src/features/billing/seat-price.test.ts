@@ -14,6 +14,8 @@ const team = {
   prices: [price('m', 'month'), price('q', 'month', 3), price('y', 'year')],
 }
 
+const sold = { country: 'SG' as const, plans: [team] }
+
 it.each([
   [1, 4900],
   [5, 4900],
@@ -40,7 +42,13 @@ it('tells where each tier begins', () => {
 it('finds the price of one period, and the plan of a price', () => {
   expect(priceFor(team, 'year')?.id).toBe('y')
   expect(priceFor({ prices: [price('q', 'month', 3)] }, 'month')).toBeNull()
-  expect(planOfPackage([team], 'q')?.plan).toBe(team)
-  expect(planOfPackage([team], 'other')).toBeNull()
-  expect(planOfPackage([team], undefined)).toBeNull()
+  expect(planOfPackage(sold, 'q')?.plan).toBe(team)
+  expect(planOfPackage(sold, 'other')).toBeNull()
+  expect(planOfPackage(sold, undefined)).toBeNull()
+})
+
+it('finds a price by its name in our catalogue, of its own country alone', () => {
+  expect(planOfPackage(sold, 'sg-agent-team-year')?.price.id).toBe('y')
+  expect(planOfPackage(sold, 'sg-agent-team-month')?.price.id).toBe('m')
+  for (const id of ['my-agent-team-year', 'sg-owner-year', 'sg-agent-team-week']) expect(planOfPackage(sold, id)).toBeNull()
 })

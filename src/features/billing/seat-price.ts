@@ -10,13 +10,22 @@ export type Period = 'month' | 'year'
 export const priceFor = ({ prices }: Pick<SoldPlan, 'prices'>, period: Period): PlanPrice | null =>
   prices.find(({ recurringType, intervalCount }) => recurringType === period && intervalCount === 1) ?? null
 
-/** The plan and price that a payPackageId names. */
-export function planOfPackage(plans: readonly SoldPlan[], id: string | null | undefined): { plan: SoldPlan; price: PlanPrice } | null {
+/** "sg-agent-team-year": how our own catalogue names a price, whatever the card service calls it. */
+const LOOKUP_KEY = /^([a-z]{2})-(.+)-(month|year)$/
+
+/** The plan and price that a payPackageId names: by the price's id, or by its name in our catalogue, which pages show until the ids are known. */
+export function planOfPackage(
+  { country, plans }: Pick<Plans, 'country' | 'plans'>,
+  id: string | null | undefined,
+): { plan: SoldPlan; price: PlanPrice } | null {
   for (const plan of plans) {
     const price = plan.prices.find((one) => one.id === id)
     if (price) return { plan, price }
   }
-  return null
+  const [, code, key, period] = LOOKUP_KEY.exec(id ?? '') ?? []
+  const plan = code?.toUpperCase() === country ? plans.find((one) => one.key === key) : undefined
+  const price = plan && priceFor(plan, period === 'year' ? 'year' : 'month')
+  return plan && price ? { plan, price } : null
 }
 
 /** What one of so many costs, in the currency's smallest unit: the amount of the tier of their number, for all of them. */

@@ -93,7 +93,7 @@ function Body({ audience, plans, overview, search }: BodyProps) {
       </Panel>
     )
   const asked = payPackageId ?? openCheckout?.payPackageId
-  const chosen = planOfPackage(plans.plans, asked)
+  const chosen = planOfPackage(plans, asked)
   if (!chosen)
     return (
       <NotOpen

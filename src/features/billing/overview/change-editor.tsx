@@ -62,7 +62,7 @@ function ChangeForm({ subscription, country, checkout, deeds, onClose, plans }: 
   const [seats, setSeats] = useState(subscription.quantity)
   const [at, setAt] = useState<ChangeMoment>('NOW')
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const chosen = planOfPackage(plans.plans, payPackageId)
+  const chosen = planOfPackage(plans, payPackageId)
   const quantity = chosen?.plan.hasSeats ? seats : 1
   const isSame = payPackageId === subscription.payPackageId && quantity === subscription.quantity
   const { preview, failure, isAsking } = useChangePrice({ country, payPackageId, quantity, at }, !isSame)
