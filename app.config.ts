@@ -285,7 +285,7 @@ export default defineConfig({
     // vitest runs modules in Node; the Worker plugins are for dev and build
     ...(process.env.VITEST ? [] : worker()),
     react(),
-    lingui({ failOnMissing: false }),
+    lingui({ failOnMissing: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
 })

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LinkProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { AUDIENCES, type Audience } from '../audience.ts'
 import type { Overview } from '../billed.ts'
 import { planName } from '../plan-words.ts'
 import type { PlanPrice, Plans, SoldPlan } from '../seat-price.ts'
@@ -20,8 +20,7 @@ interface BuyFormProps {
   catalogue: Plans
   chosen: { plan: SoldPlan; price: PlanPrice }
   country: CountryCode
-  /** where the plans are */
-  back: LinkProps['to']
+  audience: Audience
   /** what was begun before and is not paid */
   begun: Overview['openCheckout']
   seats: number
@@ -29,7 +28,7 @@ interface BuyFormProps {
 }
 
 /** A plan by card: what is bought and for whom, its price at all times, then the card. */
-export function BuyForm({ catalogue, chosen, country, back, begun, seats, invCode }: BuyFormProps) {
+export function BuyForm({ catalogue, chosen, country, audience, begun, seats, invCode }: BuyFormProps) {
   const { i18n } = useLingui()
   const { plan, price } = chosen
   const [quantity, setQuantity] = useState(Math.min(seats, plan.quantityMax))
@@ -57,6 +56,7 @@ export function BuyForm({ catalogue, chosen, country, back, begun, seats, invCod
             {plan.hasSeats ? <SeatField plan={plan} price={price} quantity={quantity} onQuantity={setQuantity} /> : null}
             <CodeField code={code} country={country} currencyCode={catalogue.currencyCode} />
             <PayerForm
+              audience={audience}
               country={country}
               order={{ payPackageId: price.id, quantity, invCode: used }}
               canGoOn={priced.preview !== null && !priced.isAsking && !code.isAsking}
@@ -73,7 +73,7 @@ export function BuyForm({ catalogue, chosen, country, back, begun, seats, invCod
         )}
       </section>
       <PriceAside name={name} plan={plan} price={price} priced={priced}>
-        <ButtonLink to={back} size="small" look="ghost" className="-ms-3">
+        <ButtonLink to={AUDIENCES[audience].plans} size="small" look="ghost" className="-ms-3">
           <Trans>Another plan</Trans>
         </ButtonLink>
       </PriceAside>

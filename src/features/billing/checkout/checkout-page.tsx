@@ -111,7 +111,7 @@ function Body({ audience, plans, overview, search }: BodyProps) {
       catalogue={plans}
       chosen={chosen}
       country={country}
-      back={paths.plans}
+      audience={audience}
       begun={openCheckout}
       seats={search.seats ?? (isSame ? openCheckout.quantity : 1)}
       invCode={invCode ?? (isSame ? (openCheckout.invCode ?? undefined) : undefined)}

@@ -6,6 +6,8 @@ const shape = v.object({
   /** of the action; the same for as long as the same thing is bought */
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   choice: text,
+  /** whose checkout it is */
+  audience: v.picklist(['agent', 'nonAgent', 'subAccount']),
   name: text,
   address: text,
   taxNumber: text,

@@ -13,6 +13,7 @@ import { Form } from '#ui/form/form.tsx'
 import { type CodedField, FormField, fieldState } from '#ui/form/form-field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useServerForm } from '#ui/form/use-server-form.ts'
+import type { Audience } from '../audience.ts'
 import { billingFailureWords } from '../plan-words.ts'
 import type { CheckoutNews } from './checkout-flow.ts'
 import { choiceOf, keepCheckout, readCheckout } from './kept-checkout.ts'
@@ -23,7 +24,8 @@ interface Order {
   invCode: string | null
 }
 
-interface DetailsFormProps {
+interface PayerFormProps {
+  audience: Audience
   country: CountryCode
   order: Order
   /** the price of the order is known and shown */
@@ -33,7 +35,7 @@ interface DetailsFormProps {
 
 const needed = ({ value }: { value: string }): MessageDescriptor | undefined => (value.trim() === '' ? msg`This is needed.` : undefined)
 
-function useDetails({ country, order, tell }: DetailsFormProps) {
+function useDetails({ audience, country, order, tell }: PayerFormProps) {
   const { i18n } = useLingui()
   const { viewer } = useRouteContext({ from: '__root__' })
   const attribution = useAttribution()
@@ -43,7 +45,7 @@ function useDetails({ country, order, tell }: DetailsFormProps) {
     async send(details) {
       const kept = readCheckout()
       const key = kept?.choice === choice ? kept.key : crypto.randomUUID()
-      keepCheckout({ key, choice, ...details })
+      keepCheckout({ key, choice, audience, ...details })
       tell({ is: 'sent' })
       const { beginCheckout } = await import('../billing.functions.ts')
       const input = { country, ...order, invCode: order.invCode ?? undefined, attribution: sentAttribution(attribution), details }
@@ -64,7 +66,7 @@ function useDetails({ country, order, tell }: DetailsFormProps) {
 }
 
 /** Who invoices name, with what the country wants of them; opens the checkout. */
-export function PayerForm(props: DetailsFormProps) {
+export function PayerForm(props: PayerFormProps) {
   const { t, i18n } = useLingui()
   const { country, canGoOn } = props
   const { form, state, failure, isSending } = useDetails(props)

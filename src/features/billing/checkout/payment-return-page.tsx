@@ -11,6 +11,7 @@ import { FaqList } from '#ui/landing/faq-list.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
 import type { ToldStep } from '../billed.ts'
 import { billingFailureWords, declineWords } from '../plan-words.ts'
+import { readCheckout } from './kept-checkout.ts'
 import { settled } from './settled.ts'
 
 const questions = [
@@ -127,7 +128,7 @@ function Said({ looked, viewer, again }: { looked: Looked; viewer: Viewer; again
       title={<Trans>The payment did not go through</Trans>}
       actions={
         <ButtonLink
-          to={AUDIENCES[audienceOf(viewer)].checkout}
+          to={AUDIENCES[readCheckout()?.audience ?? audienceOf(viewer)].checkout}
           search={{ payPackageId: payPackageId ?? undefined, invCode: invCode ?? undefined }}
           reloadDocument
           look="primary"

@@ -1,7 +1,7 @@
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Result } from '#lib/result.ts'
-import { AUDIENCES, type Audience } from '../audience.ts'
+import { AUDIENCES, type Audience, audienceOfPlan } from '../audience.ts'
 import type { Overview } from '../billed.ts'
 import { OwnSubscription } from './own-subscription.tsx'
 import { VipRow } from './vip-row.tsx'
@@ -43,7 +43,7 @@ function Subscription({ audience, billing, fallback }: PartProps) {
           key={subscription.id}
           subscription={subscription}
           country={country}
-          checkout={AUDIENCES[audience].checkout}
+          checkout={AUDIENCES[audienceOfPlan(subscription.planKey)].checkout}
           isByCard={overview.payment === 'CARDS'}
         />
       ) : overview?.vip ? null : (
