@@ -38,7 +38,11 @@ export const WORD_BOOKS = {
   'seat-words': ['account/seat-words'],
   // the list of notices, and the newest under the bell of every page
   notice: ['notice', 'shared/session/notice'],
+  // refusals of payments and how a price is told, for the two below
   billing: ['billing'],
+  'billing-plans': ['billing/plans'],
+  'billing-checkout': ['billing/checkout'],
+  'billing-overview': ['billing/overview'],
   // parts that may open over any page
   auth: ['auth'],
   share: ['share'],

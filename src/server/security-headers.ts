@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** Pages that other sites may embed in a frame; all others refuse it. */
@@ -6,7 +7,23 @@ const EMBEDDABLE = ['/plugin/report-property']
 /** Pages whose address holds a one-time token (§2.4); they send no referrer. */
 const ADDRESS_IS_SECRET = /^\/user\/(?:active-email|reset-password|verify-email)\//i
 
-/** Content security policy of an HTML page: own scripts by nonce, no third party unless the deployment names a map host. */
+/** Pages on which cards are entered. They are documents of their own (`reloadDocument` on every link to them), because a policy is for one document. */
+const TAKES_CARDS = /^\/user\/(?:(?:nonagent|subaccount)\/)?subscription-plans\/checkout\/?$/i
+
+/** Stripe's hosts, https://docs.stripe.com/security/guide#content-security-policy; none where another server, or the card desk, answers. */
+const STRIPE = {
+  scripts: 'https://js.stripe.com',
+  requests: 'https://api.stripe.com',
+  frames: 'https://js.stripe.com https://hooks.stripe.com',
+}
+const NOBODY = { scripts: '', requests: '', frames: '' }
+
+function cardHosts({ env, pathname }: Pick<RequestContext, 'env' | 'pathname'>): typeof STRIPE {
+  const hasKeys = COUNTRY_CODES.some((country) => env[`STRIPE_PUBLISHABLE_KEY_${country}`] !== null)
+  return hasKeys && TAKES_CARDS.test(pathname) ? STRIPE : NOBODY
+}
+
+/** Content security policy of an HTML page: own scripts by nonce, no third party but the map hosts of the deployment, and Stripe where cards are entered. */
 export function contentSecurityPolicy({
   nonce,
   env,
@@ -14,9 +31,10 @@ export function contentSecurityPolicy({
   siteOrigin,
 }: Pick<RequestContext, 'nonce' | 'env' | 'pathname' | 'siteOrigin'>): string {
   const mapHosts = env.MAP_CSP_HOSTS.join(' ')
+  const cards = cardHosts({ env, pathname })
   const policy: Record<string, string> = {
     'default-src': `'none'`,
-    'script-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' 'nonce-${nonce}' ${cards.scripts}`,
     'style-src': `'self' 'nonce-${nonce}'`,
     // MapLibre and the headless components position by style attributes; attributes cannot load or run anything
     'style-src-attr': `'unsafe-inline'`,
@@ -24,9 +42,10 @@ export function contentSecurityPolicy({
     'media-src': `'self'`,
     'font-src': `'self'`,
     // not every browser counts the live channel's scheme to 'self'
-    'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : siteOrigin.replace(/^http/, 'ws')} ${mapHosts}`,
+    'connect-src': `'self' ${env.APP_ENV === 'local' ? 'ws:' : siteOrigin.replace(/^http/, 'ws')} ${mapHosts} ${cards.requests}`,
     'worker-src': `'self'`,
     'manifest-src': `'self'`,
+    ...(cards.frames && { 'frame-src': cards.frames }),
     'form-action': `'self'`,
     'base-uri': `'self'`,
     'frame-ancestors': EMBEDDABLE.includes(pathname) ? '*' : `'none'`,

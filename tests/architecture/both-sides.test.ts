@@ -4,8 +4,10 @@ import { confirmFault, emailFault, licenceFault, passwordFault, phoneFault, requ
 import { registerVariant } from '#features/auth/register-variant.ts'
 import { registrationOf } from '#features/auth/registration.ts'
 import { type Details, startWizard } from '#features/auth/wizard.ts'
+import { tokenOfNumber } from '#features/billing/checkout/card/test-number.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { readRegistration } from '#provider/modules/account/registration-rules.ts'
+import { isTestToken } from '#provider/ports/cards/desk/test-cards.ts'
 
 // §5: the form and the provider accept and refuse the same values.
 
@@ -66,3 +68,10 @@ describe('form and provider refuse the same registrations (§5)', () => {
   it('passwords', () =>
     agree(fc.oneof(fc.string({ maxLength: 140 }), fc.stringMatching(/^[A-Za-z0-9#!_ ]{6,14}$/)).map((password) => ({ ...good, password }))))
 })
+
+it.each(['4242424242424242', '4000002500003155', '4000002760003184', '4000000000000002', '4000000000009995', '4000000000000341'])(
+  'the form of the card desk sends for %s what the desk knows',
+  (number) => {
+    expect(isTestToken(tokenOfNumber(number) ?? '')).toBe(true)
+  },
+)

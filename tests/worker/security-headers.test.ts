@@ -73,3 +73,35 @@ it('may be framed only where a page is made for it', () => {
   expect(framing('/plugin/report-property/x')).toEqual([`'none'`, 'DENY'])
   expect(framing('/user/account-overview')).toEqual([`'none'`, 'DENY'])
 })
+
+const CARD_KEYS = {
+  STRIPE_SECRET_KEY_SG: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY_SG: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET_SG: 'whsec_1',
+}
+const policyOf = (path: string, vars?: Record<string, unknown>) =>
+  contentSecurityPolicy(resolveRequest(new Request(`http://localhost${path}`), testEnv(vars)))
+
+it.each([
+  '/user/subscription-plans/checkout',
+  '/user/nonagent/subscription-plans/checkout',
+  '/en-HK/User/subaccount/subscription-plans/checkout',
+])('%s, where cards are entered, is open to Stripe alone, and only with keys', (path) => {
+  const policy = policyOf(`${path}?payPackageId=1`, CARD_KEYS)
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com;/)
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.stripe\.com;/)
+  expect(policy).toContain('frame-src https://js.stripe.com https://hooks.stripe.com;')
+  expect(policyOf(path)).not.toContain('stripe')
+})
+
+it.each([
+  '/',
+  '/user/subscription-plans',
+  '/user/account-overview',
+  '/user/auth/success',
+  '/user/subscription-plans/checkout/more',
+  '/realAgent/pricing',
+])('%s names no host of Stripe, with keys or without', (path) => {
+  expect(policyOf(path, CARD_KEYS)).not.toContain('stripe')
+  expect(policyOf(path, CARD_KEYS)).not.toContain('frame-src')
+})

@@ -1,9 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { execute } from '#api/execute.ts'
-import { VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
+import { BillingStandingDocument, VendorViewerDocument, ViewerDocument } from '#graphql/generated/graphql.ts'
 import { currentRequest, dropVendorToken, vendorSessionEnd } from '#server/session.server.ts'
-import type { Viewer } from '#session/viewer.ts'
+import type { Lapse, Viewer } from '#session/viewer.ts'
 import { needsViewer } from './access.ts'
 import { type Account, viewerOf } from './roles.ts'
 
@@ -12,8 +12,8 @@ import { type Account, viewerOf } from './roles.ts'
  * without the answer has status 503 then.
  */
 export const fetchViewer = createServerFn({ method: 'POST' }).handler(async (): Promise<Viewer | null> => {
-  const [account, vendorUntil] = await Promise.all([findAccount(), findVendorEnd()])
-  if (account !== undefined && vendorUntil !== undefined) return viewerOf(account, vendorUntil)
+  const [account, vendorUntil, lapse] = await Promise.all([findAccount(), findVendorEnd(), findLapse()])
+  if (account !== undefined && vendorUntil !== undefined) return { ...viewerOf(account, vendorUntil), ...(account && lapse && { lapse }) }
   if (needsViewer(currentRequest().pathname)) setResponseStatus(503)
   return null
 })
@@ -23,6 +23,18 @@ async function findAccount(): Promise<Account | null | undefined> {
   const answer = await execute(ViewerDocument, {})
   if (!answer.ok) return answer.failure.code === 'invalid_access_token' ? null : undefined
   return answer.value.user
+}
+
+/** Whether a payment of the account has failed; where that cannot be said, nothing is shown of it. */
+async function findLapse(): Promise<Lapse | null> {
+  const { token, country } = currentRequest()
+  if (!token) return null
+  const answer = await execute(BillingStandingDocument, { country })
+  const held = answer.ok ? answer.value.billing.subscription : null
+  if (!held?.accessUntilDate) return null
+  const { standing, planName, accessUntilDate: until } = held
+  if (standing === 'PAST_DUE') return { standing: 'past-due', planName, until }
+  return standing === 'CLOSED' ? { standing: 'closed', planName, until } : null
 }
 
 /** §4: the timestamp says when it ends, the provider whether it is a vendor's; undefined where it does not answer. */

@@ -1100,6 +1100,13 @@ export type BillingInvoicesQueryVariables = Exact<{
 
 export type BillingInvoicesQuery = { billingInvoices: { endCursor: string | null, nodes: Array<{ id: string, number: string | null, status: string, createdDate: string, paidDate: string | null, currencyCode: string, total: number, amountDue: number, discount: number, tax: number, pdfAddress: string | null, taxRate: { name: string, percent: number } | null, buyer: { name: string, email: string, address: string, taxNumber: string }, lines: Array<{ text: string, quantity: number, amount: number, fromDate: string, untilDate: string }> }> } };
 
+export type BillingStandingQueryVariables = Exact<{
+  country: CountryCode;
+}>;
+
+
+export type BillingStandingQuery = { billing: { subscription: { standing: BillingStanding, planName: string, accessUntilDate: string | null } | null } };
+
 export type CancelSubscriptionMutationVariables = Exact<{
   key: string;
   country: CountryCode;
@@ -4260,6 +4267,17 @@ export const BillingInvoicesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BillingInvoicesQuery, BillingInvoicesQueryVariables>;
+export const BillingStandingDocument = new TypedDocumentString(`
+    query BillingStanding($country: CountryCode!) {
+  billing(country: $country) {
+    subscription {
+      standing
+      planName
+      accessUntilDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BillingStandingQuery, BillingStandingQueryVariables>;
 export const CancelSubscriptionDocument = new TypedDocumentString(`
     mutation CancelSubscription($key: String!, $country: CountryCode!) {
   cancelSubscription(key: $key, country: $country) {

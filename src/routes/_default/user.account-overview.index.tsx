@@ -2,10 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { AccountOverviewPage } from '#features/account/overview/account-overview-page.tsx'
 import { loadAccount } from '#features/account/queries.ts'
+import { AgentSubscriptionPage } from '#features/billing/overview/subscription-page.tsx'
+import { loadBilling } from '#features/billing/queries.ts'
 
 export const Route = createFileRoute('/_default/user/account-overview/')({
-  loader: ({ context }) => loadAccount(context),
-  staticData: { words: ['account', 'account-editor'] },
+  loader: async ({ context }) => {
+    const [account, billing] = await Promise.all([loadAccount(context), loadBilling(context)])
+    return { account, billing }
+  },
+  staticData: { words: ['account', 'account-editor', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview'),
-  component: AccountOverviewPage,
+  component: () => <AccountOverviewPage Subscription={AgentSubscriptionPage} />,
 })

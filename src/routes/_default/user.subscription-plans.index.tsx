@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { billingHead } from '#features/billing/billing-head.ts'
-import { SubscriptionPlansPage } from '#features/billing/subscription-plans-page.tsx'
+import { SubscriptionPlansPage } from '#features/billing/plans/subscription-plans-page.tsx'
+import { loadPlans } from '#features/billing/queries.ts'
+import { plansSearch } from '#features/billing/search.ts'
 
 export const Route = createFileRoute('/_default/user/subscription-plans/')({
-  staticData: { words: ['billing'] },
+  validateSearch: plansSearch,
+  loader: ({ context }) => loadPlans(context, 'agent'),
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subscription-plans'),
   component: SubscriptionPlansPage,
 })

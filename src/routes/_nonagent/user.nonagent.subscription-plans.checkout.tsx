@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { billingHead } from '#features/billing/billing-head.ts'
-import { NonAgentCheckoutPage } from '#features/billing/checkout-page.tsx'
+import { NonAgentCheckoutPage } from '#features/billing/checkout/checkout-page.tsx'
+import { loadCheckout } from '#features/billing/queries.ts'
+import { checkoutSearch } from '#features/billing/search.ts'
 
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/checkout')({
-  staticData: { words: ['billing'] },
+  validateSearch: checkoutSearch,
+  loader: ({ context }) => loadCheckout(context, 'nonAgent'),
+  staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans/checkout'),
   component: NonAgentCheckoutPage,
 })

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { billingHead } from '#features/billing/billing-head.ts'
-import { NonAgentPlansPage } from '#features/billing/subscription-plans-page.tsx'
+import { NonAgentPlansPage } from '#features/billing/plans/subscription-plans-page.tsx'
+import { loadPlans } from '#features/billing/queries.ts'
+import { plansSearch } from '#features/billing/search.ts'
 
 export const Route = createFileRoute('/_nonagent/user/nonagent/subscription-plans/')({
-  staticData: { words: ['billing'] },
+  validateSearch: plansSearch,
+  loader: ({ context }) => loadPlans(context, 'nonAgent'),
+  staticData: { words: ['billing', 'billing-plans'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/nonagent/subscription-plans'),
   component: NonAgentPlansPage,
 })

@@ -2,13 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { SubAccountOverviewPage } from '#features/account/overview/subaccount-overview-page.tsx'
 import { loadAccount, loadOwnSeat } from '#features/account/queries.ts'
+import { SubAccountSubscriptionPage } from '#features/billing/overview/subscription-page.tsx'
+import { loadBilling } from '#features/billing/queries.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/account-overview')({
   loader: async ({ context }) => {
-    const [account, seat] = await Promise.all([loadAccount(context), loadOwnSeat(context)])
-    return { account, seat }
+    const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
+    return { account, billing, seat }
   },
-  staticData: { words: ['account', 'account-editor', 'seat-words'] },
+  staticData: { words: ['account', 'account-editor', 'seat-words', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/subaccount/account-overview'),
-  component: SubAccountOverviewPage,
+  component: () => <SubAccountOverviewPage Subscription={SubAccountSubscriptionPage} />,
 })

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { billingHead } from '#features/billing/billing-head.ts'
-import { SubAccountCheckoutPage } from '#features/billing/checkout-page.tsx'
+import { SubAccountCheckoutPage } from '#features/billing/checkout/checkout-page.tsx'
+import { loadCheckout } from '#features/billing/queries.ts'
+import { checkoutSearch } from '#features/billing/search.ts'
 
 export const Route = createFileRoute('/_nonagent/user/subaccount/subscription-plans/checkout')({
-  staticData: { words: ['billing'] },
+  validateSearch: checkoutSearch,
+  loader: ({ context }) => loadCheckout(context, 'subAccount'),
+  staticData: { words: ['billing', 'billing-checkout'] },
   head: ({ match: { context } }) => billingHead(context.i18n, '/user/subaccount/subscription-plans/checkout'),
   component: SubAccountCheckoutPage,
 })

@@ -18,7 +18,7 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
   const asked = search.find === undefined ? '' : String(search.find)
   const [text, setText] = useState(asked)
   const words: Pick<ComponentProps<'input'>, 'aria-label' | 'placeholder'> = name === 'promo-codes'
-    ? { 'aria-label': t`Find promotion codes by e-mail`, placeholder: t`E-mail` }
+    ? { 'aria-label': t`Find promotion codes by their letters, or by who holds them`, placeholder: t`Code or e-mail` }
     : name === 'messages'
       ? { 'aria-label': t`Find messages by their words or by who wrote them`, placeholder: t`Words, name, e-mail or phone` }
       : { 'aria-label': t`Find accounts by name, e-mail, phone or licence number`, placeholder: t`Name, e-mail, phone or licence number` }
@@ -34,31 +34,29 @@ export function DeskFilter({ name, search }: { name: DeskName; search: DeskSearc
           <Trans>Find</Trans>
         </Button>
       </form>
-      {name !== 'promo-codes' ? (
-        <nav aria-label={t`Country`} className="flex flex-wrap gap-2">
+      <nav aria-label={t`Country`} className="flex flex-wrap gap-2">
+        <ChipLink
+          from={STAFF_DESK}
+          to="."
+          search={(now) => ({ ...now, of: undefined, page: undefined })}
+          resetScroll={false}
+          on={!search.of}
+        >
+          <Trans>All</Trans>
+        </ChipLink>
+        {COUNTRY_CODES.map((code) => (
           <ChipLink
+            key={code}
             from={STAFF_DESK}
             to="."
-            search={(now) => ({ ...now, of: undefined, page: undefined })}
+            search={(now) => ({ ...now, of: code, page: undefined })}
             resetScroll={false}
-            on={!search.of}
+            on={search.of === code}
           >
-            <Trans>All</Trans>
+            {countryName(i18n, code)}
           </ChipLink>
-          {COUNTRY_CODES.map((code) => (
-            <ChipLink
-              key={code}
-              from={STAFF_DESK}
-              to="."
-              search={(now) => ({ ...now, of: code, page: undefined })}
-              resetScroll={false}
-              on={search.of === code}
-            >
-              {countryName(i18n, code)}
-            </ChipLink>
-          ))}
-        </nav>
-      ) : null}
+        ))}
+      </nav>
     </div>
   )
 }

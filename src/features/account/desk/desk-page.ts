@@ -1,5 +1,6 @@
 import type {
   LeadRulesQuery,
+  PromotionCodesQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
   StaffMessagesQuery,
@@ -14,7 +15,8 @@ export type UserPage = StaffUsersQuery['users']
 export type LicencePage = StaffLicencesQuery['sysUserDetails']
 export type MessagePage = StaffMessagesQuery['contactConsults']
 export type LetterPage = StaffLettersQuery['deadLetters']
-export type PromoCodePage = StaffPromoCodesQuery['sysStripeInfoes']
+/** Codes with their use, and those that one person holds. */
+export type PromoCodePage = PromotionCodesQuery['promotionCodes'] & { held: StaffPromoCodesQuery['sysStripeInfoes']['nodes'] }
 
 /** Vendors of the site's country; there are not enough of them for pages. */
 export interface VendorPage {
@@ -38,13 +40,11 @@ export type Desk =
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
-  const { fetchLetters, fetchLicences, fetchMessages, fetchPromoCodes, fetchRules, fetchUsers, fetchVendors } = await import(
-    './desk.functions.ts'
-  )
+  const { fetchLetters, fetchLicences, fetchMessages, fetchRules, fetchUsers, fetchVendors } = await import('./desk.functions.ts')
   const words = search.find === undefined ? undefined : String(search.find)
   const paging = { first: DESK_PAGE_SIZE, offset: ((search.page ?? 1) - 1) * DESK_PAGE_SIZE }
   const asked = { text: words, country: search.of, ...paging }
-  if (name === 'promo-codes') return { name, page: await fetchPromoCodes({ data: { email: words, ...paging } }) }
+  if (name === 'promo-codes') return { name, page: await (await import('./codes/codes.functions.ts')).fetchPromoCodes({ data: asked }) }
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'vendors') return { name, page: await fetchVendors() }

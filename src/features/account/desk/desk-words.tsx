@@ -29,7 +29,7 @@ export const DESK_LISTS: readonly DeskList[] = [
     name: 'promo-codes',
     segment: 'promo-codes',
     title: <Trans>Promotion codes</Trans>,
-    text: <Trans>Who holds a code, and until when.</Trans>,
+    text: <Trans>What each code gives and how often it was used; make one, or end one.</Trans>,
   },
   {
     name: 'messages',

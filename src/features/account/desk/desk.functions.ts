@@ -11,11 +11,9 @@ import {
   StaffLettersDocument,
   StaffLicencesDocument,
   StaffMessagesDocument,
-  StaffPromoCodesDocument,
   StaffUsersDocument,
   StaffVendorsDocument,
 } from '#graphql/generated/graphql.ts'
-import { VIP_PROMO_MARKER } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 
@@ -37,14 +35,6 @@ export const fetchLicences = createServerFn({ method: 'POST' })
   .handler(async ({ data: { text, country, first, offset } }) => {
     const answer = await execute(StaffLicencesDocument, { filter: { text, country, kind: 'AGENT' }, first, offset })
     return answer.ok ? ok(answer.value.sysUserDetails) : answer
-  })
-
-/** §7 sysStripeInfoes, filtered by the VIP promotion's marker (§3). */
-export const fetchPromoCodes = createServerFn({ method: 'POST' })
-  .validator(z.object({ email: z.string().max(80).optional(), ...page }))
-  .handler(async ({ data: { email, first, offset } }) => {
-    const answer = await execute(StaffPromoCodesDocument, { filter: { params: VIP_PROMO_MARKER, email }, first, offset })
-    return answer.ok ? ok(answer.value.sysStripeInfoes) : answer
   })
 
 /** What people wrote to the operator. */

@@ -4,6 +4,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { DESK_PAGE_SIZE } from '../search.ts'
+import { PromoCodeList } from './codes/promo-code-list.tsx'
 import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
@@ -11,7 +12,6 @@ import { LeadRuleDesk } from './lead-rules/lead-rule-desk.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
-import { PromoCodeTable } from './promo-code-table.tsx'
 import { UserTable } from './user-table.tsx'
 import { VendorList } from './vendors/vendor-list.tsx'
 
@@ -79,5 +79,5 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
   if (desk.name === 'enquiry-rules') return <LeadRuleDesk key={desk.page.value.version} page={desk.page.value} />
-  return <PromoCodeTable codes={desk.page.value.nodes} />
+  return <PromoCodeList page={desk.page.value} />
 }

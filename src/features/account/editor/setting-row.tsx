@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSession } from '#session/use-session.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AccountRow } from '../overview/account-row.tsx'
 import type { EditorProps, OwnAccount } from '../own-account.ts'
 
 interface SettingRowProps {

@@ -29,7 +29,7 @@ async function show(loaded: Result<OwnAccount>) {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
   const root = createRootRouteWithContext<{ viewer: Viewer; session: object }>()({
     component: () => (
-      <AccountFrame loaded={loaded} plans="/user/subscription-plans">
+      <AccountFrame loaded={loaded} plans="/user/subscription-plans" Subscription={({ fallback }) => fallback}>
         {null}
       </AccountFrame>
     ),

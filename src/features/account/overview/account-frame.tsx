@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Result } from '#lib/result.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import type { OwnAccount } from '../own-account.ts'
@@ -10,9 +10,11 @@ import { SignInSection } from '../sign-in/sign-in-section.tsx'
 import { AccountHeader } from './account-header.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
-interface AccountFrameProps {
+export interface AccountFrameProps {
   loaded: Result<OwnAccount> | null
   plans: LinkProps['to']
+  /** what the account pays, in place of `fallback` where it pays something */
+  Subscription: ComponentType<{ fallback: ReactNode }>
   /** rows of the kind of account, below its subscription */
   rows?: ReactNode
   /** what comes before the account itself */
@@ -21,7 +23,7 @@ interface AccountFrameProps {
 }
 
 /** What every account has: profile, sign-in, subscription, data; below it what its kind has. */
-export function AccountFrame({ loaded, plans, rows, top, children }: AccountFrameProps) {
+export function AccountFrame({ loaded, plans, Subscription, rows, top, children }: AccountFrameProps) {
   if (!loaded?.ok)
     return (
       <div className="page py-9">
@@ -35,7 +37,7 @@ export function AccountFrame({ loaded, plans, rows, top, children }: AccountFram
       {top}
       <ProfileSection account={account} />
       <SignInSection account={account} />
-      <SubscriptionSection account={account} plans={plans}>
+      <SubscriptionSection account={account} plans={plans} Subscription={Subscription}>
         {rows}
       </SubscriptionSection>
       <DataSection account={account} />

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
-import { AccountFrame } from './account-frame.tsx'
-import { AccountRow } from './account-row.tsx'
+import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { agentDoors } from './doors.tsx'
 
 /** §2.3 account overview of an agent, and of staff with the way to their desk. */
-export function AccountOverviewPage() {
+export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country, viewer } = useRouteContext({ from: '__root__' })
-  const account = useLoaderData({ from: '/_default/user/account-overview/' })
+  const { account } = useLoaderData({ from: '/_default/user/account-overview/' })
   return (
     <AccountFrame
       loaded={account}
+      Subscription={Subscription}
       plans="/user/subscription-plans"
       rows={
         viewer.roles.includes('agent') ? (

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { ownerDoors } from './doors.tsx'
 
 /** §2.3 account overview of an owner or buyer. */
-export function NonAgentOverviewPage() {
+export function NonAgentOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country } = useRouteContext({ from: '__root__' })
-  const account = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
+  const { account } = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
   return (
-    <AccountFrame loaded={account} plans="/user/nonagent/subscription-plans">
+    <AccountFrame loaded={account} Subscription={Subscription} plans="/user/nonagent/subscription-plans">
       <PageSection title={<Trans>Where to go</Trans>}>
         <DoorList doors={ownerDoors} country={country} />
       </PageSection>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Result } from '#lib/result.ts'
 import { formatDay } from '#session/day-time.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { RightNames } from '../seat-words/right-words.tsx'
 import type { OwnSeat } from '../seats/seat-desk.ts'
-import { AccountRow } from './account-row.tsx'
 import { LeaveSeat } from './leave-seat.tsx'
 
 /** Who pays for the seat, what it may do, and until when. */

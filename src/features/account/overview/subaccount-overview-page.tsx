@@ -1,19 +1,24 @@
 import { Trans } from '@lingui/react/macro'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { PageSection } from '#ui/page-section.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { seatDoorsOf } from './doors.tsx'
 import { OwnSeatRows } from './own-seat-row.tsx'
 
 /** §2.3 account overview of a sub-account. */
-export function SubAccountOverviewPage() {
+export function SubAccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country } = useRouteContext({ from: '__root__' })
   const { account, seat } = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
   const held = seat?.ok ? seat.value : null
   const rights = held?.state === 'ACTIVE' && held.isPaidFor ? held.rights : []
   return (
-    <AccountFrame loaded={account} plans="/user/subaccount/subscription-plans" rows={<OwnSeatRows loaded={seat} />}>
+    <AccountFrame
+      loaded={account}
+      Subscription={Subscription}
+      plans="/user/subaccount/subscription-plans"
+      rows={<OwnSeatRows loaded={seat} />}
+    >
       <PageSection title={<Trans>What the seat opens</Trans>}>
         <DoorList doors={seatDoorsOf(rights)} country={country} />
       </PageSection>

@@ -1,31 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { formatMoney } from '#lib/format.ts'
 import { formatDay } from '#session/day-time.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { OwnAccount } from '../own-account.ts'
-import { AccountRow } from './account-row.tsx'
 
 /** All currencies that are charged (§9) have a hundredth as their smallest unit. */
 const CENTS = 100
 
+interface SubscriptionSectionProps {
+  account: OwnAccount
+  plans: LinkProps['to']
+  /** what the account pays in this country, in place of `fallback` where it pays something */
+  Subscription: ComponentType<{ fallback: ReactNode }>
+  children?: ReactNode
+}
+
 /** The subscription and what it includes. */
-export function SubscriptionSection({ account, plans, children }: { account: OwnAccount; plans: LinkProps['to']; children?: ReactNode }) {
+export function SubscriptionSection({ account, plans, Subscription, children }: SubscriptionSectionProps) {
+  const fallback = (
+    <AccountRow
+      title={<Trans>Plan</Trans>}
+      action={
+        <ButtonLink to={plans} size="small">
+          <Trans>See the plans</Trans>
+        </ButtonLink>
+      }
+    >
+      <PlanState account={account} />
+    </AccountRow>
+  )
   return (
     <PageSection title={<Trans>Subscription</Trans>}>
       <ul>
-        <AccountRow
-          title={<Trans>Plan</Trans>}
-          action={
-            <ButtonLink to={plans} size="small">
-              <Trans>See the plans</Trans>
-            </ButtonLink>
-          }
-        >
-          <PlanState account={account} />
-        </AccountRow>
+        <Subscription fallback={fallback} />
         {children}
       </ul>
     </PageSection>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Result } from '#lib/result.ts'
+import { AccountRow } from '#ui/account-row.tsx'
 import { Button } from '#ui/button.tsx'
 import { failureWords } from '../editor/messages.ts'
-import { AccountRow } from '../overview/account-row.tsx'
 
 const UNREACHABLE: Result<never> = { ok: false, failure: { layer: 'network', code: 'unreachable' } }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { AccountRow } from '#ui/account-row.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { AccountRow } from '../overview/account-row.tsx'
 
 /** The link to the person's saved searches. */
 export const SavedSearchesRow = () => (

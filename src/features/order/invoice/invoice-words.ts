@@ -1,24 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderInvoiceFactsFragment, OrderService } from '#graphql/generated/graphql.ts'
+import type { InvoiceStatementText, InvoiceText } from '#ui/paper/invoice-text.ts'
 import { formatOrderDay } from '../order-days.ts'
 import { formatCents } from '../order-money.ts'
 import { ORDER_SERVICE_WORDS } from '../order-words.tsx'
-
-/** What stands on an invoice, in words of a language. */
-export interface InvoiceText {
-  title: string
-  /** name and value, in order */
-  facts: readonly (readonly [string, string])[]
-  seller: readonly string[]
-  buyer: readonly string[]
-  heads: { seller: string; buyer: string; what: string; amount: string }
-  /** what is charged, with its amount */
-  lines: readonly (readonly [string, string])[]
-  sums: readonly (readonly [string, string])[]
-  total: readonly [string, string]
-  foot: string
-}
 
 const wire = (service: string): OrderService => service.toUpperCase().replace('-', '_') as OrderService
 
@@ -54,14 +40,6 @@ export function invoiceText(invoice: OrderInvoiceFactsFragment, i18n: I18n): Inv
     total: [i18n._(msg`Total`), money(totalCents)],
     foot: i18n._(msg`Made when the order was approved on realEstate, in the name of the sender above.`),
   }
-}
-
-/** The first page of a statement of several invoices. */
-export interface InvoiceStatementText {
-  title: string
-  heads: readonly [number: string, day: string, place: string, total: string]
-  rows: readonly (readonly [number: string, day: string, place: string, total: string])[]
-  total: readonly [string, string]
 }
 
 /** A statement of invoices of one country. */

@@ -2,6 +2,15 @@
 export const ROLES = ['ROLE_ADMIN', 'ROLE_SALE', 'agent', 'non-agent', 'sub-account', 'vendor'] as const
 export type Role = (typeof ROLES)[number]
 
+/** A plan in the country of the visit whose payment has failed. */
+export interface Lapse {
+  /** past-due: everything is open until `until`; closed: nothing has been since then */
+  standing: 'past-due' | 'closed'
+  planName: string
+  /** ISO 8601 */
+  until: string
+}
+
 /** Who looks at the page, as the browser may know it. What the rules need is decided once, on the server. */
 export interface Viewer {
   /** null for an anonymous visitor */
@@ -19,6 +28,8 @@ export interface Viewer {
   hasVendorSession: boolean
   /** when that ends, in unix milliseconds */
   vendorUntil: number | null
+  /** absent where nothing is owed */
+  lapse?: Lapse
   /** there is a token, but the provider did not say whose: shown as nobody, and sent to no login */
   isUnknown?: true
 }

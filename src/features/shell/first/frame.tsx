@@ -8,6 +8,7 @@ import { Footer } from '../still/footer.tsx'
 import { ForbiddenPanel } from '../still/forbidden-panel.tsx'
 import { NotYetNote } from '../still/not-yet-note.tsx'
 import { InFrame } from './error-page.tsx'
+import { LapseBanner } from './lapse-banner.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
 import { UnknownViewerPanel } from './unknown-viewer-panel.tsx'
 
@@ -29,6 +30,7 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {mobileView ? null : bar}
+      <LapseBanner />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <GuardedContent />
       </main>
@@ -44,13 +46,13 @@ export function Frame({ bar = null, footer = false, help = null }: FrameProps) {
 
 /** §6: the page, or what stands in its place for this viewer. */
 export function GuardedContent() {
-  const { access } = useRouteContext({ from: '__root__' })
+  const { access, viewer } = useRouteContext({ from: '__root__' })
   const isUnfinished = useLocation({ select: ({ pathname }) => isNotYet(pathname) })
   if (access.kind === 'blocked')
     return (
       <>
         <Hydrate key={access.needs} when={still}>
-          <ForbiddenPanel needs={access.needs} />
+          <ForbiddenPanel needs={access.needs} lapse={viewer.lapse} />
         </Hydrate>
         {/* a page of a subscription loads nothing for others and says what it would show */}
         {access.needs === 'subscription' ? <Outlet /> : null}

@@ -1,0 +1,156 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { formatDay } from '#session/day-time.ts'
+import { AccountRow } from '#ui/account-row.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { OnceAwake } from '#ui/once-awake.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { billingFailureWords, planName } from '../plan-words.ts'
+import { CardRow, NextRow } from './card-rows.tsx'
+import { DebtRow } from './debt-row.tsx'
+import { EndRow } from './end-row.tsx'
+import { StandingWords } from './standing-words.tsx'
+import type { SubscriptionRowProps } from './subscription-row.ts'
+import { useDeeds } from './use-deeds.ts'
+
+const ChangeEditor = lazy(() => import('./change-editor.tsx'))
+const InvoiceList = lazy(() => import('./invoice-list.tsx'))
+
+interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'deeds'> {
+  /** cards are taken here now */
+  isByCard: boolean
+}
+
+/** A subscription with all that can be done with it. */
+export function OwnSubscription({ isByCard, ...props }: OwnSubscriptionProps) {
+  const { i18n } = useLingui()
+  const deeds = useDeeds(props.country)
+  const row = { ...props, deeds }
+  return (
+    <>
+      <PlanRow {...row} isByCard={isByCard} />
+      {deeds.failure ? (
+        <li role="alert" className="border-b border-line py-3 text-bad">
+          {billingFailureWords(i18n, deeds.failure)}
+        </li>
+      ) : null}
+      {isByCard ? <DebtRow {...row} /> : null}
+      <NextRow subscription={props.subscription} />
+      <CardRow {...row} isByCard={isByCard} />
+      {isByCard ? <EndRow {...row} /> : null}
+      <AccountRow title={<Trans>Invoices</Trans>}>
+        <OnceAwake fallback={<Skeleton className="h-16" />}>
+          <InvoiceList country={props.country} />
+        </OnceAwake>
+      </AccountRow>
+    </>
+  )
+}
+
+function PlanRow({ isByCard, ...props }: SubscriptionRowProps & Pick<OwnSubscriptionProps, 'isByCard'>) {
+  const { t, i18n } = useLingui()
+  const { subscription, deeds, country } = props
+  const { planKey, recurringType, quantity, seats, standing, invCode } = subscription
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<ReactNode>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const name = planName(i18n, planKey, subscription.planName)
+  const canChange = isByCard && (standing === 'ACTIVE' || standing === 'TRIAL')
+  const close = (words: ReactNode) => {
+    setSaid(words)
+    setOpen(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  const look = async () => {
+    const { refreshBilling } = await import('./overview.functions.ts')
+    const done = await deeds.act('look', ({ country: where }) => refreshBilling({ data: { country: where } }))
+    setSaid(done ? <Trans>This is what the card service says now.</Trans> : null)
+  }
+  return (
+    <AccountRow
+      title={<Trans>Plan</Trans>}
+      action={
+        isByCard && !isOpen ? (
+          <>
+            <Button size="small" look="ghost" disabled={deeds.isSending} onClick={() => void look()}>
+              <Trans>Check again</Trans>
+            </Button>
+            {canChange ? (
+              <Button ref={button} size="small" aria-label={t`Change the plan`} onClick={() => setOpen(true)}>
+                <Trans>Change</Trans>
+              </Button>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span>
+          {name}
+          {', '}
+          {recurringType === 'year' ? <Trans>paid by the year</Trans> : <Trans>paid by the month</Trans>}
+        </span>
+        {seats > 0 ? (
+          <Badge>
+            <Plural value={quantity} one="# seat" other="# seats" />
+          </Badge>
+        ) : null}
+      </span>
+      <span className="text-base text-ink-2">
+        <StandingWords subscription={subscription} />
+      </span>
+      {invCode ? (
+        <span className="text-base text-ink-2">
+          <Trans>Promotion code {invCode}</Trans>
+        </span>
+      ) : null}
+      <WaitingChange {...props} onSaid={setSaid} />
+      {isOpen ? (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ChangeEditor subscription={subscription} country={country} checkout={props.checkout} deeds={deeds} onClose={close} />
+        </Suspense>
+      ) : null}
+      <p role="status" className="text-base text-good empty:hidden">
+        {said}
+      </p>
+    </AccountRow>
+  )
+}
+
+/** What changes with the next period, and how it is taken back. */
+function WaitingChange({ subscription, deeds, onSaid }: SubscriptionRowProps & { onSaid: (said: ReactNode) => void }) {
+  const { i18n } = useLingui()
+  const { change, payPackageId, quantity } = subscription
+  if (!change) return null
+  const [day, name] = [formatDay(change.date, i18n.locale), change.planName]
+  const keep = async () => {
+    const { sendChange } = await import('./overview.functions.ts')
+    const done = await deeds.act('keep', (deed) => sendChange({ data: { ...deed, payPackageId, quantity, at: 'AT_END' } }))
+    if (done) onSaid(<Trans>It stays as it is.</Trans>)
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-base text-ink-2">
+      <span>
+        {change.recurringType === 'year' ? (
+          <Trans>
+            From {day}: {name}, paid by the year
+          </Trans>
+        ) : (
+          <Trans>
+            From {day}: {name}, paid by the month
+          </Trans>
+        )}
+        {change.quantity > 1 ? (
+          <>
+            {', '}
+            <Plural value={change.quantity} one="# seat" other="# seats" />
+          </>
+        ) : null}
+      </span>
+      <Button size="small" disabled={deeds.isSending} onClick={() => void keep()}>
+        <Trans>Keep it as it is</Trans>
+      </Button>
+    </span>
+  )
+}

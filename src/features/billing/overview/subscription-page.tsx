@@ -1,0 +1,55 @@
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Result } from '#lib/result.ts'
+import { AUDIENCES, type Audience, audienceOfPlan } from '../audience.ts'
+import type { Overview } from '../billed.ts'
+import { OwnSubscription } from './own-subscription.tsx'
+import { VipRow } from './vip-row.tsx'
+
+interface SubscriptionProps {
+  /** what is said of the plan where none is paid in this country */
+  fallback: ReactNode
+}
+
+export function AgentSubscriptionPage({ fallback }: SubscriptionProps) {
+  const { billing } = useLoaderData({ from: '/_default/user/account-overview/' })
+  return <Subscription audience="agent" billing={billing} fallback={fallback} />
+}
+
+export function NonAgentSubscriptionPage({ fallback }: SubscriptionProps) {
+  const { billing } = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
+  return <Subscription audience="nonAgent" billing={billing} fallback={fallback} />
+}
+
+export function SubAccountSubscriptionPage({ fallback }: SubscriptionProps) {
+  const { billing } = useLoaderData({ from: '/_nonagent/user/subaccount/account-overview' })
+  return <Subscription audience="subAccount" billing={billing} fallback={fallback} />
+}
+
+interface PartProps extends SubscriptionProps {
+  audience: Audience
+  billing: Result<Overview> | null
+}
+
+/** The rows of an account's overview that are about what it pays. */
+function Subscription({ audience, billing, fallback }: PartProps) {
+  const { country } = useRouteContext({ from: '__root__' })
+  const overview = billing?.ok ? billing.value : null
+  const subscription = overview?.subscription
+  return (
+    <>
+      {subscription && subscription.standing !== 'ENDED' ? (
+        <OwnSubscription
+          key={subscription.id}
+          subscription={subscription}
+          country={country}
+          checkout={AUDIENCES[audienceOfPlan(subscription.planKey)].checkout}
+          isByCard={overview.payment === 'CARDS'}
+        />
+      ) : overview?.vip ? null : (
+        fallback
+      )}
+      {overview?.vip ? <VipRow vip={overview.vip} plans={AUDIENCES[audience].plans} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Audience } from '../audience.ts'
+import type { Period, Plans } from '../seat-price.ts'
+import { PlanCards } from './plan-cards.tsx'
+
+const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+const price = (id: string, recurringType: string, unitAmount: number, more: object = {}) => ({
+  ...{ id, recurringType, intervalCount: 1, unitAmount, currencyCode: 'SGD', tiers: [], trialDays: 0, savingPercent: 0 },
+  ...more,
+})
+const TIERS = [
+  { upTo: 5, unitAmount: 4900 },
+  { upTo: null, unitAmount: 3900 },
+]
+const plan = (key: string, prices: ReturnType<typeof price>[], hasSeats = false) => ({
+  ...{ key, name: key, frontParams: '{}', hasSeats, quantityMin: 1, quantityMax: hasSeats ? 50 : 1, prices },
+})
+
+const SOLD: Plans = {
+  ...{ country: 'SG', audience: 'AGENT', currencyCode: 'SGD', payment: 'CARDS', isCurrent: true },
+  cardKey: { publishableKey: 'pk_test_1', isDesk: true },
+  tax: { name: 'GST', percent: 9 },
+  plans: [
+    plan('agent-solo', [price('solo-m', 'month', 5900, { trialDays: 14 }), price('solo-y', 'year', 59_000, { savingPercent: 16 })]),
+    plan('agent-team', [price('team-m', 'month', 4900, { tiers: TIERS })], true),
+  ],
+}
+
+const show = (audience: Audience, country: CountryCode, sold: Plans | null = null, period: Period = 'month') =>
+  renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <I18nProvider i18n={i18n}>
+        <PlanCards audience={audience} country={country} sold={sold} period={period} />
+      </I18nProvider>
+    </RouterContextProvider>,
+  )
+const wordsOf = (markup: string) => markup.replace(/<svg.*?<\/svg>/g, ' ').replace(/<[^>]+>/g, ' ')
+
+it('names the currency before a charge where the price is not known, and where cards are off (§9: Hong Kong) the desk', () => {
+  expect(show('agent', 'SG')).toContain('In SGD, shown before anything is charged')
+  expect(show('agent', 'MY')).toContain('In MYR, shown')
+  expect(show('agent', 'HK')).toContain('Arranged with our desk, in HKD')
+  expect(show('agent', 'HK')).not.toContain('shown before')
+})
+
+it('holds what is open in the country (§6): no reports in Australia', () => {
+  expect(show('agent', 'SG')).toContain('Pro reports')
+  expect(show('agent', 'AU')).not.toContain('eport')
+})
+
+it('states the amount of the period, the saving of a year, the trial, and leads to the checkout of that price', () => {
+  const [byMonth, byYear] = [show('agent', 'SG', SOLD), show('agent', 'SG', SOLD, 'year')]
+  expect(wordsOf(byMonth)).toMatch(/\$59\s+a month/)
+  expect(byMonth).toContain('The first 14 days are free.')
+  expect(byMonth).not.toContain('Saves')
+  expect(byMonth).toContain('/user/subscription-plans/checkout?payPackageId=solo-m')
+  expect(wordsOf(byYear)).toMatch(/\$590\s+a year\s+Saves 16%/)
+  expect(byYear).toContain('payPackageId=solo-y')
+})
+
+it('states what each seat costs by their number, and nothing for a period in which it is not sold', () => {
+  expect(wordsOf(show('agent', 'SG', SOLD))).toMatch(/Seats\s+Each\s+1–5\s+\$49.00\s+6–50\s+\$39.00/)
+  const team = wordsOf(show('agent', 'SG', SOLD, 'year')).split('Agent Team')[1]
+  expect(team).toMatch(/^\s+For agencies, teams and partners\s+In SGD, shown/)
+})
+
+it('leads to us where cards cannot be taken, and to the seat that somebody else pays', () => {
+  const without = show('agent', 'SG', { ...SOLD, payment: 'UNAVAILABLE', cardKey: null })
+  expect(wordsOf(without)).toMatch(/\$59\s+a month/)
+  expect(without).not.toContain('checkout')
+  expect(without).toContain('/contact?interest=plans')
+  expect(wordsOf(show('subAccount', 'SG'))).toContain('No charge to you')
+})
