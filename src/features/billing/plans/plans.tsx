@@ -10,7 +10,7 @@ export interface Plan {
   isPro: boolean
   name: ReactNode
   forWhom: ReactNode
-  /** each with the module it needs, because a plan does not include modules that are closed in the country */
+  /** only what there is; each with the module it needs, because a plan does not include modules that are closed in the country */
   holds: readonly { key: string; text: ReactNode; module?: Module }[]
 }
 
@@ -35,9 +35,7 @@ const owner: Plan = {
   forWhom: <Trans>For owners and buyers with an account</Trans>,
   holds: [
     { key: 'free', text: <Trans>Everything that is free</Trans> },
-    { key: 'saved', text: <Trans>Saved searches with a message when something new is sold</Trans> },
-    { key: 'homes', text: <Trans>Your own homes with their estimates over time</Trans> },
-    { key: 'plan', module: 'realAgent', text: <Trans>A smart plan of your own moves</Trans> },
+    { key: 'units', module: 'report', text: <Trans>Floors and unit numbers of sales</Trans> },
   ],
 }
 
@@ -47,10 +45,8 @@ const agent: Plan = {
   name: <Trans>Agent Solo</Trans>,
   forWhom: <Trans>For one licensed agent</Trans>,
   holds: [
-    { key: 'share', text: <Trans>Share pages under your name and registration number</Trans> },
-    { key: 'lists', text: <Trans>Transaction lists to save and to export</Trans> },
-    { key: 'labels', module: 'realAgent', text: <Trans>Property labels and smart plans for clients</Trans> },
-    { key: 'scheduler', text: <Trans>A scheduler for viewings and valuations</Trans> },
+    { key: 'free', text: <Trans>Everything that is free</Trans> },
+    { key: 'units', module: 'report', text: <Trans>Floors and unit numbers of sales</Trans> },
   ],
 }
 

@@ -5,8 +5,9 @@ export function promoOf(params: string): string {
   try {
     const read: unknown = JSON.parse(params)
     if (typeof read !== 'object' || read === null) return params
-    const found = Object.entries(read).find(([name, value]) => name.startsWith(VIP_PROMO_MARKER) && typeof value === 'string')
-    return typeof found?.[1] === 'string' ? found[1] : params
+    const named = Object.entries(read).filter(([name]) => name === 'promoCode' || name.startsWith(VIP_PROMO_MARKER))
+    const code = named.map(([, value]) => value).find((value) => typeof value === 'string')
+    return typeof code === 'string' ? code : params
   } catch {
     return params
   }
