@@ -93,6 +93,8 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['tests/provider/post-refresh.test.ts', 'market: { SG: DB_SG,', 'market: { NZ: DB_AU, SG: DB_SG,'],
   ['src/server/provider/ports/open-ports.test.ts', 'market: { SG: account,', 'market: { NZ: account, SG: account,'],
   ['src/server/provider/modules/booking/appointment-kinds.ts', '  AU: [\n', "  NZ: ['Pacific/Auckland'],\n  AU: [\n"],
+  ['src/server/provider/modules/billing/catalogue.ts', '  HK: null,\n', '  NZ: null,\n  HK: null,\n'],
+  ['src/server/provider/ports/cards/desk/billing/end-subscription.ts', "HK: 'canceled',", "HK: 'canceled', NZ: 'canceled',"],
   ['src/server/provider/modules/booking/holidays.ts', '  AU: {\n', "  NZ: { source: '', everywhere: [], inZone: {} },\n  AU: {\n"],
   ['src/server/provider/demo/calibration.test.ts', "(['SG', 'MY', 'HK', 'AU'] as const)", "(['SG', 'MY', 'HK', 'AU', 'NZ'] as const)"],
 ]

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { systemClock } from '../clock/clock.ts'
 import { type CardOptions, openCards } from './open-cards.ts'
 
-const NO_KEYS = { SG: null, MY: null, HK: null, AU: null }
+const NO_KEYS: CardOptions['keys'] = recordOf(COUNTRY_CODES, () => null)
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' }
 const database = { prepare: vi.fn(), batch: vi.fn() }
 
