@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { STRIPE_API_VERSION } from '#provider/ports/cards/api-version.ts'
 import { openDesk } from '#provider/ports/cards/desk/desk.ts'
 import { DESK_KEYS } from '#provider/ports/cards/desk/desk-keys.ts'
@@ -12,7 +14,7 @@ afterAll(() => provider.close())
 const { stripe, requests } = deskClient(provider)
 const { DB_TRADE } = provider.env
 
-const NO_KEYS = { SG: null, MY: null, HK: null, AU: null }
+const NO_KEYS = recordOf(COUNTRY_CODES, () => null)
 
 /** The accounts of a Worker in which webhooks are taken down. */
 function accounts() {

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { openPorts } from './open-ports.ts'
 
 const MAIL = { url: 'https://mail.example/emails', key: 'key', from: 'no-reply@example.com' }
@@ -30,7 +32,7 @@ async function send(options: Pick<Parameters<typeof openPorts>[0], 'isLocal' | '
   const nothing = { getByName: vi.fn(), put: vi.fn(), get: vi.fn(), delete: vi.fn(), ...bucket }
   const { mailer, sms } = openPorts({
     databases: { account, trade: account, market: { SG: account, MY: account, HK: account, AU: account } },
-    ...{ cards: { keys: { SG: null, MY: null, HK: null, AU: null }, apiBase: null, deliver: null }, later: () => {} },
+    ...{ cards: { keys: recordOf(COUNTRY_CODES, () => null), apiBase: null, deliver: null }, later: () => {} },
     ...{ siteOrigin: '', queues: null, attempts: nothing, live: nothing, bucket: nothing },
     ...options,
   })
