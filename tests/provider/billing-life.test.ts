@@ -139,7 +139,9 @@ it('changes plan and seats now with what is left set off, and with the next peri
 
 it('ends with what is paid for, and takes that back', async () => {
   const { token, id } = await subscriber()
-  expect(codeOf(await provider.ask(ResumeSubscriptionDocument, { key: newKey(), ...SG }, as(token)))).toBe('billing-state')
+  // there is nothing to take back, or it was by a try whose answer was lost
+  expect((await provider.ask(ResumeSubscriptionDocument, { key: newKey(), ...SG }, as(token))).errors).toEqual([])
+  expect(await standing(token)).toBe('ACTIVE')
   const key = newKey()
   await Promise.all([1, 2].map(() => provider.ask(CancelSubscriptionDocument, { key, ...SG }, as(token))))
   expect((await billing(token))?.subscription).toMatchObject({ standing: 'ENDING', next: null })

@@ -23,20 +23,37 @@ async function unheard() {
 const statusOf = async (id: string) => (await tools.row('select status from stripe_subscription where stripe_id = ?', id))?.status
 const eventsNoted = async () => Number((await tools.row('select count(*) as n from billing_event'))?.n)
 
+/** When an event was looked at, once it was; and how often the subscription has been asked for since the beginning. */
+async function lookedAt(event: string): Promise<number> {
+  const read = async () => (await tools.row('select looked_at as at from billing_event where id = ?', event))?.at
+  await expect.poll(read).toEqual(expect.any(Number))
+  return Number(await read())
+}
+const timesAsked = async (id: string) => Number((await tools.row('select asked from stripe_turn where subscription_id = ?', id))?.asked)
+
 it('looks again when it is told, once for each event', async () => {
   const { event, subscription } = await unheard()
   expect(await statusOf(subscription)).toBe('active')
+  const [asked, begun] = [await timesAsked(subscription), now()]
   expect((await deliver(event)).status).toBe(204)
-  await expect.poll(() => statusOf(subscription)).toBe('canceled')
-  await run("update stripe_subscription set status = 'active' where stripe_id = ?", subscription)
-  await expect.poll(async () => (await tools.row('select looked_at from billing_event where id = ?', event.id))?.looked_at).toBeTruthy()
-  expect((await deliver(event)).status).toBe(204)
+  const at = await lookedAt(event.id)
+  expect(at).toBeGreaterThanOrEqual(begun)
+  expect(at).toBeLessThanOrEqual(now())
+  expect([await statusOf(subscription), (await timesAsked(subscription)) - asked]).toEqual(['canceled', 1])
+  // in another minute the same event comes twice more, and a round comes by
+  await run('update billing_event set looked_at = 7, at = 1 where id = ?', event.id)
+  for (const again of await Promise.all([deliver(event), deliver(event)])) expect(again.status).toBe(204)
   await tools.tick()
-  expect(await statusOf(subscription)).toBe('active')
+  expect([await lookedAt(event.id), (await timesAsked(subscription)) - asked]).toEqual([7, 1])
+  // another event of the same thing is a reason of its own
+  await deliver({ ...event, id: 'evt_another' })
+  await lookedAt('evt_another')
+  expect((await timesAsked(subscription)) - asked).toBe(2)
 })
 
 it('believes nothing of what it is told', async () => {
   const { subscription } = await subscriber()
+  const asked = await timesAsked(subscription)
   const forged = {
     id: 'evt_1',
     type: 'customer.subscription.deleted',
@@ -44,7 +61,8 @@ it('believes nothing of what it is told', async () => {
     data: { object: { object: 'subscription', id: subscription, status: 'canceled' } },
   }
   expect((await deliver(forged)).status).toBe(204)
-  await expect.poll(async () => (await tools.row("select looked_at from billing_event where id = 'evt_1'"))?.looked_at).toBeTruthy()
+  await lookedAt('evt_1')
+  expect((await timesAsked(subscription)) - asked).toBe(1)
   expect(await statusOf(subscription)).toBe('active')
 })
 

@@ -267,12 +267,17 @@ it('moves the time of everybody by the clock of the desk', async () => {
   expect(late.created).toBeGreaterThanOrEqual(now + 8 * 86_400)
 })
 
-it('sends requests as the desk expects them', () => {
+it('sends requests as the desk expects them, each changing one under a key of its own', () => {
   const posts = requests.filter(({ method }) => method === 'POST')
   expect(posts.length).toBeGreaterThan(20)
   for (const { headers, body } of posts) {
     expect(headers.get('stripe-version')).toBe(STRIPE_API_VERSION)
-    expect(headers.get('idempotency-key')).toBeTruthy()
     expect(body).not.toContain('undefined')
   }
+  // the client gives a key to whatever has none of ours, and never the same to two requests; a retry keeps its own, see above
+  const keys = posts.map(({ headers }) => headers.get('idempotency-key') ?? '')
+  expect(keys).not.toContain('')
+  const ofClient = keys.filter((key) => key.startsWith('stripe-node-retry-'))
+  expect(ofClient.length).toBeGreaterThan(20)
+  expect(new Set(ofClient).size).toBe(ofClient.length)
 })

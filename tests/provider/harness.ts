@@ -12,6 +12,8 @@ export interface Answer<Data = Record<string, unknown>> {
   errors: { message: string; extensions: { code: string } }[]
   statements: number
   roundTrips: number
+  /** its request was killed before its end; see faulty-cards.ts */
+  isKilled: boolean
 }
 
 /** The real schema in real workerd: SG with 40 blocks, HK and MY with 2, AU empty; `other` replaces markets. */
@@ -45,6 +47,7 @@ export async function startProvider(other: Partial<Record<'SG' | 'HK' | 'MY', Ma
       errors: body.errors ?? [],
       statements: Number(response.headers.get('x-statements')),
       roundTrips: Number(response.headers.get('x-round-trips')),
+      isKilled: response.headers.get('x-killed') === '1',
     }
   }
   return { ask, env, fetch: server.fetch, close: () => server.close() }

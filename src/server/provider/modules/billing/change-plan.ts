@@ -3,7 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
-import { askCards, cardsOf } from './ask-cards.ts'
+import { askCards, CardRefusal, cardsOf } from './ask-cards.ts'
 import type { AskedPlan } from './asked-plan.ts'
 import { planOf } from './catalogue.ts'
 import { blankStep, nextStep } from './checkout-step.ts'
@@ -49,8 +49,8 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
   const truth = await changeable(context, asked)
   const [item] = truth.items.data
   const isAlready = item.price.id === price.id && (item.quantity ?? 1) === quantity
-  await forgetChange(context.account, truth.id)
-  if (!isAlready && at === 'at-end') await keepChange(context, asked, truth)
+  // in one statement: the change that waited is replaced, never lost
+  await (!isAlready && at === 'at-end' ? keepChange(context, asked, truth) : forgetChange(context.account, truth.id))
   if (isAlready || at === 'at-end') return blankStep(context, country, 'done')
   const { stripe } = cardsOf(context, country)
   const update = {
@@ -58,7 +58,9 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
     proration_behavior: 'always_invoice' as const,
     expand: TRUTH_EXPANDED,
   }
-  await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey: asked.key }))
+  // another change in between makes it another request: under the same key the card service would only repeat its old answer
+  const idempotencyKey = `${asked.key}-${item.price.id}-${item.quantity ?? 1}`
+  await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey }))
   const changed = await syncSubscription(context, country, truth.id)
   return changed ? nextStep(context, country, changed) : blankStep(context, country, 'working')
 }
@@ -99,7 +101,10 @@ export async function carryOutChange(context: BillingContext, due: DueChange): P
         { items, proration_behavior: 'none', expand: TRUTH_EXPANDED },
         { idempotencyKey: `change-${due.id}` },
       ),
-    )
+    ).catch((error: unknown) => {
+      // it is not sold any more: what there is goes on
+      if (!(error instanceof CardRefusal)) throw error
+    })
     await syncSubscription(context, due.country, due.subscriptionId)
   }
   await context.account.all('delete from plan_change where subscription_id = ? and id = ?', due.subscriptionId, due.id)

@@ -20,21 +20,22 @@ export interface Deed {
 }
 
 /** Ends a subscription with what is paid for; one that is not paid ends at once. */
-export async function cancelAtEnd(context: BillingContext, { key, userId, country }: Deed): Promise<void> {
+export async function cancelAtEnd(context: BillingContext, { userId, country }: Omit<Deed, 'key'>): Promise<void> {
   const truth = await ongoingSubscription(context, userId, country)
   await forgetChange(context.account, truth.id)
-  await endTruth(context, country, truth, key)
+  await endTruth(context, country, truth)
 }
 
-export async function endTruth(context: BillingContext, country: CountryCode, truth: Truth, key: string): Promise<void> {
+/**
+ * Without a key of ours: to end what ends changes nothing, and under an old key the card service would repeat its old answer to whoever has taken the
+ * end back meanwhile, and end nothing.
+ */
+export async function endTruth(context: BillingContext, country: CountryCode, truth: Truth): Promise<void> {
   if (truth.cancel_at_period_end || truth.cancel_at !== null) return
-  const { stripe } = cardsOf(context, country)
   const isPaid = truth.status === 'active' || truth.status === 'trialing'
-  await askCards(made, () =>
-    isPaid
-      ? stripe.subscriptions.update(truth.id, { cancel_at_period_end: true }, { idempotencyKey: key })
-      : stripe.subscriptions.cancel(truth.id, {}, { idempotencyKey: key }),
-  )
+  if (!isPaid) return endAtOnce(context, country, truth.id)
+  const { stripe } = cardsOf(context, country)
+  await askCards(made, () => stripe.subscriptions.update(truth.id, { cancel_at_period_end: true }))
   await syncSubscription(context, country, truth.id)
 }
 
@@ -47,23 +48,23 @@ export async function endAtOnce(context: BillingContext, country: CountryCode, i
   await syncSubscription(context, country, id)
 }
 
-/** Takes a cancellation back. */
-export async function resume(context: BillingContext, { key, userId, country }: Deed): Promise<void> {
+/** Takes a cancellation back; where there is none, it was taken back already by a try whose answer was lost. Without a key, as {@link endTruth}. */
+export async function resume(context: BillingContext, { userId, country }: Omit<Deed, 'key'>): Promise<void> {
   const truth = await ongoingSubscription(context, userId, country)
-  if (!truth.cancel_at_period_end) throw refusal('billing-state', 'It is not cancelled.')
+  if (!truth.cancel_at_period_end) return
   const { stripe } = cardsOf(context, country)
-  await askCards(made, () => stripe.subscriptions.update(truth.id, { cancel_at_period_end: false }, { idempotencyKey: key }))
+  await askCards(made, () => stripe.subscriptions.update(truth.id, { cancel_at_period_end: false }))
   await syncSubscription(context, country, truth.id)
 }
 
-/** Pays the open invoice with the card on file, or says how the browser pays it with another. */
+/** Pays the open invoice with the card on file, or says how the browser pays it with another; one that was paid by a try whose answer was lost is done. */
 export async function payInvoice(context: BillingContext, { key, userId, country }: Deed, withCardOnFile: boolean): Promise<CheckoutStep> {
   const truth = await ongoingSubscription(context, userId, country)
   const invoice = truth.latest_invoice
-  if (invoice?.status !== 'open') throw refusal('billing-none', 'Nothing is to be paid.')
-  if (!withCardOnFile) return nextStep(context, country, truth)
+  if (!invoice || !['open', 'paid'].includes(invoice.status ?? '')) throw refusal('billing-none', 'Nothing is to be paid.')
+  if (!withCardOnFile || invoice.status === 'paid') return nextStep(context, country, truth)
   const { stripe } = cardsOf(context, country)
-  const refused = await askCards(made, () => stripe.invoices.pay(invoice.id, {}, { idempotencyKey: key })).then(
+  const refused = await askCards(made, () => stripe.invoices.pay(invoice.id, {}, { idempotencyKey: `${key}-${invoice.id}` })).then(
     () => null,
     (error: unknown) => {
       if (error instanceof CardRefusal) return error

@@ -24,8 +24,7 @@ export async function endWithPeriod(context: BillingContext, userId: string): Pr
 
 export async function endOneWithPeriod(context: BillingContext, country: CountryCode, id: string): Promise<void> {
   const truth = await syncSubscription(context, country, id)
-  if (truth && !['canceled', 'incomplete_expired'].includes(truth.status))
-    await endTruth(context, country, truth, `leave-${id}-${truth.items.data[0].current_period_end}`)
+  if (truth && !['canceled', 'incomplete_expired'].includes(truth.status)) await endTruth(context, country, truth)
 }
 
 /**

@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
   resumeSubscription: t.field({
     type: BillingOverviewRef,
     description:
-      'Takes a cancellation back before it has ended. Codes: billing-none, billing-state, billing-unavailable, billing-unreachable.',
+      'Takes a cancellation back before it has ended; without one nothing happens. Codes: billing-none, billing-unavailable, billing-unreachable.',
     args: { key: t.arg.string({ required: true }), country: t.arg({ type: CountryCodeEnum, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, asked, context) => {

@@ -59,9 +59,14 @@ export async function makeCode(context: BillingContext, asked: AskedCode): Promi
   const row = await codeById(account, asked.id)
   if (!row) throw refusal('code-taken', 'There is a code of that name.')
   if (row.isReady === 1) return row
-  const promotionId = row.kind === 'discount' ? await makeAtCards(context, row) : null
-  await account.all('update promotion_code set promotion_id = ?, is_ready = 1 where id = ?', promotionId, row.id)
+  await finishCode(context, row)
   return (await codeById(account, row.id)) ?? row
+}
+
+/** Makes a kept code known to the card service, whose making may have been cut before or behind that. */
+async function finishCode(context: BillingContext, row: CodeRow): Promise<void> {
+  const promotionId = row.kind === 'discount' ? await makeAtCards(context, row) : null
+  await context.account.all('update promotion_code set promotion_id = ?, is_ready = 1 where id = ?', promotionId, row.id)
 }
 
 async function keepCode(account: Statements, asked: AskedCode, now: number): Promise<void> {
@@ -83,6 +88,7 @@ async function keepCode(account: Statements, asked: AskedCode, now: number): Pro
 }
 
 const made = z.object({ id: z.string() })
+const madeList = z.object({ data: z.array(made) })
 
 async function makeAtCards(context: BillingContext, row: CodeRow): Promise<string> {
   const { stripe } = cardsOf(context, row.country)
@@ -96,16 +102,22 @@ async function makeAtCards(context: BillingContext, row: CodeRow): Promise<strin
     // made before, by a try that was cut
     if (!(error instanceof CardRefusal && error.code === 'resource_already_exists')) throw error
   })
+  const promotion = { promotion: { type: 'coupon' as const, coupon: row.id }, code: row.code }
   const { id } = await askCards(made, () =>
     stripe.promotionCodes.create(
-      { promotion: { type: 'coupon', coupon: row.id }, code: row.code, ...(row.endsAt !== null && { expires_at: row.endsAt }) },
+      { ...promotion, ...(row.endsAt !== null && { expires_at: row.endsAt }) },
       { idempotencyKey: `code-${row.id}-promotion` },
     ),
-  )
+  ).catch(async (error: unknown) => {
+    // by a try so long ago that its key is forgotten
+    const { data } = await askCards(madeList, () => stripe.promotionCodes.list({ coupon: row.id, limit: 1 }))
+    if (data[0] && error instanceof CardRefusal) return data[0]
+    throw error
+  })
   return id
 }
 
-/** Ends a code: nobody can use it from now on, and what it has given stays. */
+/** Ends a code: nobody can use it from now on, and what it has given stays. What of it is cut is done by the rounds. */
 export async function endCode(context: BillingContext, id: string): Promise<CodeRow> {
   const { account, clock } = context
   const row = await codeById(account, id)
@@ -115,10 +127,30 @@ export async function endCode(context: BillingContext, id: string): Promise<Code
     account.all('update promotion_code set ended_at = coalesce(ended_at, ?) where id = ?', now, id),
     account.all("update stripe_info set status = 'removed', expire_at = min(coalesce(expire_at, ?1), ?1) where id = ?2", now, id),
   ])
-  const { promotionId, country } = row
-  if (promotionId !== null) {
-    const { stripe } = cardsOf(context, country)
-    await askCards(made, () => stripe.promotionCodes.update(promotionId, { active: false }))
-  }
+  await closeAtCards(context, row)
   return (await codeByText(account, row.code)) ?? row
 }
+
+async function closeAtCards(context: BillingContext, { id, promotionId, country }: CodeRow): Promise<void> {
+  if (promotionId === null) return
+  const { stripe } = cardsOf(context, country)
+  await askCards(made, () => stripe.promotionCodes.update(promotionId, { active: false }))
+  await context.account.all('update promotion_code set is_closed = 1 where id = ?', id)
+}
+
+/** Goes on with a code whose making or ending was cut. */
+export async function settleCode(context: BillingContext, id: string): Promise<void> {
+  const row = await codeById(context.account, id)
+  if (!row) return
+  if (row.isReady === 0) await finishCode(context, row)
+  const ready = await codeById(context.account, id)
+  if (ready && ready.endedAt !== null) await closeAtCards(context, ready)
+}
+
+/** The oldest codes that were begun or ended before `until` (unix seconds) and of which the card service may not know. */
+export const cutCodes = (account: Statements, until: number, most: number): Promise<{ id: string; country: CountryCode }[]> =>
+  account.all(
+    `select id, country from promotion_code where created_at <= ?1 and (is_ready = 0 or (ended_at <= ?1 and is_closed = 0 and promotion_id is not null))
+    order by created_at limit ?2`,
+    ...[until, most],
+  )

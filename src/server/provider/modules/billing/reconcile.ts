@@ -5,6 +5,7 @@ import { CHANGE_AHEAD_SECONDS, carryOutChange, type DueChange } from './change-p
 import { checkoutById } from './checkout-row.ts'
 import { handOverNews } from './hand-over-news.ts'
 import { endOneWithPeriod } from './leave.ts'
+import { cutCodes, settleCode } from './make-code.ts'
 import { openCardChanges, settleCardChange } from './settle.ts'
 import { syncSubscription } from './sync-subscription.ts'
 import { lookAt, type NotedEvent } from './webhook.ts'
@@ -29,10 +30,10 @@ async function each<One>(rows: readonly One[], work: (one: One) => Promise<unkno
 
 const hasCards = ({ cards }: Pick<TickContext, 'cards'>, country: CountryCode): boolean => cards.of(country) !== null
 
-/** The daily look at every subscription that is not over, at checkouts that were cut, and at cards that were named without anybody coming back. */
+/** The daily look at every subscription that is not over, at checkouts and codes that were cut, and at cards that were named without anybody coming back. */
 export const lookAgain: Tick = async (context) => {
   const { account, now } = context
-  const [due, cut, cards] = await Promise.all([
+  const [due, cut, cards, codes] = await Promise.all([
     account.all<{ id: string; country: CountryCode }>(
       `select s.stripe_id as id, price.country from stripe_subscription s join stripe_price price on price.stripe_id = s.price_id
       where s.status not in ('canceled', 'incomplete_expired') and s.fetched_at <= ? and s.customer_id is not null order by s.fetched_at limit ${ROUND_MAX}`,
@@ -44,16 +45,27 @@ export const lookAgain: Tick = async (context) => {
       ...[now - LEFT_ALONE_SECONDS, now, now - LOOK_EVERY_SECONDS],
     ),
     openCardChanges(account, 'created_at <= ? and created_at > ?', now - LEFT_ALONE_SECONDS, now - 7 * LOOK_EVERY_SECONDS),
+    cutCodes(account, now - LEFT_ALONE_SECONDS, ROUND_MAX),
   ])
   const known = due.filter(({ country }) => hasCards(context, country))
   return (
-    (await each(known, ({ id, country }) => syncSubscription(context, country, id))) +
+    (await each(known, ({ id, country }) => lookOnce(context, country, id))) +
     (await each(cut, async ({ id }) => {
       const row = await checkoutById(account, id)
       if (row && hasCards(context, row.country)) await carryOut(context, row)
     })) +
-    (await each(cards, (card) => settleCardChange(context, card)))
+    (await each(cards, (card) => settleCardChange(context, card))) +
+    (await each(
+      codes.filter(({ country }) => hasCards(context, country)),
+      ({ id }) => settleCode(context, id),
+    ))
   )
+}
+
+/** Looks at one; where the card service knows none any more, that was looked at too, so that it does not keep others from their turn. */
+async function lookOnce(context: TickContext, country: CountryCode, id: string): Promise<void> {
+  const truth = await syncSubscription(context, country, id)
+  if (!truth) await context.account.all('update stripe_subscription set fetched_at = ? where stripe_id = ?', context.now, id)
 }
 
 /** Looks where webhooks point that were taken and not looked at, because the look failed or was cut. */

@@ -3,15 +3,18 @@ import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { type PromotionRow, promotionsOf } from '../account-data/subscription-store.ts'
 import { checkedCode } from './check-code.ts'
+import { promotionKey } from './code-rows.ts'
 
 /**
  * Uses a VIP code (§3): the person's subscription record says until when everything is open, and ends by itself. The use is counted in the transaction
- * that opens it, so that of many at once no more get through than may.
+ * that opens it, so that of many at once no more get through than may. Whoever has it open by this code already is told the same again.
  */
 export async function redeemCode(
   account: Statements,
   { text, country, userId, now }: { text: string; country: CountryCode; userId: string; now: number },
 ): Promise<PromotionRow> {
+  const opened = await openedBy(account, { text, userId, now })
+  if (opened) return opened
   const code = await checkedCode(account, { text, country, plan: null, userId, now })
   if (code.kind !== 'vip' || code.vipUntil === null) throw refusal('code-not-vip', 'This code takes something off the price of a plan.')
   const [used] = await Promise.all([
@@ -30,4 +33,15 @@ export async function redeemCode(
   const [promotion] = await promotionsOf(account, [userId])
   if (used.length === 0 || !promotion) throw refusal('code-used-up', 'This code has been used as often as it may be.')
   return promotion
+}
+
+/** What somebody has open by a code. */
+async function openedBy(
+  account: Statements,
+  { text, userId, now }: { text: string; userId: string; now: number },
+): Promise<PromotionRow | null> {
+  const [promotion] = await promotionsOf(account, [userId])
+  const { promoCode = null, expireAt = null } = promotion ?? {}
+  const isOpen = promoCode !== null && promotionKey(promoCode) === promotionKey(text) && expireAt !== null && expireAt > now
+  return promotion && isOpen ? promotion : null
 }
