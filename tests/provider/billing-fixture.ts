@@ -57,9 +57,17 @@ export function billingTools(provider: TestProvider) {
     return askAsPage(provider, `${kind}/${id}/confirm`, { client_secret: String(secret), payment_method: card })
   }
 
+  /** Somebody whose account is of the kind that the plan is for. */
+  async function buyer(lookupKey: string) {
+    const person = await tools.newPerson()
+    const kind = lookupKey.includes('-agent-') ? 'agent' : lookupKey.includes('-sub-account-') ? 'sub-account' : 'non-agent'
+    await tools.run('update user set kind = ? where id = ?', kind, person.id)
+    return person
+  }
+
   /** Somebody who has subscribed and paid. */
   async function subscriber(lookupKey = 'sg-owner-month', quantity = 1) {
-    const person = await tools.newPerson()
+    const person = await buyer(lookupKey)
     const { data, errors } = await begin(person.token, { payPackageId: await priceOf(lookupKey), quantity })
     if (!data) throw new Error(`could not begin: ${JSON.stringify(errors)}`)
     await confirm(data.beginSubscription.clientSecret)
@@ -84,5 +92,5 @@ export function billingTools(provider: TestProvider) {
       body: tamper(payload),
     })
   }
-  return { ...tools, stripe, requests, as, plans, priceOf, begin, settle, billing, confirm, subscriber, tick, customersOf, deliver }
+  return { ...tools, stripe, requests, as, plans, priceOf, begin, settle, billing, buyer, confirm, subscriber, tick, customersOf, deliver }
 }

@@ -20,7 +20,7 @@ import { startProvider } from './harness.ts'
 const provider = await startProvider()
 afterAll(() => provider.close())
 const tools = billingTools(provider)
-const { as, begin, billing, confirm, newPerson, priceOf, run, settle, stripe, subscriber, tick } = tools
+const { as, begin, billing, buyer, confirm, priceOf, run, settle, stripe, subscriber, tick } = tools
 const SG = { country: 'SG' }
 
 /** The clock by which everybody at the card desk lives. */
@@ -48,7 +48,7 @@ const kindsTold = async (userId: string) =>
 const standing = async (token: string) => (await billing(token))?.subscription?.standing
 
 it('gives one trial, which begins with its card and is charged at its end', async () => {
-  const { token, id } = await newPerson()
+  const { token, id } = await buyer('sg-agent-solo-month')
   const solo = await priceOf('sg-agent-solo-month')
   const step = (await begin(token, { payPackageId: solo })).data?.beginSubscription
   expect(step).toMatchObject({ state: 'CARD', amountDue: 0 })
@@ -101,7 +101,8 @@ it('keeps access for seven days after a failed payment, tells, and opens again w
 }, 30_000)
 
 it('changes plan and seats now with what is left set off, and with the next period without', async () => {
-  const { token, id } = await subscriber('sg-sub-account-month')
+  const { token, id, subscription } = await subscriber('sg-agent-solo-month')
+  await stripe.subscriptions.update(subscription, { trial_end: 'now' })
   const [month, year, solo] = [
     await priceOf('sg-agent-team-month'),
     await priceOf('sg-agent-team-year'),

@@ -1084,12 +1084,16 @@ export type BeginSubscriptionMutationVariables = Exact<{
 
 export type BeginSubscriptionMutation = { beginSubscription: { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null } };
 
+export type StepFactsFragment = { state: CheckoutState, clientSecret: string | null, amountDue: number, currencyCode: string, payPackageId: string | null, quantity: number, invCode: string | null, lastFailure: string | null, cardKey: { publishableKey: string, isDesk: boolean } | null };
+
 export type BillingQueryVariables = Exact<{
   country: CountryCode;
 }>;
 
 
 export type BillingQuery = { billing: { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null } };
+
+export type BillingFactsFragment = { country: CountryCode, payment: PlanPayment, cardKey: { publishableKey: string, isDesk: boolean } | null, subscription: { id: string, standing: BillingStanding, status: string, payPackageId: string, planKey: string, planName: string, recurringType: string, currencyCode: string, quantity: number, seats: number, createdDate: string, periodEndsDate: string, trialEndsDate: string | null, endsDate: string | null, accessUntilDate: string | null, invCode: string | null, next: { amountDue: number, currencyCode: string, dueDate: string } | null, card: { brand: string, last4: string, expMonth: number, expYear: number, isExpiring: boolean } | null, change: { payPackageId: string, planName: string, recurringType: string, quantity: number, date: string } | null } | null, openCheckout: { payPackageId: string, quantity: number, invCode: string | null } | null, vip: { id: string, promoCode: string | null, expireDate: string | null } | null };
 
 export type BillingInvoicesQueryVariables = Exact<{
   country: CountryCode;
@@ -1164,7 +1168,7 @@ export type PlansQueryVariables = Exact<{
 }>;
 
 
-export type PlansQuery = { plans: { country: CountryCode, audience: PlanAudience, currencyCode: string, payment: PlanPayment, isCurrent: boolean, cardKey: { publishableKey: string, isDesk: boolean } | null, tax: { name: string, percent: number } | null, plans: Array<{ key: string, name: string, frontParams: string, hasSeats: boolean, quantityMin: number, quantityMax: number, prices: Array<{ id: string, recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string, trialDays: number, savingPercent: number, tiers: Array<{ upTo: number | null, unitAmount: number }> }> }> } };
+export type PlansQuery = { plans: { country: CountryCode, audience: PlanAudience, currencyCode: string, payment: PlanPayment, refusal: string | null, isCurrent: boolean, cardKey: { publishableKey: string, isDesk: boolean } | null, tax: { name: string, percent: number } | null, plans: Array<{ key: string, name: string, frontParams: string, hasSeats: boolean, quantityMin: number, quantityMax: number, prices: Array<{ id: string, recurringType: string, intervalCount: number, unitAmount: number, currencyCode: string, trialDays: number, savingPercent: number, tiers: Array<{ upTo: number | null, unitAmount: number }> }> }> } };
 
 export type PreviewChangeQueryVariables = Exact<{
   country: CountryCode;
@@ -1185,6 +1189,8 @@ export type PreviewSubscriptionQueryVariables = Exact<{
 
 
 export type PreviewSubscriptionQuery = { previewSubscription: { currencyCode: string, discount: number, total: number, tax: number, trialEndsDate: string | null, renewsDate: string, renewsAmount: number, lines: Array<{ kind: PreviewLineKind, quantity: number, amount: number, fromDate: string, untilDate: string }>, taxRate: { name: string, percent: number } | null, code: { code: string, kind: CodeKind, percent: number | null, amountOff: number | null, months: number | null } | null } };
+
+export type PriceFactsFragment = { currencyCode: string, discount: number, total: number, tax: number, trialEndsDate: string | null, renewsDate: string, renewsAmount: number, lines: Array<{ kind: PreviewLineKind, quantity: number, amount: number, fromDate: string, untilDate: string }>, taxRate: { name: string, percent: number } | null, code: { code: string, kind: CodeKind, percent: number | null, amountOff: number | null, months: number | null } | null };
 
 export type PromotionCodeQueryVariables = Exact<{
   country: CountryCode;
@@ -2302,6 +2308,108 @@ export const KeptVendorFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"KeptVendor"}) as unknown as TypedDocumentString<KeptVendorFragment, unknown>;
+export const StepFactsFragmentDoc = new TypedDocumentString(`
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}
+    `, {"fragmentName":"StepFacts"}) as unknown as TypedDocumentString<StepFactsFragment, unknown>;
+export const BillingFactsFragmentDoc = new TypedDocumentString(`
+    fragment BillingFacts on BillingOverview {
+  country
+  payment
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  subscription {
+    id
+    standing
+    status
+    payPackageId
+    planKey
+    planName
+    recurringType
+    currencyCode
+    quantity
+    seats
+    createdDate
+    periodEndsDate
+    trialEndsDate
+    endsDate
+    accessUntilDate
+    next {
+      amountDue
+      currencyCode
+      dueDate
+    }
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+      isExpiring
+    }
+    change {
+      payPackageId
+      planName
+      recurringType
+      quantity
+      date
+    }
+    invCode
+  }
+  openCheckout {
+    payPackageId
+    quantity
+    invCode
+  }
+  vip {
+    id
+    promoCode
+    expireDate
+  }
+}
+    `, {"fragmentName":"BillingFacts"}) as unknown as TypedDocumentString<BillingFactsFragment, unknown>;
+export const PriceFactsFragmentDoc = new TypedDocumentString(`
+    fragment PriceFacts on PricePreview {
+  currencyCode
+  lines {
+    kind
+    quantity
+    amount
+    fromDate
+    untilDate
+  }
+  discount
+  total
+  tax
+  taxRate {
+    name
+    percent
+  }
+  trialEndsDate
+  renewsDate
+  renewsAmount
+  code {
+    code
+    kind
+    percent
+    amountOff
+    months
+  }
+}
+    `, {"fragmentName":"PriceFacts"}) as unknown as TypedDocumentString<PriceFactsFragment, unknown>;
 export const AppointmentFactsFragmentDoc = new TypedDocumentString(`
     fragment AppointmentFacts on Appointment {
   kind
@@ -4156,80 +4264,84 @@ export const ValidateEmailDocument = new TypedDocumentString(`
 export const BeginSubscriptionDocument = new TypedDocumentString(`
     mutation BeginSubscription($key: String!, $input: BeginSubscriptionInput!) {
   beginSubscription(key: $key, input: $input) {
-    state
-    clientSecret
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    amountDue
-    currencyCode
-    payPackageId
-    quantity
-    invCode
-    lastFailure
+    ...StepFacts
   }
 }
-    `) as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}`) as unknown as TypedDocumentString<BeginSubscriptionMutation, BeginSubscriptionMutationVariables>;
 export const BillingDocument = new TypedDocumentString(`
     query Billing($country: CountryCode!) {
   billing(country: $country) {
-    country
-    payment
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    subscription {
-      id
-      standing
-      status
-      payPackageId
-      planKey
-      planName
-      recurringType
-      currencyCode
-      quantity
-      seats
-      createdDate
-      periodEndsDate
-      trialEndsDate
-      endsDate
-      accessUntilDate
-      next {
-        amountDue
-        currencyCode
-        dueDate
-      }
-      card {
-        brand
-        last4
-        expMonth
-        expYear
-        isExpiring
-      }
-      change {
-        payPackageId
-        planName
-        recurringType
-        quantity
-        date
-      }
-      invCode
-    }
-    openCheckout {
-      payPackageId
-      quantity
-      invCode
-    }
-    vip {
-      id
-      promoCode
-      expireDate
-    }
+    ...BillingFacts
   }
 }
-    `) as unknown as TypedDocumentString<BillingQuery, BillingQueryVariables>;
+    fragment BillingFacts on BillingOverview {
+  country
+  payment
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  subscription {
+    id
+    standing
+    status
+    payPackageId
+    planKey
+    planName
+    recurringType
+    currencyCode
+    quantity
+    seats
+    createdDate
+    periodEndsDate
+    trialEndsDate
+    endsDate
+    accessUntilDate
+    next {
+      amountDue
+      currencyCode
+      dueDate
+    }
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+      isExpiring
+    }
+    change {
+      payPackageId
+      planName
+      recurringType
+      quantity
+      date
+    }
+    invCode
+  }
+  openCheckout {
+    payPackageId
+    quantity
+    invCode
+  }
+  vip {
+    id
+    promoCode
+    expireDate
+  }
+}`) as unknown as TypedDocumentString<BillingQuery, BillingQueryVariables>;
 export const BillingInvoicesDocument = new TypedDocumentString(`
     query BillingInvoices($country: CountryCode!, $first: Int, $after: String) {
   billingInvoices(country: $country, first: $first, after: $after) {
@@ -4281,80 +4393,84 @@ export const BillingStandingDocument = new TypedDocumentString(`
 export const CancelSubscriptionDocument = new TypedDocumentString(`
     mutation CancelSubscription($key: String!, $country: CountryCode!) {
   cancelSubscription(key: $key, country: $country) {
-    country
-    payment
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    subscription {
-      id
-      standing
-      status
-      payPackageId
-      planKey
-      planName
-      recurringType
-      currencyCode
-      quantity
-      seats
-      createdDate
-      periodEndsDate
-      trialEndsDate
-      endsDate
-      accessUntilDate
-      next {
-        amountDue
-        currencyCode
-        dueDate
-      }
-      card {
-        brand
-        last4
-        expMonth
-        expYear
-        isExpiring
-      }
-      change {
-        payPackageId
-        planName
-        recurringType
-        quantity
-        date
-      }
-      invCode
-    }
-    openCheckout {
-      payPackageId
-      quantity
-      invCode
-    }
-    vip {
-      id
-      promoCode
-      expireDate
-    }
+    ...BillingFacts
   }
 }
-    `) as unknown as TypedDocumentString<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
-export const ChangeCardDocument = new TypedDocumentString(`
-    mutation ChangeCard($key: String!, $country: CountryCode!) {
-  changeCard(key: $key, country: $country) {
-    state
-    clientSecret
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    amountDue
+    fragment BillingFacts on BillingOverview {
+  country
+  payment
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  subscription {
+    id
+    standing
+    status
+    payPackageId
+    planKey
+    planName
+    recurringType
     currencyCode
+    quantity
+    seats
+    createdDate
+    periodEndsDate
+    trialEndsDate
+    endsDate
+    accessUntilDate
+    next {
+      amountDue
+      currencyCode
+      dueDate
+    }
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+      isExpiring
+    }
+    change {
+      payPackageId
+      planName
+      recurringType
+      quantity
+      date
+    }
+    invCode
+  }
+  openCheckout {
     payPackageId
     quantity
     invCode
-    lastFailure
+  }
+  vip {
+    id
+    promoCode
+    expireDate
+  }
+}`) as unknown as TypedDocumentString<CancelSubscriptionMutation, CancelSubscriptionMutationVariables>;
+export const ChangeCardDocument = new TypedDocumentString(`
+    mutation ChangeCard($key: String!, $country: CountryCode!) {
+  changeCard(key: $key, country: $country) {
+    ...StepFacts
   }
 }
-    `) as unknown as TypedDocumentString<ChangeCardMutation, ChangeCardMutationVariables>;
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}`) as unknown as TypedDocumentString<ChangeCardMutation, ChangeCardMutationVariables>;
 export const ChangeSubscriptionDocument = new TypedDocumentString(`
     mutation ChangeSubscription($key: String!, $country: CountryCode!, $payPackageId: ID!, $quantity: Int!, $at: ChangeTime!) {
   changeSubscription(
@@ -4364,21 +4480,23 @@ export const ChangeSubscriptionDocument = new TypedDocumentString(`
     quantity: $quantity
     at: $at
   ) {
-    state
-    clientSecret
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    amountDue
-    currencyCode
-    payPackageId
-    quantity
-    invCode
-    lastFailure
+    ...StepFacts
   }
 }
-    `) as unknown as TypedDocumentString<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}`) as unknown as TypedDocumentString<ChangeSubscriptionMutation, ChangeSubscriptionMutationVariables>;
 export const EndPromotionCodeDocument = new TypedDocumentString(`
     mutation EndPromotionCode($id: ID!) {
   endPromotionCode(id: $id) {
@@ -4424,21 +4542,23 @@ export const MakePromotionCodeDocument = new TypedDocumentString(`
 export const PayInvoiceDocument = new TypedDocumentString(`
     mutation PayInvoice($key: String!, $country: CountryCode!, $withCardOnFile: Boolean!) {
   payInvoice(key: $key, country: $country, withCardOnFile: $withCardOnFile) {
-    state
-    clientSecret
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    amountDue
-    currencyCode
-    payPackageId
-    quantity
-    invCode
-    lastFailure
+    ...StepFacts
   }
 }
-    `) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
 export const PlansDocument = new TypedDocumentString(`
     query Plans($country: CountryCode!, $audience: PlanAudience!) {
   plans(country: $country, audience: $audience) {
@@ -4454,6 +4574,7 @@ export const PlansDocument = new TypedDocumentString(`
       name
       percent
     }
+    refusal
     isCurrent
     plans {
       key
@@ -4487,34 +4608,36 @@ export const PreviewChangeDocument = new TypedDocumentString(`
     quantity: $quantity
     at: $at
   ) {
-    currencyCode
-    lines {
-      kind
-      quantity
-      amount
-      fromDate
-      untilDate
-    }
-    discount
-    total
-    tax
-    taxRate {
-      name
-      percent
-    }
-    trialEndsDate
-    renewsDate
-    renewsAmount
-    code {
-      code
-      kind
-      percent
-      amountOff
-      months
-    }
+    ...PriceFacts
   }
 }
-    `) as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
+    fragment PriceFacts on PricePreview {
+  currencyCode
+  lines {
+    kind
+    quantity
+    amount
+    fromDate
+    untilDate
+  }
+  discount
+  total
+  tax
+  taxRate {
+    name
+    percent
+  }
+  trialEndsDate
+  renewsDate
+  renewsAmount
+  code {
+    code
+    kind
+    percent
+    amountOff
+    months
+  }
+}`) as unknown as TypedDocumentString<PreviewChangeQuery, PreviewChangeQueryVariables>;
 export const PreviewSubscriptionDocument = new TypedDocumentString(`
     query PreviewSubscription($country: CountryCode!, $payPackageId: ID!, $quantity: Int!, $invCode: String) {
   previewSubscription(
@@ -4523,34 +4646,36 @@ export const PreviewSubscriptionDocument = new TypedDocumentString(`
     quantity: $quantity
     invCode: $invCode
   ) {
-    currencyCode
-    lines {
-      kind
-      quantity
-      amount
-      fromDate
-      untilDate
-    }
-    discount
-    total
-    tax
-    taxRate {
-      name
-      percent
-    }
-    trialEndsDate
-    renewsDate
-    renewsAmount
-    code {
-      code
-      kind
-      percent
-      amountOff
-      months
-    }
+    ...PriceFacts
   }
 }
-    `) as unknown as TypedDocumentString<PreviewSubscriptionQuery, PreviewSubscriptionQueryVariables>;
+    fragment PriceFacts on PricePreview {
+  currencyCode
+  lines {
+    kind
+    quantity
+    amount
+    fromDate
+    untilDate
+  }
+  discount
+  total
+  tax
+  taxRate {
+    name
+    percent
+  }
+  trialEndsDate
+  renewsDate
+  renewsAmount
+  code {
+    code
+    kind
+    percent
+    amountOff
+    months
+  }
+}`) as unknown as TypedDocumentString<PreviewSubscriptionQuery, PreviewSubscriptionQueryVariables>;
 export const PromotionCodeDocument = new TypedDocumentString(`
     query PromotionCode($country: CountryCode!, $invCode: String!, $payPackageId: ID) {
   promotionCode(country: $country, invCode: $invCode, payPackageId: $payPackageId) {
@@ -4602,139 +4727,145 @@ export const RedeemCodeDocument = new TypedDocumentString(`
 export const RefreshBillingDocument = new TypedDocumentString(`
     mutation RefreshBilling($country: CountryCode!) {
   refreshBilling(country: $country) {
-    country
-    payment
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    subscription {
-      id
-      standing
-      status
-      payPackageId
-      planKey
-      planName
-      recurringType
-      currencyCode
-      quantity
-      seats
-      createdDate
-      periodEndsDate
-      trialEndsDate
-      endsDate
-      accessUntilDate
-      next {
-        amountDue
-        currencyCode
-        dueDate
-      }
-      card {
-        brand
-        last4
-        expMonth
-        expYear
-        isExpiring
-      }
-      change {
-        payPackageId
-        planName
-        recurringType
-        quantity
-        date
-      }
-      invCode
-    }
-    openCheckout {
-      payPackageId
-      quantity
-      invCode
-    }
-    vip {
-      id
-      promoCode
-      expireDate
-    }
+    ...BillingFacts
   }
 }
-    `) as unknown as TypedDocumentString<RefreshBillingMutation, RefreshBillingMutationVariables>;
-export const ResumeSubscriptionDocument = new TypedDocumentString(`
-    mutation ResumeSubscription($key: String!, $country: CountryCode!) {
-  resumeSubscription(key: $key, country: $country) {
-    country
-    payment
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    subscription {
-      id
-      standing
-      status
-      payPackageId
-      planKey
-      planName
-      recurringType
-      currencyCode
-      quantity
-      seats
-      createdDate
-      periodEndsDate
-      trialEndsDate
-      endsDate
-      accessUntilDate
-      next {
-        amountDue
-        currencyCode
-        dueDate
-      }
-      card {
-        brand
-        last4
-        expMonth
-        expYear
-        isExpiring
-      }
-      change {
-        payPackageId
-        planName
-        recurringType
-        quantity
-        date
-      }
-      invCode
-    }
-    openCheckout {
-      payPackageId
-      quantity
-      invCode
-    }
-    vip {
-      id
-      promoCode
-      expireDate
-    }
+    fragment BillingFacts on BillingOverview {
+  country
+  payment
+  cardKey {
+    publishableKey
+    isDesk
   }
-}
-    `) as unknown as TypedDocumentString<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
-export const SettleCheckoutDocument = new TypedDocumentString(`
-    mutation SettleCheckout($country: CountryCode!) {
-  settleCheckout(country: $country) {
-    state
-    clientSecret
-    cardKey {
-      publishableKey
-      isDesk
-    }
-    amountDue
+  subscription {
+    id
+    standing
+    status
+    payPackageId
+    planKey
+    planName
+    recurringType
     currencyCode
+    quantity
+    seats
+    createdDate
+    periodEndsDate
+    trialEndsDate
+    endsDate
+    accessUntilDate
+    next {
+      amountDue
+      currencyCode
+      dueDate
+    }
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+      isExpiring
+    }
+    change {
+      payPackageId
+      planName
+      recurringType
+      quantity
+      date
+    }
+    invCode
+  }
+  openCheckout {
     payPackageId
     quantity
     invCode
-    lastFailure
+  }
+  vip {
+    id
+    promoCode
+    expireDate
+  }
+}`) as unknown as TypedDocumentString<RefreshBillingMutation, RefreshBillingMutationVariables>;
+export const ResumeSubscriptionDocument = new TypedDocumentString(`
+    mutation ResumeSubscription($key: String!, $country: CountryCode!) {
+  resumeSubscription(key: $key, country: $country) {
+    ...BillingFacts
   }
 }
-    `) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+    fragment BillingFacts on BillingOverview {
+  country
+  payment
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  subscription {
+    id
+    standing
+    status
+    payPackageId
+    planKey
+    planName
+    recurringType
+    currencyCode
+    quantity
+    seats
+    createdDate
+    periodEndsDate
+    trialEndsDate
+    endsDate
+    accessUntilDate
+    next {
+      amountDue
+      currencyCode
+      dueDate
+    }
+    card {
+      brand
+      last4
+      expMonth
+      expYear
+      isExpiring
+    }
+    change {
+      payPackageId
+      planName
+      recurringType
+      quantity
+      date
+    }
+    invCode
+  }
+  openCheckout {
+    payPackageId
+    quantity
+    invCode
+  }
+  vip {
+    id
+    promoCode
+    expireDate
+  }
+}`) as unknown as TypedDocumentString<ResumeSubscriptionMutation, ResumeSubscriptionMutationVariables>;
+export const SettleCheckoutDocument = new TypedDocumentString(`
+    mutation SettleCheckout($country: CountryCode!) {
+  settleCheckout(country: $country) {
+    ...StepFacts
+  }
+}
+    fragment StepFacts on CheckoutStep {
+  state
+  clientSecret
+  cardKey {
+    publishableKey
+    isDesk
+  }
+  amountDue
+  currencyCode
+  payPackageId
+  quantity
+  invCode
+  lastFailure
+}`) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const ActOnAppointmentDocument = new TypedDocumentString(`
     mutation ActOnAppointment($token: String!, $key: String!, $action: AppointmentAction!, $reason: String) {
   actOnAppointment(token: $token, key: $key, action: $action, reason: $reason) {

@@ -15,6 +15,7 @@ import { checkedCode, checkedDiscount } from './check-code.ts'
 import { CheckoutStepRef, PricePreviewRef } from './checkout-type.ts'
 import { appliedCode, type CodeRow } from './code-rows.ts'
 import { AppliedCodeRef } from './code-type.ts'
+import { requireMayBuy } from './may-buy.ts'
 import { hadTrial } from './payer-rows.ts'
 import { previewFirst } from './preview.ts'
 import { redeemCode } from './redeem-code.ts'
@@ -83,9 +84,11 @@ builder.queryFields((t) => ({
     },
     extensions: { cost: 50 },
     resolve: async (_, { invCode, ...wanted }, context) => {
-      const { id: userId } = await requireViewer(context)
+      const viewer = await requireViewer(context)
+      const { id: userId } = viewer
       cardsOf(context, wanted.country)
       const plan = await askedPlan(context, { ...wanted, payPackageId: String(wanted.payPackageId) })
+      await requireMayBuy(context, viewer, plan.price.plan)
       const code = await codeFor(context, { ...wanted, invCode, plan: plan.price.plan, userId })
       const trialDays = (await hadTrial(context.account, userId, wanted.country)) ? 0 : plan.price.trialDays
       return previewFirst({ ...plan, country: wanted.country }, { code, trialDays, now: unixSeconds(context.clock) })
@@ -97,16 +100,18 @@ builder.mutationFields((t) => ({
   beginSubscription: t.field({
     type: CheckoutStepRef,
     description:
-      'Opens the one checkout of the viewer in a country, goes on with it, or replaces it when plan, quantity or code have changed. Codes: billing-country, billing-unavailable, billing-unreachable, billing-plan, billing-quantity, billing-details, billing-subscribed, billing-in-progress, code-vip and those of promotionCode.',
+      'Opens the one checkout of the viewer in a country, goes on with it, or replaces it when plan, quantity or code have changed. Codes: billing-country, billing-unavailable, billing-unreachable, billing-plan, those of PlanCatalogue.refusal, billing-quantity, billing-details, billing-subscribed, billing-in-progress, code-vip and those of promotionCode.',
     args: { key: t.arg.string({ required: true }), input: t.arg({ type: BeginSubscriptionInput, required: true }) },
     extensions: { cost: 100 },
     resolve: async (_, { key, input }, context) => {
-      const { id: userId, email } = await requireViewer(context)
+      const viewer = await requireViewer(context)
+      const { id: userId, email } = viewer
       actionKey(key)
       const { country, payPackageId, quantity, invCode, attribution, details } = input
       cardsOf(context, country)
       const party = invoiceParty(country, email, details)
       const plan = await askedPlan(context, { country, payPackageId: String(payPackageId), quantity })
+      await requireMayBuy(context, viewer, plan.price.plan)
       const code = await codeFor(context, { country, invCode, plan: plan.price.plan, userId })
       const asked = { ...plan, userId, country, party, codeId: code?.id ?? null, attribution: attributionJson(attribution) }
       return beginSubscription(context, asked)

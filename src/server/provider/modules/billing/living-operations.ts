@@ -15,6 +15,7 @@ import { CheckoutStepRef, PricePreviewRef } from './checkout-type.ts'
 import { cancelAtEnd, changeCard, type Deed, payInvoice, resume } from './end-subscription.ts'
 import { listInvoices } from './invoice-list.ts'
 import { BilledInvoicePageRef } from './invoice-type.ts'
+import { requireMayBuy } from './may-buy.ts'
 import { readOverview } from './overview.ts'
 import { BillingOverviewRef } from './overview-type.ts'
 import { previewChange } from './preview.ts'
@@ -58,10 +59,11 @@ builder.queryFields((t) => ({
     },
     extensions: { cost: 50 },
     resolve: async (_, { country, payPackageId, quantity, at }, context) => {
-      const { id: userId } = await requireViewer(context)
+      const viewer = await requireViewer(context)
       cardsOf(context, country)
       const plan = await askedPlan(context, { country, payPackageId: String(payPackageId), quantity })
-      return previewChange(context, { ...plan, userId, country, at })
+      await requireMayBuy(context, viewer, plan.price.plan)
+      return previewChange(context, { ...plan, userId: viewer.id, country, at })
     },
   }),
 }))
@@ -70,7 +72,7 @@ builder.mutationFields((t) => ({
   changeSubscription: t.field({
     type: CheckoutStepRef,
     description:
-      'Changes plan, period or number of seats, now or with the next period; the present plan and quantity take a waiting change back. Codes: billing-unavailable, billing-unreachable, billing-plan, billing-quantity, billing-none, billing-state, billing-seats-used.',
+      'Changes plan, period or number of seats, now or with the next period; the present plan and quantity take a waiting change back. Codes: billing-unavailable, billing-unreachable, billing-plan, those of PlanCatalogue.refusal, billing-quantity, billing-none, billing-state, billing-seats-used.',
     args: {
       key: t.arg.string({ required: true }),
       country: t.arg({ type: CountryCodeEnum, required: true }),
@@ -80,9 +82,11 @@ builder.mutationFields((t) => ({
     },
     extensions: { cost: 100 },
     resolve: async (_, { key, country, payPackageId, quantity, at }, context) => {
-      const { id: userId } = await requireViewer(context)
+      const viewer = await requireViewer(context)
+      const { id: userId } = viewer
       cardsOf(context, country)
       const plan = await askedPlan(context, { country, payPackageId: String(payPackageId), quantity })
+      await requireMayBuy(context, viewer, plan.price.plan)
       return changePlan(context, { ...plan, userId, country, at, key: actionKey(key, userId, 'change') })
     },
   }),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
+import { COUNTRIES } from '#market/countries.ts'
 import type { CataloguePrice, CatalogueProduct } from './catalogue.ts'
-import { priceParams } from './put-catalogue.ts'
 
 /** What differs between the catalogue and an account, in plain words: what was, or is to be, done about it. */
 export interface CatalogueDifference {
@@ -22,16 +22,38 @@ function differing(wanted: Readonly<Record<string, unknown>>, found: Readonly<Re
     .map(([field, value]) => `${field}: ${shown(found[field] ?? null)} -> ${shown(value)}`)
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'resource_missing'
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && Reflect.get(error, 'code') === code
+
+/** Makes what was not there; who has made it meanwhile has made the same. */
+async function makeOnce(make: () => Promise<unknown>): Promise<void> {
+  try {
+    await make()
+  } catch (error) {
+    if (!isCode(error, 'resource_already_exists')) throw error
+  }
+}
 
 async function findProduct(stripe: Stripe, id: string): Promise<Stripe.Product | null> {
   try {
     return await stripe.products.retrieve(id)
   } catch (error) {
-    if (isMissing(error)) return null
+    if (isCode(error, 'resource_missing')) return null
     throw error
   }
 }
+
+/** A price as the card service takes it. Prices are told with their tax. */
+const priceParams = ({ id, country, frontParams, name }: CatalogueProduct, price: CataloguePrice) => ({
+  ...{ product: id, currency: COUNTRIES[country].currencyCode.toLowerCase(), nickname: name, lookup_key: price.lookupKey },
+  ...{ recurring: { interval: price.interval }, tax_behavior: 'inclusive' as const },
+  ...(price.tiers.length === 0
+    ? { unit_amount: price.unitAmount }
+    : {
+        ...{ billing_scheme: 'tiered' as const, tiers_mode: 'volume' as const },
+        tiers: price.tiers.map(({ upTo, unitAmount }) => ({ up_to: upTo ?? ('inf' as const), unit_amount: unitAmount })),
+      }),
+  metadata: { frontParams: JSON.stringify(frontParams), trialDays: String(price.trialDays) },
+})
 
 /** What of a price can never be changed: another value is another price. */
 function fixedOf(product: CatalogueProduct, price: CataloguePrice) {
@@ -56,7 +78,7 @@ async function placeProduct(
   const metadata = { plan, audience }
   const found = await findProduct(stripe, id)
   if (!found) {
-    if (!isDry) await stripe.products.create({ id, name, metadata })
+    if (!isDry) await makeOnce(() => stripe.products.create({ id, name, metadata }))
     return [{ what: 'product', name: id, deed: 'made', fields: [] }]
   }
   const wanted = { name, active: true, plan, audience }
@@ -76,7 +98,7 @@ async function placePrice(
   const params = priceParams(product, price)
   const name = price.lookupKey
   if (!found) {
-    if (!isDry) await stripe.prices.create(params)
+    if (!isDry) await makeOnce(() => stripe.prices.create(params))
     return [{ what: 'price', name, deed: 'made', fields: [] }]
   }
   const fixed = differing(fixedOf(product, price), foundFixed(found))

@@ -1,6 +1,7 @@
 import { PLAN_AUDIENCES, PLAN_PAYMENTS } from '#graphql/billing-kinds.ts'
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { buyRefusal } from './may-buy.ts'
 import type { CardKey, PlanCatalogue, PlanTax, PricedPlan, PricedPlanPrice } from './plan-list.ts'
 import type { PriceTier } from './price-rows.ts'
 
@@ -63,6 +64,15 @@ export const PlanCatalogueRef = builder.objectRef<PlanCatalogue>('PlanCatalogue'
     payment: t.expose('payment', { type: PlanPaymentEnum }),
     cardKey: t.expose('cardKey', { type: CardKeyRef, nullable: true }),
     tax: t.expose('tax', { type: PlanTaxRef, nullable: true }),
+    refusal: t.string({
+      nullable: true,
+      description:
+        'Why the viewer may not buy these: billing-not-agent, billing-is-agent, billing-not-sub-account, billing-seat-paid; null where they may, and for a visitor.',
+      resolve: async ({ audience }, _, context) => {
+        const viewer = await context.viewer()
+        return viewer?.sessionPurpose === 'user' ? buyRefusal(context, viewer, audience) : null
+      },
+    }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'False: the last known prices; the card service does not answer.' }),
     plans: t.field({ type: [PricedPlanRef], extensions: { listSize: 4 }, resolve: ({ plans }) => [...plans] }),
   }),

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { askCards, cardsOf } from './ask-cards.ts'
+import { catalogueOf } from './catalogue.ts'
+import { placeCatalogue } from './place-catalogue.ts'
 import { type SoldPrice, soldPrices } from './price-rows.ts'
-import { fillDesk } from './put-catalogue.ts'
 import type { BillingContext } from './sync-subscription.ts'
 import { priceShape } from './truth.ts'
 import { writePrice } from './write-truth.ts'
@@ -21,7 +22,8 @@ export async function readPrices(context: BillingContext, country: CountryCode):
   const list = () => askCards(page, () => cards.stripe.prices.list({ active: true, limit: 100, expand: ['data.product', 'data.tiers'] }))
   const found = await list()
   const isEmptyDesk = cards.isDesk && found.data.length === 0
-  if (isEmptyDesk) await fillDesk(cards)
+  // the desk begins empty
+  if (isEmptyDesk) await askCards(z.array(z.unknown()), () => placeCatalogue(cards.stripe, catalogueOf(country), false))
   const { data } = isEmptyDesk ? await list() : found
   // prices of other things that the account sells do not count
   const prices = data.flatMap((one) => {
