@@ -32,6 +32,14 @@ export const NOTICE_KINDS = {
 
 export type NoticeKind = keyof typeof NOTICE_KINDS
 
+/** Of what is owed, and of what closes, everybody is told on screen and by mail, whatever is set for the group. */
+export const ALWAYS_TOLD: ReadonlySet<NoticeKind> = new Set<NoticeKind>([
+  'plan-trial-ending',
+  'plan-payment-failed',
+  'plan-cancelled',
+  'plan-ended',
+])
+
 /** How to be told of a group: on screen and by mail, on screen only, or not at all. */
 export const NOTICE_CHANNELS = ['mail', 'screen', 'off'] as const
 

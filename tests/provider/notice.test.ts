@@ -19,12 +19,12 @@ interface Listed {
 
 let count = 0
 /** As writeNotice leaves it behind. */
-async function notice(userId: string, kind = 'lead-new', at = 1_700_000_000 + count): Promise<string> {
+async function notice(userId: string, kind = 'lead-new', at = 1_700_000_000 + count, facts = '{"name":"Mei"}'): Promise<string> {
   const id = crypto.randomUUID()
   await provider.env.DB_TRADE.prepare(
-    `insert into notice (id, key, user_id, kind, country, facts, path, at) values (?, ?, ?, ?, 'SG', '{"name":"Mei"}', '/somewhere', ?)`,
+    `insert into notice (id, key, user_id, kind, country, facts, path, at) values (?, ?, ?, ?, 'SG', ?, '/somewhere', ?)`,
   )
-    .bind(id, `key ${++count}`, userId, kind, at)
+    .bind(id, `key ${++count}`, userId, kind, facts, at)
     .run()
   return id
 }
@@ -66,6 +66,21 @@ describe('notices', () => {
     expect([quiet.noticeCount, quiet.notices.totalCount]).toEqual([1, 1])
     await tools.ask(SET, { group: 'LEADS', channel: 'SCREEN' }, { token })
     expect((await list(token)).noticeCount).toBe(2)
+  })
+
+  it('of what is owed or closes are told, whatever is set', async () => {
+    const { id, email, token } = await tools.person('debtor')
+    await tools.database.prepare('update user set email_verified_at = 1 where id = ?').bind(id).run()
+    await tools.ask(SET, { group: 'SUBSCRIPTION', channel: 'OFF' }, { token })
+    const kinds = ['plan-trial-ending', 'plan-payment-failed', 'plan-cancelled', 'plan-ended', 'card-expiring'] as const
+    const facts = JSON.stringify({ plan: 'Agent Solo', timeZone: 'Asia/Singapore', startsAt: '2026-12-01T04:00:00.000Z' })
+    for (const kind of kinds) await notice(id, kind, Math.floor(Date.now() / 1_000), facts)
+    expect((await list(token)).notices.nodes.map(({ kind }) => kind).toSorted()).toEqual(kinds.slice(0, 4).toSorted())
+    await provider.fetch('/tick')
+    const letters = async () =>
+      (await tools.database.prepare("select subject from outbox where recipient = ? and template = 'notice'").bind(email).all()).results
+        .length
+    await expect.poll(letters).toBe(4)
   })
 
   it('are removed after half a year', async () => {

@@ -21,6 +21,19 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['billing-unavailable', msg`Cards cannot be taken at the moment. Nothing has been charged. Write to us, or come back later.`],
   ['billing-unreachable', msg`The card service does not answer. Nothing is lost, and nothing is charged twice: try again in a moment.`],
   ['billing-plan', msg`This plan is not sold here any more. Choose one of those that are.`],
+  [
+    'billing-not-agent',
+    msg`Plans of agents need an account with a registered licence, and this one has none. Register with your licence number, or choose a plan for owners and buyers.`,
+  ],
+  [
+    'billing-is-agent',
+    msg`This is an agent’s account. Plans for owners and buyers are for accounts without a licence; choose a plan for agents.`,
+  ],
+  [
+    'billing-not-sub-account',
+    msg`This plan is for people who came here by an invitation to a seat. Ask whoever pays for your team to invite you, or choose a plan of your own.`,
+  ],
+  ['billing-seat-paid', msg`The holder of the subscription pays for your seat already. There is nothing for you to pay.`],
   ['billing-quantity', msg`This number of seats is not sold here.`],
   ['billing-details', msg`The invoice needs a name, and in this country an address.`],
   ['billing-subscribed', msg`You have a subscription in this country already. Change it in your account overview.`],

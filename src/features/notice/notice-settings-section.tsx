@@ -49,9 +49,18 @@ function SettingItem({ setting: { group, channel } }: { setting: Setting }) {
   const id = `notices-${group.toLowerCase()}`
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
-      <label htmlFor={id} className="font-[560] text-ink-2">
-        {GROUP_WORDS[group]}
-      </label>
+      <div className="max-w-[56ch]">
+        <label htmlFor={id} className="font-[560] text-ink-2">
+          {GROUP_WORDS[group]}
+        </label>
+        {group === 'SUBSCRIPTION' ? (
+          <p id={`${id}-always`} className="text-ink-3">
+            <Trans>
+              When a payment fails, a trial is about to end, or a plan is cancelled or has ended, we always write to you as well.
+            </Trans>
+          </p>
+        ) : null}
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <span role="status" className={state === 'failed' ? 'text-bad' : 'text-ink-3'}>
           {state === 'kept' ? <Trans>Saved</Trans> : state === 'failed' ? <Trans>It could not be saved. Try again.</Trans> : null}

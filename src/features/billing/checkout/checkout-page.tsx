@@ -8,6 +8,7 @@ import { Panel } from '#ui/panel.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
 import type { Overview } from '../billed.ts'
 import type { loadCheckout } from '../queries.ts'
+import { RefusedPlans } from '../refused-plans.tsx'
 import type { CheckoutSearch } from '../search.ts'
 import { planOfPackage } from '../seat-price.ts'
 import { BuyForm } from './buy-form.tsx'
@@ -92,6 +93,7 @@ function Body({ audience, plans, overview, search }: BodyProps) {
         <Trans>Change its plan, its period or its seats in your account overview. Nothing has been charged here.</Trans>
       </Panel>
     )
+  if (plans.refusal) return <RefusedPlans refusal={plans.refusal} />
   const asked = payPackageId ?? openCheckout?.payPackageId
   const chosen = planOfPackage(plans, asked)
   if (!chosen)

@@ -24,7 +24,7 @@ const plan = (key: string, prices: ReturnType<typeof price>[], hasSeats = false)
 })
 
 const SOLD: Plans = {
-  ...{ country: 'SG', audience: 'AGENT', currencyCode: 'SGD', payment: 'CARDS', isCurrent: true },
+  ...{ country: 'SG', audience: 'AGENT', currencyCode: 'SGD', payment: 'CARDS', refusal: null, isCurrent: true },
   cardKey: { publishableKey: 'pk_test_1', isDesk: true },
   tax: { name: 'GST', percent: 9 },
   plans: [
@@ -77,4 +77,12 @@ it('leads to us where cards cannot be taken, and to the seat that somebody else 
   expect(without).not.toContain('checkout')
   expect(without).toContain('/contact?interest=plans')
   expect(wordsOf(show('subAccount', 'SG'))).toContain('No charge to you')
+})
+
+it('offers nothing that would be refused, and still says what it costs', () => {
+  const refused = show('agent', 'SG', { ...SOLD, refusal: 'billing-not-agent' })
+  expect(wordsOf(refused)).toMatch(/\$59\s+a month/)
+  expect(refused).not.toContain('checkout')
+  expect(refused).not.toContain('/contact')
+  expect(wordsOf(refused)).toContain('Search for a home')
 })

@@ -31,6 +31,7 @@ export const PlanCards = ({ audience, country, sold, period }: PlanCardsProps) =
           period={period}
           sold={found && price ? { plan: found, price } : null}
           isPaidByCard={sold?.payment === 'CARDS'}
+          isRefused={typeof sold?.refusal === 'string'}
         />
       )
     })}
@@ -44,6 +45,8 @@ interface PlanCardProps {
   period: Period
   sold: { plan: SoldPlan; price: PlanPrice } | null
   isPaidByCard: boolean
+  /** the account may not buy it; why is said above the plans */
+  isRefused: boolean
 }
 
 function PlanCard({ plan, country, period, sold, ...action }: PlanCardProps) {
@@ -80,7 +83,9 @@ function PlanCard({ plan, country, period, sold, ...action }: PlanCardProps) {
   )
 }
 
-function PlanAction({ plan, audience, sold, isPaidByCard }: Pick<PlanCardProps, 'plan' | 'audience' | 'sold' | 'isPaidByCard'>) {
+type PlanActionProps = Pick<PlanCardProps, 'plan' | 'audience' | 'sold' | 'isPaidByCard' | 'isRefused'>
+
+function PlanAction({ plan, audience, sold, isPaidByCard, isRefused }: PlanActionProps) {
   if (plan.key === 'free')
     return (
       <ButtonLink to="/search">
@@ -99,6 +104,7 @@ function PlanAction({ plan, audience, sold, isPaidByCard }: Pick<PlanCardProps, 
         <Trans>Ask for this plan</Trans>
       </ButtonLink>
     )
+  if (isRefused) return null
   const name = plan.name
   return (
     // a document of its own: only there may the card service's scripts run

@@ -9,6 +9,7 @@ import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import type { AUDIENCES, Audience } from '../audience.ts'
 import { percentText } from '../plan-money.ts'
+import { RefusedPlans } from '../refused-plans.tsx'
 import type { Period, Plans } from '../seat-price.ts'
 import { cardSteps, deskSteps } from './payment-steps.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -31,10 +32,12 @@ export function PlanSections({ audience, country, plans, period, page }: PlanSec
   const { stripeSubscriptionEnabled } = COUNTRIES[country]
   const label = countryName(i18n, country)
   const sold = plans.ok ? plans.value : null
+  const refusal = sold?.payment === 'CARDS' ? sold.refusal : null
   const hasPrices = sold !== null && sold.plans.length > 0
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 py-12">
       <PageSection title={<Trans>Plans</Trans>} aside={label}>
+        {refusal ? <RefusedPlans refusal={refusal} /> : null}
         {hasPrices ? <PeriodSwitch page={page} period={period} /> : null}
         <PlanCards audience={audience} country={country} sold={sold} period={period} />
         {stripeSubscriptionEnabled ? <PriceNotes sold={sold} /> : null}

@@ -1,4 +1,5 @@
 import {
+  ALWAYS_TOLD,
   DEFAULT_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_KINDS,
@@ -8,7 +9,10 @@ import {
 } from '#graphql/notice-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 
-/** How people want to be told of a kind of notice: what they have set for its group, else what holds without a setting. One statement. */
+/**
+ * How people want to be told of a kind of notice: what they have set for its group, else what holds without a setting; of some
+ * kinds everybody is told. One statement.
+ */
 export async function channelsOf(
   account: Statements,
   userIds: readonly string[],
@@ -20,6 +24,7 @@ export async function channelsOf(
   const keyOf = (userId: string, group: string) => `${userId} ${group}`
   const set = new Map(rows.map(({ userId, topic, channel }) => [keyOf(userId, topic), NOTICE_CHANNELS.find((one) => one === channel)]))
   return (userId, kind) => {
+    if (ALWAYS_TOLD.has(kind)) return 'mail'
     const group: NoticeGroup = NOTICE_KINDS[kind]
     return set.get(keyOf(userId, group)) ?? DEFAULT_CHANNELS[group]
   }

@@ -1,4 +1,5 @@
 import {
+  ALWAYS_TOLD,
   DEFAULT_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_GROUPS,
@@ -28,8 +29,8 @@ export const keepSetting = (account: Statements, userId: string, { group, channe
     ...[userId, group, channel, now],
   )
 
-/** The kinds that a person does not want to be told of. */
+/** The kinds that a person does not want to be told of, and need not be. */
 export function hiddenKinds(settings: readonly NoticeSetting[]): string[] {
   const off = new Set<NoticeGroup>(settings.filter(({ channel }) => channel === 'off').map(({ group }) => group))
-  return keysOf(NOTICE_KINDS).filter((kind) => off.has(NOTICE_KINDS[kind]))
+  return keysOf(NOTICE_KINDS).filter((kind) => off.has(NOTICE_KINDS[kind]) && !ALWAYS_TOLD.has(kind))
 }
