@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LinkProps, useNavigate } from '@tanstack/react-router'
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -19,12 +19,15 @@ interface CardTaskProps {
   back: LinkProps['to']
 }
 
+/** An invoice is open. */
+const OWING: ReadonlySet<HeldSubscription['standing']> = new Set(['PAST_DUE', 'CLOSED'])
+
 /** Another card for a subscription, or an invoice that is paid with one: what the overview leads to, because cards are entered on this page alone. */
 export function CardTask({ task, country, subscription, back }: CardTaskProps) {
   const { i18n } = useLingui()
   const flow = useCardFlow(country, { at: 'price' })
   const { failure, begin } = useTask(task, country, flow.tell)
-  const [step] = ['step' in flow.now ? flow.now.step : null]
+  const step = 'step' in flow.now ? flow.now.step : null
   useAfterCard(task, flow.now.at, country, back)
   const card = subscription.card
   return (
@@ -41,6 +44,19 @@ export function CardTask({ task, country, subscription, back }: CardTaskProps) {
           <Trans>From the next payment on your plan is paid with the card that you enter here.</Trans>
         )}
       </p>
+      {task === 'card' && OWING.has(subscription.standing) ? (
+        <p role="note" className="rounded bg-caution-soft p-4 text-caution-ink">
+          <Trans>This does not pay what is open.</Trans>{' '}
+          <Link
+            to="."
+            search={(now) => ({ ...now, task: 'pay' })}
+            reloadDocument
+            className="inline-flex min-h-6 items-center underline underline-offset-4"
+          >
+            <Trans>Pay it with another card</Trans>
+          </Link>
+        </p>
+      ) : null}
       {failure ? (
         <div role="alert" className="grid justify-items-start gap-3 text-bad">
           {billingFailureWords(i18n, failure)}
