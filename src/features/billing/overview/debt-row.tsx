@@ -14,7 +14,7 @@ export function DebtRow(props: SubscriptionRowProps) {
   if (standing !== 'UNPAID' && standing !== 'CARD_MISSING') return null
   return (
     <AccountRow
-      title={<Trans>Open</Trans>}
+      title={<Trans>To be paid</Trans>}
       action={
         <ButtonLink
           to={props.checkout}
@@ -46,7 +46,7 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
   }
   return (
     <AccountRow
-      title={<Trans>Open</Trans>}
+      title={<Trans>To be paid</Trans>}
       action={
         <>
           {card ? (
