@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { setAccountKind } from '../fixtures/account-kind.ts'
 import { OVERVIEW, row } from '../fixtures/account-page.ts'
 import { awake, expectNoBarrier, overflowOf } from '../fixtures/barriers.ts'
 import { CARDS, choosePlan, expectOpen, goToCard, payWith } from '../fixtures/checkout.ts'
@@ -89,7 +90,20 @@ test('an owner pays for a plan after cards that were refused, and lives with it'
 
 test('an agent tries a plan, moves to a team and takes more seats', async ({ page, newcomer, isMobile }) => {
   test.setTimeout(90_000)
-  await newcomer()
+  const { email } = await newcomer()
+  await test.step('without a licence it is not offered, and the way to what is is', async () => {
+    await page.goto(`/user/subscription-plans?${PLACE}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Plans of agents need an account with a registered licence')
+    await expect(main.getByRole('link', { name: /^(Try|Choose) / })).toHaveCount(0)
+    await expectNoBarrier(page)
+    await main.getByRole('link', { name: 'Plans for owners and buyers' }).click()
+    await expect(page).toHaveURL(/\/user\/nonagent\/subscription-plans/)
+    await expect(main.getByRole('link', { name: 'Choose Home Owner' })).toBeVisible()
+    await page.goto(`/user/subscription-plans/checkout?payPackageId=sg-agent-solo-month&${PLACE}`)
+    await expect(main).toContainText('These plans are not for this account')
+  })
+  setAccountKind(email, 'agent')
   await choosePlan(page, `/user/subscription-plans?${PLACE}`, /^Try Agent Solo$/)
   await expect(page.getByText(/Free until .+\. Cancel before that day/)).toBeVisible()
   await goToCard(page)
@@ -114,7 +128,8 @@ test('an agent tries a plan, moves to a team and takes more seats', async ({ pag
 })
 
 test('a sub-account pays for itself, and is at home among sub-accounts from then on', async ({ page, newcomer }) => {
-  await newcomer()
+  const { email } = await newcomer()
+  setAccountKind(email, 'sub-account')
   await choosePlan(page, `/user/subaccount/subscription-plans?${PLACE}&per=year`, /^Choose Sub-account$/)
   await expect(page.getByText('paid by the year')).toBeVisible()
   await goToCard(page)
