@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { setAccountKind } from '../fixtures/account-kind.ts'
 import { OVERVIEW, row, tokenOf } from '../fixtures/account-page.ts'
 import { expectNoBarrier } from '../fixtures/barriers.ts'
 import { CARDS, expectOpen, goToCard, payWith } from '../fixtures/checkout.ts'
-import { clockedCustomer, letGracePass, makeAgent } from '../fixtures/desk-customer.ts'
+import { clockedCustomer, letGracePass } from '../fixtures/desk-customer.ts'
 import { reportPath, sampleProjects } from '../fixtures/sample-projects.ts'
 import { acceptAs } from '../fixtures/seat.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -32,6 +33,7 @@ const SOON = { timeout: 2_000 }
 
 test('a trial whose card fails at its end stays open for a week, and goes on with another card', async ({ page, request, newcomer }) => {
   const { email } = await newcomer()
+  setAccountKind(email, 'agent')
   const customer = await clockedCustomer(request, email, BEGUN_DAYS_AGO)
   await buy(page, 'sg-agent-solo-month', CARDS.failsLater)
   await customer.advance(15)
@@ -71,7 +73,7 @@ test('a team’s trial ends well; a renewal that fails closes it for payer and s
 }) => {
   test.setTimeout(120_000)
   const { email, name } = await newcomer()
-  makeAgent(email)
+  setAccountKind(email, 'agent')
   const customer = await clockedCustomer(request, email, BEGUN_DAYS_AGO)
   const [project] = await sampleProjects(request, 'sg', 1)
   if (!project) throw new Error('the demo data has no project')

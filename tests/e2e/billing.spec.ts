@@ -134,8 +134,20 @@ test('an agent tries a plan, moves to a team by the year and takes more seats', 
 
 /** Plans of each audience with what is due at once in Singapore, Malaysia and Australia; a trial is not charged. */
 const VARIANTS = [
-  { who: 'an agent', kind: 'agent', checkout: '/user/subscription-plans/checkout', plan: 'agent-solo-month', due: ['$0.00', '0.00', '$0.00'] },
-  { who: 'an owner', kind: 'non-agent', checkout: '/user/nonagent/subscription-plans/checkout', plan: 'owner-month', due: ['$12.90', '25.90', '$14.90'] },
+  {
+    who: 'an agent',
+    kind: 'agent',
+    checkout: '/user/subscription-plans/checkout',
+    plan: 'agent-solo-month',
+    due: ['$0.00', '0.00', '$0.00'],
+  },
+  {
+    who: 'an owner',
+    kind: 'non-agent',
+    checkout: '/user/nonagent/subscription-plans/checkout',
+    plan: 'owner-month',
+    due: ['$12.90', '25.90', '$14.90'],
+  },
   {
     who: 'a sub-account',
     kind: 'sub-account',
