@@ -21,9 +21,9 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 let project = { slug: '', name: '' }
 beforeAll(async () => {
-  const row = await DB_SG.prepare("select slug, name from project where type_group = 'public-stack' order by sale_count_1y desc limit 1").first<
-    typeof project
-  >()
+  const row = await DB_SG.prepare(
+    "select slug, name from project where type_group = 'public-stack' order by sale_count_1y desc limit 1",
+  ).first<typeof project>()
   if (!row) throw new Error('no project')
   project = row
 })
@@ -33,7 +33,12 @@ const newKey = () => `key-${String(++count).padStart(8, '0')}`
 const about = () => ({ typeGroup: 'PUBLIC_STACK', slug: project.slug })
 const top = () => ({ operation: 'ReportTop', variables: JSON.stringify(about()) })
 const newShare = (change: Record<string, unknown> = {}) => ({
-  ...{ kind: 'REPORT', title: 'For Mrs Lim', path: `/report/realvalue/project/SG/public-stack/${project.slug}?mix=3`, about: '{"reportKey":"realvalue"}' },
+  ...{
+    kind: 'REPORT',
+    title: 'For Mrs Lim',
+    path: `/report/realvalue/project/SG/public-stack/${project.slug}?mix=3`,
+    about: '{"reportKey":"realvalue"}',
+  },
   ...{ questions: [top()], days: 90, ...change },
 })
 
@@ -48,8 +53,7 @@ const open = async (id: string, caller: Caller = {}, pass: string | null = null)
   (await tools.ask<SharedPageQuery>(String(SharedPageDocument), { id, pass }, { userAgent: BROWSER, ...caller })).data?.share
 const ENTER = 'mutation Enter($id: ID!, $password: String!) { enterShare(id: $id, password: $password) }'
 const enter = (id: string, password: string, caller: Caller = {}) => tools.ask<{ enterShare: string }>(ENTER, { id, password }, caller)
-const own = async (token: string) =>
-  (await tools.ask<OwnSharesQuery>(String(OwnSharesDocument), {}, { token })).data?.ownShares.nodes ?? []
+const own = async (token: string) => (await tools.ask<OwnSharesQuery>(String(OwnSharesDocument), {}, { token })).data?.ownShares.nodes ?? []
 const trade = (sql: string, ...values: unknown[]) =>
   DB_TRADE.prepare(sql)
     .bind(...values)
@@ -60,7 +64,13 @@ async function agent(change: Partial<Record<'agency' | 'licence', string>> = {})
   await tools.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, ?)`,
-    ...[person.id, `R${String(++count).padStart(6, '0')}A`, `R${String(count).padStart(6, '0')}A`, change.agency ?? 'Lantern Bay Realty', change.licence ?? 'L3000000Z'],
+    ...[
+      person.id,
+      `R${String(++count).padStart(6, '0')}A`,
+      `R${String(count).padStart(6, '0')}A`,
+      change.agency ?? 'Lantern Bay Realty',
+      change.licence ?? 'L3000000Z',
+    ],
   )
   return person
 }
@@ -129,7 +139,9 @@ describe('a frozen page', () => {
     const { gunzipSync, gzipSync } = await import('node:zlib')
     const { token } = await tools.newPerson()
     const id = await made(token)
-    const { answers } = (await DB_TRADE.prepare('select answers from share_snapshot where share_id = ?').bind(id).first<{ answers: string }>()) ?? {
+    const { answers } = (await DB_TRADE.prepare('select answers from share_snapshot where share_id = ?')
+      .bind(id)
+      .first<{ answers: string }>()) ?? {
       answers: '',
     }
     const rewrite = async (change: (project: Record<string, unknown>) => void) => {

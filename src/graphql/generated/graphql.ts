@@ -2246,7 +2246,7 @@ export type AgentPageQuery = { agentPage: { country: CountryCode, email: string,
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAgentPageQuery = { ownAgentPage: { about: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
 
 export type AreaChoicesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2293,6 +2293,14 @@ export type EnterShareMutationVariables = Exact<{
 
 
 export type EnterShareMutation = { enterShare: string };
+
+export type SharedProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type OwnShareRowFragment = { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> };
 
@@ -8126,6 +8134,7 @@ export const OwnAgentPageDocument = new TypedDocumentString(`
     query OwnAgentPage {
   ownAgentPage {
     about
+    website
     languages
     areas {
       ...ServedArea
@@ -8213,6 +8222,25 @@ export const EnterShareDocument = new TypedDocumentString(`
   enterShare(id: $id, password: $password)
 }
     `) as unknown as TypedDocumentString<EnterShareMutation, EnterShareMutationVariables>;
+export const SharedProjectDocument = new TypedDocumentString(`
+    query SharedProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    name
+    nameLocal
+    street
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    change12m
+    figuresTo
+    saleCount
+  }
+}
+    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
 export const OwnSharesDocument = new TypedDocumentString(`
     query OwnShares($first: Int, $offset: Int) {
   ownShares(first: $first, offset: $offset) {

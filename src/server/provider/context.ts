@@ -58,7 +58,10 @@ export interface ContextSources {
 }
 
 /** Reads the headers of §7. Throws a refusal for a country that is not open. */
-export function createContext({ databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources, headers: Headers): ProviderContext {
+export function createContext(
+  { databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources,
+  headers: Headers,
+): ProviderContext {
   const asked = headers.get('country-code')
   const code = asked === null ? DEFAULT_COUNTRY : parseCountryCode(asked)
   if (!code) throw requestRefusal('unknown-country', 'The Country-Code header names no open market.')

@@ -123,10 +123,7 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.all('delete from share_pass where ends_at <= ?', now),
-    trade.all(
-      'delete from share_snapshot where share_id in (select id from share where expires_at <= ?)',
-      now - RETENTION.expiredSnapshot,
-    ),
+    trade.all('delete from share_snapshot where share_id in (select id from share where expires_at <= ?)', now - RETENTION.expiredSnapshot),
     trade.all('delete from share where coalesce(revoked_at, expires_at) <= ?', now - RETENTION.endedShare),
     trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
     trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),

@@ -7,7 +7,7 @@ import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
 import { areasBySlug } from '../property/area-store.ts'
 import { AreaRef } from '../property/area-type.ts'
-import { type AgentPage, type AgentWords, agentPage, keepAgentWords, readAgentInput, readAgentWords } from './agent-page.ts'
+import { type AgentPage, type AgentWords, agentPage, keepAgentWords, readAgentInput, readAgentWords, websiteOf } from './agent-page.ts'
 import { AgentLinesRef } from './share-type.ts'
 
 const AREAS = 'At most five.'
@@ -36,10 +36,14 @@ const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement({
   }),
 })
 
-const OwnAgentPageRef = builder.objectRef<AgentWords>('OwnAgentPage').implement({
+const OwnAgentPageRef = builder.objectRef<AgentWords & { owner: string }>('OwnAgentPage').implement({
   description: 'What the viewer says on the own page.',
   fields: (t) => ({
     about: t.exposeString('about'),
+    website: t.string({
+      description: 'As updateUser keeps it; "" without one.',
+      resolve: ({ owner }, _, { account }) => websiteOf(account, owner),
+    }),
     languages: t.exposeStringList('languages'),
     areas: t.field({
       type: [AreaRef],
@@ -54,7 +58,8 @@ builder.queryFields((t) => ({
   agentPage: t.field({
     type: AgentPageRef,
     nullable: true,
-    description: 'The page of the agent with this licence number in the request’s country; null where no account holds it or a line is missing.',
+    description:
+      'The page of the agent with this licence number in the request’s country; null where no account holds it or a line is missing.',
     args: { ceaNumber: t.arg.string({ required: true }) },
     extensions: { cost: 50 },
     resolve: async (_, { ceaNumber }, context) => {
@@ -65,14 +70,18 @@ builder.queryFields((t) => ({
   ownAgentPage: t.field({
     type: OwnAgentPageRef,
     extensions: { cost: 10 },
-    resolve: async (_, __, context) => readAgentWords(context.trade, (await requireViewer(context)).id),
+    resolve: async (_, __, context) => {
+      const { id: owner } = await requireViewer(context)
+      return { owner, ...(await readAgentWords(context.trade, owner)) }
+    },
   }),
 }))
 
 builder.mutationField('updateAgentPage', (t) =>
   t.field({
     type: OwnAgentPageRef,
-    description: 'Areas are written "level/slug". Codes: agent-page-about, agent-page-languages, agent-page-areas, agent-page-licence (for agents).',
+    description:
+      'Areas are written "level/slug". Codes: agent-page-about, agent-page-languages, agent-page-areas, agent-page-licence (for agents).',
     args: {
       about: t.arg.string({ required: true }),
       languages: t.arg.stringList({ required: true }),
@@ -87,7 +96,7 @@ builder.mutationField('updateAgentPage', (t) =>
       const known = await areasBySlug(context, read.words.areas)
       if (known.length < read.words.areas.length) throw refusal('agent-page-areas', 'There is no such area in this country.')
       await keepAgentWords(context.trade, viewer.id, viewer.licenceCountry, read.words, unixSeconds(context.clock))
-      return read.words
+      return { owner: viewer.id, ...read.words }
     },
   }),
 )

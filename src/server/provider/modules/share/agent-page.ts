@@ -70,7 +70,10 @@ export async function agentPage(context: ProviderContext, number: string): Promi
   if (!agent) return null
   const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
   if (missingLines(lines, of).length > 0) return null
-  const [words, host] = await Promise.all([readAgentWords(context.trade, owner), publicId === null ? null : openHost(context, publicId, 'en-US')])
+  const [words, host] = await Promise.all([
+    readAgentWords(context.trade, owner),
+    publicId === null ? null : openHost(context, publicId, 'en-US'),
+  ])
   return {
     ...{ country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
     ...{ host: host && publicId, verifiedOn: listed ? day : null },
@@ -107,3 +110,6 @@ export function readAgentInput(input: AgentWords): { words: AgentWords } | { wro
   if (areas.length > AGENT_AREAS_MAX || !areas.every((area) => AREA.test(area))) return { wrong: 'areas' }
   return { words: { about, languages, areas } }
 }
+
+export const websiteOf = async (account: Statements, owner: string): Promise<string> =>
+  (await account.first<{ website: string | null }>('select website from agent_profile where user_id = ?', owner))?.website ?? ''

@@ -52,12 +52,13 @@ function objectOf(words: Words, selection: SelectionSetNode, type: GraphQLObject
       const field = type.getFields()[name]
       // left out by @include, or __typename, which an old answer has where it was asked for
       if (!field || (node.directives?.length && !(key in data))) continue
-      whole[key] = valueOf(words, node.selectionSet, field.type, whole[key])
+      whole[key] = partOf(words, node.selectionSet, field.type, whole[key])
       continue
     }
     const part = node.kind === Kind.INLINE_FRAGMENT ? node : words.fragments.get(node.name.value)
     const condition = part?.typeCondition?.name.value
-    if (part && (condition === undefined || isOf(words, type, condition))) Object.assign(whole, objectOf(words, part.selectionSet, type, whole))
+    if (part && (condition === undefined || isOf(words, type, condition)))
+      Object.assign(whole, objectOf(words, part.selectionSet, type, whole))
   }
   return whole
 }
@@ -67,14 +68,14 @@ function isOf({ schema }: Words, type: GraphQLObjectType, condition: string): bo
   return named === type || (isAbstractType(named) && schema.isSubType(named, type))
 }
 
-function valueOf(words: Words, selection: SelectionSetNode | undefined, type: GraphQLOutputType, value: unknown): unknown {
+function partOf(words: Words, selection: SelectionSetNode | undefined, type: GraphQLOutputType, value: unknown): unknown {
   const inner = isNonNullType(type) ? type.ofType : type
   if (value === undefined || value === null) {
     if (!isNonNullType(type)) return null
     if (isListType(inner)) return []
     throw new Misfit()
   }
-  if (isListType(inner)) return Array.isArray(value) ? value.map((one) => valueOf(words, selection, inner.ofType, one)) : value
+  if (isListType(inner)) return Array.isArray(value) ? value.map((one) => partOf(words, selection, inner.ofType, one)) : value
   if (!selection || !isData(value)) return value
   const named = getNamedType(inner)
   const object = isAbstractType(named) ? words.schema.getType(String(value.__typename)) : named

@@ -18,6 +18,7 @@ export function linesOfMaker(viewer: ViewerRow): AdvertisedBy | null {
     agencyLicence: viewer.estateAgencyLicenseNo ?? '',
   }
   const missing = missingLines(lines, viewer.licenceCountry)
-  if (missing[0]) throw refusal(`share-lines-${missing[0]}`, `A page of an agent must show these lines, which are missing: ${missing.join(', ')}.`)
+  if (missing[0])
+    throw refusal(`share-lines-${missing[0]}`, `A page of an agent must show these lines, which are missing: ${missing.join(', ')}.`)
   return lines
 }

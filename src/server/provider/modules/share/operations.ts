@@ -103,11 +103,7 @@ async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: s
 }
 
 /** Does something with a share of the viewer's that is not revoked, and answers it as it is then. */
-async function change(
-  context: ProviderContext,
-  id: string,
-  deed: (share: OwnShare, now: number) => Promise<unknown>,
-): Promise<OwnShare> {
+async function change(context: ProviderContext, id: string, deed: (share: OwnShare, now: number) => Promise<unknown>): Promise<OwnShare> {
   const viewer = await requireViewer(context)
   const now = unixSeconds(context.clock)
   const share = await readOwnShare(context.trade, viewer.id, id)
