@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerFrom, questionOf } from './frozen-answers.ts'
+import { answerFrom, askedByName } from './frozen-answers.ts'
 
 const kept = (operation: string, variables: unknown, data: unknown) => ({
   operation,
@@ -28,5 +28,5 @@ describe('answerFrom', () => {
 })
 
 it('finds the name of a document', () => {
-  expect(questionOf('\n    query ReportTop($slug: String!) {\n  x }\n fragment query on X { y }', {}).operation).toBe('ReportTop')
+  expect(askedByName('\n    query ReportTop($slug: String!) {\n  x }\n fragment query on X { y }', {}).operation).toBe('ReportTop')
 })

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#lib/result.ts'
 
 /** A question to the provider: the document by name. */
-export interface Asked {
+export interface AskedQuestion {
   operation: string
   variables: unknown
 }
@@ -14,7 +14,7 @@ export interface FrozenAnswers {
   answers: readonly { operation: string; variables: string; data: string }[]
 }
 
-export const questionOf = (document: string, variables: unknown): Asked => ({
+export const askedByName = (document: string, variables: unknown): AskedQuestion => ({
   operation: /^\s*(?:query|mutation)\s+(\w+)/m.exec(document)?.[1] ?? '',
   variables,
 })
@@ -29,7 +29,7 @@ const textOf = (value: unknown): string =>
  * The kept answer to a question: to the same one, or to the only one of that name, because what a page asks for changes with the site and a share
  * does not. Null for what such a page does not ask; a failure for what was not kept, so that no live figure stands among old ones.
  */
-export function answerFrom({ operations, answers }: FrozenAnswers, { operation, variables }: Asked): Result<unknown> | null {
+export function answerFrom({ operations, answers }: FrozenAnswers, { operation, variables }: AskedQuestion): Result<unknown> | null {
   if (!operations.includes(operation)) return null
   const named = answers.filter((one) => one.operation === operation)
   const asked = textOf(variables)

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
-import type { Asked, FrozenAnswers } from './frozen-answers.ts'
+import type { AskedQuestion, FrozenAnswers } from './frozen-answers.ts'
 import { outsideJson } from './outside-env.ts'
 import { publicOrigin } from './public-origin.ts'
 
@@ -49,7 +49,7 @@ export interface RequestContext {
   /** JSON of the addresses outside this site that pages link to */
   outside: string
   /** what is asked of the provider, where somebody wants to know */
-  asked: Asked[] | null
+  asked: AskedQuestion[] | null
   /** answers that stand for the provider's: of a shared page */
   frozen: FrozenAnswers | null
   /** shared pages that were opened for this request, by id */

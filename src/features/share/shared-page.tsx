@@ -9,9 +9,9 @@ import { formatDay } from '#session/day-time.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { OnceAwake } from '#ui/once-awake.tsx'
-import { AgentLines } from './agent-lines.tsx'
 import { NotFoundFrame } from './not-found-frame.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { ShareLines } from './share-lines.tsx'
+import { SharePasswordForm } from './share-password-form.tsx'
 
 const route = getRouteApi('/_default/share/$id')
 
@@ -30,7 +30,7 @@ export function SharedPage({ pages }: { pages: Record<Opened['kind'], ReactNode>
       </div>
     )
   if (shared.state !== 'LIVE') return <EndedShare isRevoked={shared.state === 'REVOKED'} />
-  if (!shared.opened) return <PasswordForm />
+  if (!shared.opened) return <SharePasswordForm />
   return (
     <>
       <ShareHead opened={shared.opened} />
@@ -73,7 +73,7 @@ function ShareHead({ opened }: { opened: Opened }) {
   const newest = opened.figuresTo ? format.month(opened.figuresTo) : null
   return (
     <header className="page grid gap-4 pt-6 print:p-0">
-      {opened.lines ? <AgentLines lines={opened.lines} country={opened.country} /> : null}
+      {opened.lines ? <ShareLines lines={opened.lines} country={opened.country} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded border border-line bg-sheet px-5 py-4 print:border-0 print:px-0 print:py-1">
         <div className="min-w-0">
           <p className="title text-xl wrap-anywhere">{opened.title}</p>

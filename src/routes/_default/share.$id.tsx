@@ -17,8 +17,15 @@ export const Route = createFileRoute('/_default/share/$id')({
   staticData: {
     words: ['share', 'property'],
     stillWords: [
-      ...(['report-first', 'report-still', 'report-late', 'report-landing', 'report-pro', 'owner', 'evidence'] as const),
-      ...(['duty-words', 'real-listing'] as const),
+      'report-first',
+      'report-still',
+      'report-late',
+      'report-landing',
+      'report-pro',
+      'owner',
+      'evidence',
+      'duty-words',
+      'real-listing',
     ],
   },
   head: ({ match: { context }, loaderData }) => sharedHead(context.i18n, loaderData),

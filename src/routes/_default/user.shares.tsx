@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_default/user/shares')({
   validateSearch: sharesSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadOwnShares(context, deps),
-  staticData: { words: ['own-shares'] },
+  staticData: { words: ['own-shares', 'share-dialog'] },
   head: ({ match: { context } }) => ownSharesHead(context.i18n),
   component: OwnSharesPage,
 })

@@ -3,8 +3,8 @@ import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { PageSection } from '#ui/page-section.tsx'
 import { still } from '#ui/still.tsx'
-import { AgentLines } from '../agent-lines.tsx'
 import type { OpenedAgent } from '../share-guard.ts'
+import { ShareLines } from '../share-lines.tsx'
 import { AgentContact } from './agent-contact.tsx'
 import { AreasServed } from './areas-served.tsx'
 import { languageName } from './language-name.ts'
@@ -33,7 +33,7 @@ function Profile({ agent }: { agent: OpenedAgent }) {
             <VerifiedBadge agent={agent} />
           </div>
         </div>
-        <AgentLines lines={lines} country={country} withLink={false} />
+        <ShareLines lines={lines} country={country} withLink={false} />
       </header>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">

@@ -7,9 +7,9 @@ import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Change } from '#ui/change.tsx'
 import { still } from '#ui/still.tsx'
-import { AgentLines } from '../agent-lines.tsx'
 import { ProjectOfShare } from '../project-of-share.tsx'
 import type { OpenedAgentProject } from '../share-guard.ts'
+import { ShareLines } from '../share-lines.tsx'
 import { VerifiedBadge } from './verified-badge.tsx'
 
 /** §2.5 share/{agentNumber}/project/…: a project with an agent's lines: its market figures, its report, and the ways to the agent. */
@@ -33,7 +33,7 @@ function Project({ agent, project }: OpenedAgentProject) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-20 sm:pt-9">
       <div>
-        <AgentLines lines={agent.lines} country={agent.country} />
+        <ShareLines lines={agent.lines} country={agent.country} />
         <VerifiedBadge agent={agent} />
       </div>
       <header>

@@ -5,7 +5,6 @@ import type { OwnShareRowFragment } from '#graphql/generated/graphql.ts'
 import { SHARE_DAYS, SHARE_PASSWORD_MIN_CHARS } from '#graphql/share-kinds.ts'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import { ShareFailure } from '#property/share/late/share-failure.tsx'
-import { useLateWords } from '#session/late-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
@@ -74,14 +73,9 @@ export function ShareEditors({ share }: { share: OwnShareRowFragment }) {
           </Button>
         </div>
       ) : null}
-      {failure ? <FailureLine failure={failure} /> : null}
+      {failure ? <ShareFailure failure={failure} /> : null}
     </div>
   )
-}
-
-function FailureLine({ failure }: { failure: Failure }) {
-  useLateWords('share-dialog')
-  return <ShareFailure failure={failure} />
 }
 
 interface EditorFormProps {

@@ -2,13 +2,13 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type Asked, answerFrom, type FrozenAnswers, questionOf } from '#server/frozen-answers.ts'
+import { type AskedQuestion, answerFrom, askedByName, type FrozenAnswers } from '#server/frozen-answers.ts'
 import { callProvider } from '#server/provider-gateway.server.ts'
 import { isRepeatable } from '#server/provider-transport.server.ts'
 import type { RequestContext } from '#server/request.server.ts'
 import { dropToken, dropVendorToken } from '#server/session.server.ts'
 
-export type { Asked }
+export type { AskedQuestion }
 
 interface ExecuteOptions {
   /** the Country-Code header; without it the country of the request is meant */
@@ -27,7 +27,7 @@ const PROBE = 'query Probe { __typename }'
 export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
   const context = getGlobalStartContext()?.currentRequest
   if (!context) throw new Error('execute() is called outside of a request')
-  const question = questionOf(document.toString(), variables)
+  const question = askedByName(document.toString(), variables)
   context.asked?.push(question)
   const kept = context.frozen && (answerFrom(context.frozen, question) as Result<T> | null)
   if (kept) return kept
@@ -53,9 +53,9 @@ function currentRequest(): RequestContext {
 }
 
 /** Runs `work` and tells what it asked of the provider. For server functions whose request does nothing else meanwhile. */
-export async function askedBy<T>(work: () => Promise<T>): Promise<{ answer: T; asked: readonly Asked[] }> {
+export async function askedBy<T>(work: () => Promise<T>): Promise<{ answer: T; asked: readonly AskedQuestion[] }> {
   const context = currentRequest()
-  const asked: Asked[] = []
+  const asked: AskedQuestion[] = []
   context.asked = asked
   try {
     return { answer: await work(), asked }

@@ -8,7 +8,7 @@ import {
 import { SHARE_KINDS } from '#graphql/share-kinds.ts'
 import { fail, ok, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import { type Asked, execute, oncePerRequest, withFrozen } from './execute.ts'
+import { type AskedQuestion, execute, oncePerRequest, withFrozen } from './execute.ts'
 
 /** What somebody chooses who shares a page. */
 export interface ShareWish {
@@ -27,7 +27,7 @@ interface PageToShare {
   path: string
   /** what the page is made from beside its answers */
   about: object
-  asked: readonly Asked[]
+  asked: readonly AskedQuestion[]
 }
 
 /** Has the provider freeze what a page asked for. Answers the id of the share. */

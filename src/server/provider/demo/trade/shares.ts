@@ -91,7 +91,12 @@ export async function fillShares({ account, trade, market }: Databases, document
     .all()
   const facts = await marketFactsOf(context)
   const lines = {
-    ...{ agentName: subscriber.name, agentLicence: subscriber.licence.number, agentPhone: subscriber.phone, agentEmail: subscriber.email },
+    ...{
+      agentName: subscriber.name.toUpperCase(),
+      agentLicence: subscriber.licence.number,
+      agentPhone: subscriber.phone,
+      agentEmail: subscriber.email,
+    },
     ...{ agency: subscriber.licence.agency, agencyLicence: subscriber.licence.agencyNo },
   }
   for (const share of SHARES) {

@@ -7,19 +7,21 @@ import { unixSeconds } from '../../ports/clock/clock.ts'
 import { checkInTurn } from '../account/hash-in-turn.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { forgetNetwork, takeFromNetwork } from '../account/throttle.ts'
-import { linesOf, readShare, type ShareRow, shareState } from './share-row.ts'
-import { type SharedPage, SharedPageRef } from './share-type.ts'
+import { linesOf, readShare, type StoredShare, shareState } from './share-row.ts'
+import { type SeenShare, SharedPageRef } from './share-type.ts'
 import { openSnapshot } from './snapshot.ts'
 import { countView } from './views.ts'
 
 /** The share of an address; null where there is none, or its maker's account is closed. */
-async function knownShare({ trade, account }: ProviderContext, id: string): Promise<ShareRow | null> {
+async function knownShare({ trade, account }: ProviderContext, id: string): Promise<StoredShare | null> {
   const share = isShareId(id) ? await readShare(trade, id) : null
   if (!share) return null
-  return account.first<ShareRow>('select 1 from user where id = ? and deletion_due_at is null', share.owner).then((held) => held && share)
+  return account
+    .first<StoredShare>('select 1 from user where id = ? and deletion_due_at is null', share.owner)
+    .then((held) => held && share)
 }
 
-async function mayEnter(context: ProviderContext, share: ShareRow, pass: string | null | undefined): Promise<boolean> {
+async function mayEnter(context: ProviderContext, share: StoredShare, pass: string | null | undefined): Promise<boolean> {
   if (share.passwordHash === null || (await context.viewer())?.id === share.owner) return true
   if (!pass) return false
   const sql = 'select 1 from share_pass where hash = ? and share_id = ? and ends_at > ?'
@@ -31,7 +33,7 @@ async function openShare(
   schema: GraphQLSchema,
   id: string,
   pass: string | null | undefined,
-): Promise<SharedPage | null> {
+): Promise<SeenShare | null> {
   const share = await knownShare(context, id)
   if (!share) return null
   const state = shareState(share, unixSeconds(context.clock))

@@ -4,7 +4,7 @@ import type { Statements } from '../../db/client.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
 
 /** A stored share; times in unix seconds. */
-export interface ShareRow {
+export interface StoredShare {
   id: string
   owner: string
   country: CountryCode
@@ -33,10 +33,10 @@ export const SHARE_STATES = ['live', 'expired', 'revoked'] as const
 export type ShareState = (typeof SHARE_STATES)[number]
 
 /** Product §8.4. */
-export const shareState = ({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt' | 'expiresAt'>, now: number): ShareState =>
+export const shareState = ({ revokedAt, expiresAt }: Pick<StoredShare, 'revokedAt' | 'expiresAt'>, now: number): ShareState =>
   revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'live'
 
-export const linesOf = ({ lines }: Pick<ShareRow, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))
+export const linesOf = ({ lines }: Pick<StoredShare, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))
 
-export const readShare = (trade: Statements, id: string): Promise<ShareRow | null> =>
-  trade.first<ShareRow>(`select ${SHARE_COLUMNS} from share where id = ?`, id)
+export const readShare = (trade: Statements, id: string): Promise<StoredShare | null> =>
+  trade.first<StoredShare>(`select ${SHARE_COLUMNS} from share where id = ?`, id)

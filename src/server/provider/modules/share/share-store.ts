@@ -1,7 +1,7 @@
 import { SHARES_MAX } from '#graphql/share-kinds.ts'
 import type { Statements } from '../../db/client.ts'
 import type { Page } from '../../paging.ts'
-import { SHARE_COLUMNS, type ShareRow } from './share-row.ts'
+import { SHARE_COLUMNS, type StoredShare } from './share-row.ts'
 import { type OwnShare, SHOWN_DAYS } from './share-type.ts'
 
 const WITH_VIEWS = `${SHARE_COLUMNS}, (select coalesce(sum(n), 0) from share_view where share_id = share.id) as views,
@@ -25,7 +25,7 @@ export const shareOfKey = (trade: Statements, owner: string, key: string): Promi
   trade.first<OwnShare>(`select ${WITH_VIEWS} from share where owner = ? and key = ?`, owner, key)
 
 /** Keeps a share with its answers, once for its key, unless the maker has too many that are not revoked. */
-export async function keepShare(trade: Statements, share: ShareRow, key: string, answers: string): Promise<void> {
+export async function keepShare(trade: Statements, share: StoredShare, key: string, answers: string): Promise<void> {
   await Promise.all([
     trade.all(
       `insert or ignore into share (id, key, owner, country, kind, title, path, about, edition, figures_to, lines, password_hash, created_at, expires_at)
@@ -38,14 +38,14 @@ export async function keepShare(trade: Statements, share: ShareRow, key: string,
 }
 
 /** Takes a share back: what it showed is gone with it. */
-export const revoke = (trade: Statements, { id, owner }: Pick<ShareRow, 'id' | 'owner'>, now: number): Promise<unknown> =>
+export const revoke = (trade: Statements, { id, owner }: Pick<StoredShare, 'id' | 'owner'>, now: number): Promise<unknown> =>
   Promise.all([
     trade.all('update share set revoked_at = ? where id = ? and owner = ? and revoked_at is null', now, id, owner),
     trade.all('delete from share_snapshot where share_id in (select id from share where id = ? and owner = ?)', id, owner),
     trade.all('delete from share_pass where share_id in (select id from share where id = ? and owner = ?)', id, owner),
   ])
 
-export const extend = (trade: Statements, { id, owner }: Pick<ShareRow, 'id' | 'owner'>, until: number): Promise<unknown> =>
+export const extend = (trade: Statements, { id, owner }: Pick<StoredShare, 'id' | 'owner'>, until: number): Promise<unknown> =>
   trade.all(
     `update share set expires_at = ? where id = ? and owner = ? and revoked_at is null
       and exists (select 1 from share_snapshot where share_id = share.id)`,
@@ -53,7 +53,7 @@ export const extend = (trade: Statements, { id, owner }: Pick<ShareRow, 'id' | '
   )
 
 /** Another password, or none; whoever gave the old one is asked again. */
-export const setPassword = (trade: Statements, { id, owner }: Pick<ShareRow, 'id' | 'owner'>, hash: string | null): Promise<unknown> =>
+export const setPassword = (trade: Statements, { id, owner }: Pick<StoredShare, 'id' | 'owner'>, hash: string | null): Promise<unknown> =>
   Promise.all([
     trade.all('update share set password_hash = ? where id = ? and owner = ? and revoked_at is null', hash, id, owner),
     trade.all('delete from share_pass where share_id in (select id from share where id = ? and owner = ?)', id, owner),

@@ -5,7 +5,7 @@ import { connectionType } from '../../paging.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { CountryCodeEnum } from '../../vocabulary-enums.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
-import { SHARE_STATES, type ShareRow, type ShareState, shareState } from './share-row.ts'
+import { SHARE_STATES, type ShareState, type StoredShare, shareState } from './share-row.ts'
 import type { FrozenAnswer } from './snapshot.ts'
 
 export const ShareKindEnum = vocabularyEnum('ShareKind', SHARE_KIND_NAMES)
@@ -18,7 +18,7 @@ interface ViewDay {
 }
 
 /** A share with its newest days. */
-export interface OwnShare extends ShareRow {
+export interface OwnShare extends StoredShare {
   views: number
   /** JSON of ViewDay[] */
   days: string
@@ -78,7 +78,7 @@ const FrozenAnswerRef = builder.objectRef<FrozenAnswer>('FrozenAnswer').implemen
 })
 
 /** What is behind the door. */
-export interface OpenedShare extends Pick<ShareRow, 'kind' | 'country' | 'title' | 'path' | 'about' | 'edition' | 'figuresTo'> {
+export interface OpenedShare extends Pick<StoredShare, 'kind' | 'country' | 'title' | 'path' | 'about' | 'edition' | 'figuresTo'> {
   lines: AdvertisedBy | null
   createdAt: number
   expiresAt: number
@@ -109,13 +109,13 @@ const OpenedShareRef = builder.objectRef<OpenedShare>('OpenedShare').implement({
 })
 
 /** What somebody with the address sees. */
-export interface SharedPage {
+export interface SeenShare {
   state: ShareState
   needsPassword: boolean
   opened: OpenedShare | null
 }
 
-export const SharedPageRef = builder.objectRef<SharedPage>('SharedPage').implement({
+export const SharedPageRef = builder.objectRef<SeenShare>('SharedPage').implement({
   description: 'A frozen page by its address. Of one that is not live its state is told and nothing else.',
   fields: (t) => ({
     state: t.expose('state', { type: ShareStateEnum }),

@@ -6,7 +6,7 @@ import { limitedNetwork } from '../account/throttle.ts'
 import { dayOf } from '../licence/day.ts'
 import { announce } from '../notice/announce.ts'
 import { writeNotice } from '../notice/write-notice.ts'
-import type { ShareRow } from './share-row.ts'
+import type { StoredShare } from './share-row.ts'
 
 /** Programs that fetch an address in order to show what is behind it; nobody has looked yet. */
 const PREVIEW = /bot\b|crawl|spider|preview|facebookexternalhit|whatsapp|telegram|slack|discord|skype|viber|line-poker|curl|wget/i
@@ -17,7 +17,7 @@ type ViewContext = Pick<ProviderContext, 'trade' | 'clock' | 'clientAddress' | '
  * Counts a visitor once a day (product §8.4), and tells the maker of the first. What is kept is a hash with a salt of the day; `forgetVisitors` takes
  * both away when the day is over. Neither the maker nor a program that makes previews counts.
  */
-export async function countView(context: ViewContext, share: ShareRow): Promise<void> {
+export async function countView(context: ViewContext, share: StoredShare): Promise<void> {
   const { trade, userAgent } = context
   if (PREVIEW.test(userAgent) || (await context.viewer())?.id === share.owner) return
   const now = unixSeconds(context.clock)
@@ -41,7 +41,7 @@ export async function countView(context: ViewContext, share: ShareRow): Promise<
   announce(context, told)
 }
 
-async function saltOf({ trade }: ViewContext, { country }: ShareRow, day: string): Promise<string> {
+async function saltOf({ trade }: ViewContext, { country }: StoredShare, day: string): Promise<string> {
   const [, rows] = await Promise.all([
     trade.all(
       'insert or ignore into share_salt (country, day, salt) values (?, ?, ?)',

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx'
 const route = getRouteApi('/_default/share/$id')
 
 /** A plain form, sent to the page's own address; the server answers with the page, or with the form again. */
-export function PasswordForm() {
+export function SharePasswordForm() {
   const { refused } = route.useSearch()
   return (
     <form method="post" className="page grid max-w-[440px] content-start gap-5 py-16">

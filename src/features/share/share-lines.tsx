@@ -6,7 +6,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 type Lines = NonNullable<NonNullable<ShareFrame['opened']>['lines']>
 
 /** The lines that every page of an agent shows (product §2.16): name, registration number, agency, agency's licence, registered phone. */
-export function AgentLines({ lines, country, withLink = true }: { lines: Lines; country: CountryCode; withLink?: boolean }) {
+export function ShareLines({ lines, country, withLink = true }: { lines: Lines; country: CountryCode; withLink?: boolean }) {
   const { t } = useLingui()
   return (
     <section aria-label={t`Agent`} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-ink pb-3">
