@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
+import * as documents from '#graphql/generated/graphql.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '../src/server/provider/db/build/build-market.ts'
@@ -20,6 +21,7 @@ import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
+import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { bucketFiles, type ObjectBucket } from '../src/server/provider/ports/files/r2.ts'
@@ -107,6 +109,21 @@ async function subscriptions(): Promise<void> {
   }
 }
 
+/** What the demo's subscriber has shared, made of the market as it is published. */
+async function shares(): Promise<void> {
+  const open = (binding: 'ACCOUNT' | 'TRADE' | 'SG') => {
+    const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+    return db
+  }
+  const databases = { account: open('ACCOUNT'), trade: open('TRADE'), market: open('SG') }
+  try {
+    await fillShares(databases, new Set(Object.values(documents).map(String)), Math.floor(Date.now() / 1_000))
+  } finally {
+    for (const db of Object.values(databases)) db.close()
+  }
+}
+
 /** The files of demo orders, into the local bucket. */
 async function deliverFiles(db: DatabaseSync): Promise<void> {
   if (missingOrderFiles(db).length === 0) return
@@ -135,6 +152,7 @@ async function main(): Promise<void> {
   await people('account')
   await people('trade')
   await subscriptions()
+  await shares()
 }
 
 try {

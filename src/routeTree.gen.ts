@@ -53,6 +53,7 @@ import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
+import { Route as DefaultUserSharesRouteImport } from './routes/_default/user.shares'
 import { Route as FullscreenReal360PathRouteImport } from './routes/_fullscreen/real360.$path'
 import { Route as ListingIdxIndexRouteImport } from './routes/_listing/idx.index'
 import { Route as ListingRealListingIndexRouteImport } from './routes/_listing/realListing.index'
@@ -332,6 +333,11 @@ const DefaultUserSavedSearchesRoute =
     path: '/user/saved-searches',
     getParentRoute: () => DefaultRoute,
   } as any)
+const DefaultUserSharesRoute = DefaultUserSharesRouteImport.update({
+  id: '/user/shares',
+  path: '/user/shares',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const FullscreenReal360PathRoute = FullscreenReal360PathRouteImport.update({
   id: '/real360/$path',
   path: '/real360/$path',
@@ -737,6 +743,7 @@ export interface FileRoutesByFullPath {
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
+  '/user/shares': typeof DefaultUserSharesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -836,6 +843,7 @@ export interface FileRoutesByTo {
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
+  '/user/shares': typeof DefaultUserSharesRoute
   '/real360/$path': typeof FullscreenReal360PathRoute
   '/realListing/compare': typeof ListingRealListingCompareRoute
   '/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -944,6 +952,7 @@ export interface FileRoutesById {
   '/_default/user/leads': typeof DefaultUserLeadsRoute
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
+  '/_default/user/shares': typeof DefaultUserSharesRoute
   '/_fullscreen/real360/$path': typeof FullscreenReal360PathRoute
   '/_listing/realListing/compare': typeof ListingRealListingCompareRoute
   '/_listing/realListing/listing-summary-report': typeof ListingRealListingListingSummaryReportRoute
@@ -1045,6 +1054,7 @@ export interface FileRouteTypes {
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
+    | '/user/shares'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -1144,6 +1154,7 @@ export interface FileRouteTypes {
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
+    | '/user/shares'
     | '/real360/$path'
     | '/realListing/compare'
     | '/realListing/listing-summary-report'
@@ -1251,6 +1262,7 @@ export interface FileRouteTypes {
     | '/_default/user/leads'
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
+    | '/_default/user/shares'
     | '/_fullscreen/real360/$path'
     | '/_listing/realListing/compare'
     | '/_listing/realListing/listing-summary-report'
@@ -1635,6 +1647,13 @@ declare module '@tanstack/react-router' {
       path: '/user/saved-searches'
       fullPath: '/user/saved-searches'
       preLoaderRoute: typeof DefaultUserSavedSearchesRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/shares': {
+      id: '/_default/user/shares'
+      path: '/user/shares'
+      fullPath: '/user/shares'
+      preLoaderRoute: typeof DefaultUserSharesRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_fullscreen/real360/$path': {
@@ -2134,6 +2153,7 @@ interface DefaultRouteChildren {
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
+  DefaultUserSharesRoute: typeof DefaultUserSharesRoute
   DefaultLandIndexRoute: typeof DefaultLandIndexRoute
   DefaultLandCountryCodeLandKeyRoute: typeof DefaultLandCountryCodeLandKeyRoute
   DefaultShareAgentNumberProfileRoute: typeof DefaultShareAgentNumberProfileRoute
@@ -2185,6 +2205,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
+  DefaultUserSharesRoute: DefaultUserSharesRoute,
   DefaultLandIndexRoute: DefaultLandIndexRoute,
   DefaultLandCountryCodeLandKeyRoute: DefaultLandCountryCodeLandKeyRoute,
   DefaultShareAgentNumberProfileRoute: DefaultShareAgentNumberProfileRoute,

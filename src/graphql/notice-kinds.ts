@@ -26,6 +26,7 @@ export const NOTICE_KINDS = {
   'plan-cancelled': 'subscription',
   'plan-ended': 'subscription',
   'card-expiring': 'subscription',
+  'share-opened': 'shares',
   'seat-accepted': 'seats',
   'session-ended': 'sessions',
 } as const satisfies Record<string, NoticeGroup>

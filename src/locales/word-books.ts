@@ -9,6 +9,7 @@ export const WORD_BOOKS = {
   'shell-still': ['shell/still'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   'property-late': ['shared/property/search/late'],
+  'share-dialog': ['shared/property/share/late'],
   'row-estimate': ['shared/property/estimate/row'],
   evidence: ['shared/property/evidence'],
   'duty-words': ['shared/property/duty-words'],
@@ -46,6 +47,8 @@ export const WORD_BOOKS = {
   // parts that may open over any page
   auth: ['auth'],
   share: ['share'],
+  'own-shares': ['share/own'],
+  'agent-page': ['share/agent'],
   scheduler: ['scheduler'],
   'scheduler-late': ['scheduler/late'],
   'scheduler-still': ['scheduler/still'],

@@ -24,6 +24,7 @@ import { runScheduled } from './scheduled.ts'
 import { withSecurityHeaders } from './security-headers.ts'
 import { isDocument, startUp, withSession } from './session.server.ts'
 import { settleBatch } from './settle-batch.ts'
+import { enterShare, passwordFor } from './shares.ts'
 import { serveSitemap } from './sitemap.ts'
 import { undecodablePathRedirect } from './undecodable-path.ts'
 import { serveUpload } from './uploads.ts'
@@ -57,6 +58,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
+  const shared = passwordFor(request, context)
+  if (shared !== null) return enterShare(request, context, shared)
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)
   if (pathname.startsWith('/sitemap')) return (await serveSitemap(request, context.env)) ?? page(request, context)

@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
 import { type LocaleCode, parseLocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { AppEnv } from './env.ts'
+import type { AskedQuestion, FrozenAnswers } from './frozen-answers.ts'
 import { outsideJson } from './outside-env.ts'
 import { publicOrigin } from './public-origin.ts'
 
@@ -47,6 +48,14 @@ export interface RequestContext {
   pathname: string
   /** JSON of the addresses outside this site that pages link to */
   outside: string
+  /** what is asked of the provider, where somebody wants to know */
+  asked: AskedQuestion[] | null
+  /** answers that stand for the provider's: of a shared page */
+  frozen: FrozenAnswers | null
+  /** shared pages that were opened for this request, by id */
+  shares: Map<string, Promise<unknown>>
+  /** the pass of this browser for a shared page with a password; null without one */
+  sharePass(id: string): string | null
 }
 
 export interface VendorSession {
@@ -62,6 +71,8 @@ export const TOKEN_COOKIE = 'apollo-token'
 export const PHONE_PROOF_COOKIE = 'phone-proof'
 /** §6: "false" where the last login was not to be remembered */
 export const REMEMBER_COOKIE = 'remember'
+/** of a browser that gave the password of a shared page */
+export const sharePassCookie = (id: string): string => `share-${id}`
 /** "<unix seconds of the login>.<token>" */
 export const VENDOR_COOKIE = 'vendor-token'
 
@@ -104,6 +115,10 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     country,
     firstVisit: named ? null : { asked, keptLocale },
     outside: outsideJson(env),
+    asked: null,
+    frozen: null,
+    shares: new Map(),
+    sharePass: (id) => tokenIn(cookies.get(sharePassCookie(id))),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '#provider/demo/people/accounts.ts'
+import { demoAccounts } from '#provider/demo/people/accounts.ts'
+import { demoRegister } from '#provider/demo/people/register.ts'
 import { reportPath, type SampleProject, sampleProjects } from '../fixtures/sample-projects.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -73,10 +74,12 @@ for (const width of [1440, 390])
     expect(Math.min(across, high)).toBeGreaterThanOrEqual(24)
   })
 
-test('an agent’s address names the agent of the number and says that agents have no pages yet', async ({ request }) => {
-  const page = await (await request.get('/share/R990001A/profile')).text()
-  expect(page).toContain(DEMO_ACCOUNTS.subscriber.name.toUpperCase())
-  expect(page).toContain('R990001A has no page here yet')
+test('an agent’s address without an account names the agent of the number, and says that there is no page', async ({ request }) => {
+  const registered = demoRegister('SG').find(({ ceaNumber }) => !demoAccounts().some(({ licence }) => licence?.number === ceaNumber))
+  if (!registered) throw new Error('the demo register has no other agent')
+  const page = await (await request.get(`/share/${registered.ceaNumber}/profile?countryCode=SG`)).text()
+  expect(page).toContain(registered.salespersonName)
+  expect(page).toContain(`${registered.ceaNumber} has no page here yet`)
   expect(page).not.toContain('not in the register')
 })
 

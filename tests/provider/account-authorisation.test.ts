@@ -23,6 +23,8 @@ const PUBLIC = [
     'projectIds',
     'projects',
   ],
+  // frozen pages by their address, agents' pages by their number
+  ...['agentPage', 'enterShare', 'share'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
@@ -83,6 +85,14 @@ const OWN: Record<string, string> = {
   resendSeat: 'mutation { resendSeat(id: "x", key: "key-00000001") { id } }',
   seatEvents: '{ seatEvents(id: "x") { action } }',
   seats: '{ seats { paid } }',
+  createShare: `mutation { createShare(key: "key-00000001", share: { kind: REPORT, title: "x", path: "/report/realvalue/project/SG/private-stack/x",
+    about: "{}", questions: [{ operation: "ReportTop", variables: "{}" }], days: 7 }) { id } }`,
+  extendShare: 'mutation { extendShare(id: "x", days: 7) { id } }',
+  ownAgentPage: '{ ownAgentPage { about } }',
+  ownShares: '{ ownShares { nodes { id } } }',
+  revokeShare: 'mutation { revokeShare(id: "x") { id } }',
+  setSharePassword: 'mutation { setSharePassword(id: "x") { id } }',
+  updateAgentPage: 'mutation { updateAgentPage(about: "x", languages: [], areas: []) { about } }',
   actOnBooking: 'mutation { actOnBooking(id: "x", key: "key-00000001", action: CONFIRM) { id } }',
   booking: '{ booking(id: "x") { id } }',
   bookings: '{ bookings(from: "2026-11-01T00:00:00Z", until: "2026-12-01T00:00:00Z") { id } }',

@@ -1,38 +1,6 @@
+import { contactCard } from '#lib/contact-card.ts'
 import type { Lead } from './inbox.ts'
 
-const LINE_BYTES = 75
-
-/** RFC 6350 §3.4: these signs have a meaning in values; a semicolon has one only where a value has parts. */
-const escaped = (text: string): string => text.replaceAll(/[\\,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
-const escapedPart = (text: string): string => escaped(text).replaceAll(';', String.raw`\;`)
-
-/** RFC 6350 §3.2: a line is at most 75 bytes long; the rest goes on behind a space, never in the middle of a letter. */
-function folded(line: string): string {
-  const lines = ['']
-  let bytes = 0
-  for (const letter of line) {
-    const size = new TextEncoder().encode(letter).length
-    if (bytes + size > LINE_BYTES) {
-      lines.push(' ')
-      bytes = 1
-    }
-    lines[lines.length - 1] += letter
-    bytes += size
-  }
-  return lines.join('\r\n')
-}
-
-/** Who wrote, as a card for address books: vCard 4.0. */
-export function leadCard({ name, company, phone, email, message }: Lead): string {
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    `FN:${escaped(name)}`,
-    company === '' ? null : `ORG:${escapedPart(company)}`,
-    phone === '' ? null : `TEL;TYPE=cell:${escaped(phone)}`,
-    `EMAIL:${escaped(email)}`,
-    message === '' ? null : `NOTE:${escaped(message)}`,
-    'END:VCARD',
-  ]
-  return lines.flatMap((line) => (line === null ? [] : [`${folded(line)}\r\n`])).join('')
-}
+/** Who wrote, as a card for address books. */
+export const leadCard = ({ name, company, phone, email, message }: Lead): string =>
+  contactCard({ name, company, phone, email, note: message })

@@ -18,7 +18,7 @@ const GROUP_WORDS = {
 } satisfies Record<NoticeGroup, ReactNode>
 
 /** Groups of which something is written; whoever writes the first notice of another group adds it, so that no setting is without effect. */
-const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>(['LEADS', 'BOOKINGS', 'SEARCHES', 'SUBSCRIPTION', 'SEATS'])
+const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>(['LEADS', 'BOOKINGS', 'SEARCHES', 'SUBSCRIPTION', 'SHARES', 'SEATS'])
 
 /** How the person is told of each group: on screen and by mail, on screen only, or not at all. */
 export function NoticeSettingsSection({ settings }: { settings: readonly Setting[] }) {

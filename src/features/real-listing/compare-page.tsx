@@ -1,17 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
+import { localName } from '#lib/local-name.ts'
+import { MakeShare } from '#property/share/make-share.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AddProject } from './add-project.tsx'
 import { ComparedHome } from './compared-home.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { COMPARED_MAX, COMPARED_MIN, comparedText } from './search.ts'
+import { COMPARED_MAX, COMPARED_MIN, comparedText, mixOf } from './search.ts'
 
 const route = getRouteApi('/_listing/realListing/compare')
 
 /** §2.2 realListing/compare: two to five projects side by side; which ones is in the address. */
 export function ComparePage() {
+  const { i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
   const search = route.useSearch()
   const { comparison: data, choices } = route.useLoaderData()
@@ -29,14 +32,26 @@ export function ComparePage() {
             <Trans>Two to five projects side by side, and one and the same home valued in each of them.</Trans>
           </p>
         </div>
-        {chosen.length > 0 ? (
-          <ButtonLink
-            to="/realListing/listing-summary-report"
-            search={{ countryCode: country, with: comparedText(chosen), mix: search.mix }}
-          >
-            <Trans>Summary for print</Trans>
-          </ButtonLink>
-        ) : null}
+        <div className="flex flex-wrap gap-3">
+          {comparison && chosen.length >= COMPARED_MIN ? (
+            <MakeShare
+              title={comparison.projects.map((project) => localName(i18n, project)).join(', ')}
+              make={async (wish) => {
+                const { shareComparison } = await import('./share-comparison.functions.ts')
+                const path = `/realListing/compare?${new URLSearchParams({ countryCode: country, with: chosen.join(','), ...(search.mix === undefined ? {} : { mix: String(search.mix) }) })}`
+                return shareComparison({ data: { about: { country, slugs: chosen, mix: mixOf(search) }, wish, path } })
+              }}
+            />
+          ) : null}
+          {chosen.length > 0 ? (
+            <ButtonLink
+              to="/realListing/listing-summary-report"
+              search={{ countryCode: country, with: comparedText(chosen), mix: search.mix }}
+            >
+              <Trans>Summary for print</Trans>
+            </ButtonLink>
+          ) : null}
+        </div>
       </header>
       {unknown ? (
         <p className="rounded bg-caution-soft px-4 py-2 text-caution-ink">

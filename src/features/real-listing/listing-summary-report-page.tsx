@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext } from '@tanstack/react-router'
-import { AgedMonth } from '#property/old-data.tsx'
-import { useFormat } from '#property/use-format.ts'
 import { countryName } from '#session/country-name.ts'
-import { siteOrigin } from '#session/site-origin.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ComparedHome } from './compared-home.tsx'
+import { ComparisonNotes } from './comparison-notes.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import type { Comparison } from './real-listing.functions.ts'
 
 const route = getRouteApi('/_listing/realListing/listing-summary-report')
 
@@ -47,7 +44,7 @@ export function ListingSummaryReportPage() {
         <>
           <ComparedHome comparison={{ ...data.value, mixes: [] }} country={country} />
           <ComparisonTable comparison={data.value} market={data.value.market} country={country} />
-          <Notes market={data.value.market} />
+          <ComparisonNotes market={data.value.market} />
         </>
       ) : null}
       {data.ok && data.value.projects.length === 0 ? (
@@ -56,34 +53,5 @@ export function ListingSummaryReportPage() {
         </Panel>
       ) : null}
     </article>
-  )
-}
-
-/** Notes on the figures, printed with them. */
-function Notes({ market }: { market: NonNullable<Comparison['market']> }) {
-  const format = useFormat(market.currencyCode)
-  const origin = siteOrigin()
-  return (
-    <footer className="grid max-w-[80ch] gap-1 text-sm text-ink-2 print:text-[10px]">
-      {market.isDemo ? (
-        <p>
-          <Trans>Demonstration data: projects, people and prices are invented.</Trans>
-        </p>
-      ) : null}
-      {market.lastMonth ? (
-        <p>
-          <Trans>
-            Sales recorded up to <AgedMonth month={market.lastMonth} format={format} />. Medians and changes are of the last 12 months of
-            data.
-          </Trans>
-        </p>
-      ) : null}
-      <p>
-        <Trans>An estimate is computed from recorded sales. It is not a valuation and does not know the condition of a home.</Trans>
-      </p>
-      <p>
-        <Trans>Made with realEstate, {origin}</Trans>
-      </p>
-    </footer>
   )
 }

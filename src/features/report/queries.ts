@@ -100,6 +100,10 @@ export interface ReportLoad extends OpenedReport {
   stack: Stack | null
   /** null of a locked report: nothing was asked for */
   answers: ReportAnswers | null
+  /** the part of the project, as the address names it */
+  place: ReportPlace
+  /** of a shared report: the search it was shared with */
+  frozen: ReportSearch | null
 }
 
 /**
@@ -120,6 +124,8 @@ export async function loadReport(
     buildingSlug: place.building ?? null,
     stack: null,
     answers: null,
+    place,
+    frozen: null,
   }
   if (opened.isLocked) return load
   const part = place.stack === undefined ? {} : await loadStack(ask, opened.subject, place.stack, place.building)

@@ -26,6 +26,9 @@ export const reportSearch = v.object({
 
 export type ReportSearch = v.InferOutput<typeof reportSearch>
 
+/** What is usable of parameters from anywhere. */
+export const readReportSearch = (raw: unknown): ReportSearch => v.parse(reportSearch, raw)
+
 /** The described home in the contract's units; null when nothing is described. */
 export function reportHome(search: ReportSearch) {
   const home = describedHome(search)

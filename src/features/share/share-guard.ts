@@ -1,12 +1,33 @@
 import { notFound } from '@tanstack/react-router'
+import * as v from 'valibot'
 import type { AskPage } from '#api/page-queries.ts'
+import type { ShareFrame } from '#api/shares.ts'
+import { isShareId } from '#graphql/share-kinds.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { parseTypeGroup } from '#property/address/wire-words.ts'
 import { parseAgentNumber } from './agent-number.ts'
 
-/** Ids of shared pages are random and cannot be guessed. Nothing can be shared yet, so every id is a 404. */
-export function openShared(_params: { id: string }): never {
-  throw notFound()
+/** Why the form of a password is shown again. */
+export const shareSearch = v.object({ refused: v.fallback(v.optional(v.picklist(['password', 'wait'])), undefined) })
+
+/** How the inside of each kind of shared page is loaded. */
+export type FrozenLoaders = Record<NonNullable<ShareFrame['opened']>['kind'], (ask: AskPage, id: string) => Promise<object | null>>
+
+/**
+ * A shared page with its inside, which is null while it is not open, or cannot be read. Ids are random and cannot be guessed: one under which nothing is
+ * shared is a 404.
+ */
+export async function openShared({ ask }: { ask: AskPage }, { id }: { id: string }, loaders: FrozenLoaders) {
+  if (!isShareId(id)) throw notFound()
+  const shared = await ask({
+    queryKey: ['shared-page', id],
+    queryFn: async () => (await import('./share.functions.ts')).fetchShareFrame({ data: { id } }),
+  })
+  if (shared.ok && shared.value === null) throw notFound()
+  const opened = shared.ok ? shared.value?.opened : null
+  const inside = opened?.isReadable ? await loaders[opened.kind](ask, id) : null
+  return { ...inside, shared: shared.ok ? shared.value : null, isReadable: inside !== null }
 }
 
 const agentQuery = (country: CountryCode, agentNumber: string) => ({
@@ -19,20 +40,48 @@ const hostQuery = (country: CountryCode, agentNumber: string) => ({
   queryFn: async () => (await import('./share.functions.ts')).fetchHostOfAgent({ data: { country, agentNumber } }),
 })
 
+const pageQuery = (country: CountryCode, agentNumber: string) => ({
+  queryKey: ['agent-page', country, agentNumber],
+  queryFn: async () => (await import('./share.functions.ts')).fetchAgentPage({ data: { country, agentNumber } }),
+})
+
 interface AgentAddress {
   agentNumber: string
   /** of the project that is shared; else the request's country is meant */
   countryCode?: string
 }
 
-/** The pages of an agent. No agent can share a page yet: every number is a 404, which names the agent where the register of the country does. */
-export async function openAgent(
-  { ask, country }: { ask: AskPage; country: CountryCode },
-  { agentNumber, countryCode }: AgentAddress,
-): Promise<never> {
+/** What {@link openAgent} found. */
+export type OpenedAgent = Awaited<ReturnType<typeof openAgent>>
+
+/** The pages of an agent who has an account with all the lines that they must show. Any other number is a 404, which names the agent where the register does. */
+export async function openAgent({ ask, country }: { ask: AskPage; country: CountryCode }, { agentNumber, countryCode }: AgentAddress) {
   const number = parseAgentNumber(agentNumber)
   if (number === null) throw notFound({ data: { agent: null, host: null } })
   const of = parseCountryCode(countryCode) ?? country
+  const page = await ask(pageQuery(of, number))
+  if (page) return page
   const [agent, host] = await Promise.all([ask(agentQuery(of, number)), ask(hostQuery(of, number))])
   throw notFound({ data: { agent, host } })
 }
+
+/** A project with the lines of an agent. Throws notFound for an unknown agent as {@link openAgent}, and for an unknown project. */
+export async function openAgentProject(
+  context: { ask: AskPage; country: CountryCode },
+  params: AgentAddress & { countryCode: string; projectType: string; projectSlug: string },
+) {
+  const agent = await openAgent(context, params)
+  const typeGroup = parseTypeGroup(params.projectType)
+  if (!typeGroup) throw notFound({ data: { agent: null, host: agent.host } })
+  const project = await context.ask({
+    queryKey: ['shared-project', agent.country, typeGroup, params.projectSlug],
+    queryFn: async () =>
+      (await import('./share.functions.ts')).fetchSharedProject({ data: { country: agent.country, typeGroup, slug: params.projectSlug } }),
+  })
+  if (!project)
+    throw notFound({ data: { agent: { salespersonName: agent.lines.name, estateAgency: agent.lines.agency }, host: agent.host } })
+  return { agent, project }
+}
+
+/** What {@link openAgentProject} found. */
+export type OpenedAgentProject = Awaited<ReturnType<typeof openAgentProject>>

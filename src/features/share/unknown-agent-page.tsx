@@ -14,7 +14,7 @@ const found = v.object({
 /** The agent that the guard found, and where times are offered, where there are. */
 const foundIn = (data: unknown) => (v.is(found, data) ? data : { agent: null, host: null })
 
-/** §2.5 share/{agentNumber}/…: no agent has a page to share yet; the agent is named where the register lists the number. */
+/** §2.5 share/{agentNumber}/…: the number’s account has no page; the agent is named where the register lists the number. */
 export function UnknownAgentPage({ data }: { data?: unknown }) {
   const { agentNumber: text = '' } = useParams({ strict: false })
   const number = parseAgentNumber(text)
@@ -55,8 +55,8 @@ export function UnknownAgentPage({ data }: { data?: unknown }) {
       ) : null}
       {number ? (
         <Trans>
-          Agents cannot share a page of their own yet. This says nothing about the licence: the public register of the country shows whether
-          it is valid.
+          An agent has a page here once their account holds all the lines that it must show. This says nothing about the licence: the public
+          register of the country shows whether it is valid.
         </Trans>
       ) : (
         <Trans>A letter or a digit of the link is missing. In Singapore, for example, a number is an R, six digits and a letter.</Trans>

@@ -375,6 +375,20 @@ export type NearInput = {
   radiusMetres: number;
 };
 
+export type NewShare = {
+  /** What the page is about, a JSON object; given back as it came. */
+  about: string;
+  /** One of 7, 30, 90, 365. */
+  days: number;
+  kind: ShareKind;
+  /** Null and "": whoever has the address may open it. */
+  password?: string | null | undefined;
+  /** The live page, without the prefix of a language. */
+  path: string;
+  questions: Array<ShareQuestion>;
+  title: string;
+};
+
 export type NoticeChannel =
   | 'MAIL'
   | 'OFF'
@@ -652,6 +666,22 @@ export type ServicePriceInput = {
   days: number;
   service: OrderService;
 };
+
+export type ShareKind =
+  | 'COMPARISON'
+  | 'REPORT';
+
+export type ShareQuestion = {
+  /** Name of a document of the site that this kind of page asks. */
+  operation: string;
+  /** JSON. */
+  variables: string;
+};
+
+export type ShareState =
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'REVOKED';
 
 export type SysStripeInfoFilter = {
   /** Part of the address. */
@@ -2210,12 +2240,114 @@ export type AgentByNumberQueryVariables = Exact<{
 
 export type AgentByNumberQuery = { ceaInfo: { salespersonName: string, estateAgency: string } | null };
 
+export type ServedAreaFragment = { id: string, level: string, slug: string, name: string, nameLocal: string | null };
+
+export type AgentPageQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type AgentPageQuery = { agentPage: { country: CountryCode, email: string, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+
+export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAgentPageQuery = { ownAgentPage: { about: string, website: string, languages: Array<string>, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } };
+
+export type AreaChoicesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+  filter?: AreaFilter | null | undefined;
+}>;
+
+
+export type AreaChoicesQuery = { areas: { nodes: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }>, pageInfo: { hasNextPage: boolean } } };
+
+export type UpdateAgentPageMutationVariables = Exact<{
+  about: string;
+  languages: Array<string> | string;
+  areas: Array<string> | string;
+}>;
+
+
+export type UpdateAgentPageMutation = { updateAgentPage: { about: string } };
+
 export type HostOfAgentQueryVariables = Exact<{
   ceaNumber: string;
 }>;
 
 
 export type HostOfAgentQuery = { hostOfAgent: string | null };
+
+export type SharedPageQueryVariables = Exact<{
+  id: string;
+  pass?: string | null | undefined;
+}>;
+
+
+export type SharedPageQuery = { share: { state: ShareState, needsPassword: boolean, opened: { kind: ShareKind, country: CountryCode, title: string, path: string, about: string, edition: string, figuresTo: string | null, madeAt: string, expiresAt: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, answers: Array<{ operation: string, variables: string, data: string }> | null } | null } | null };
+
+export type EditionNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditionNowQuery = { market: { dataVersion: string, lastMonth: string | null } };
+
+export type EnterShareMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type EnterShareMutation = { enterShare: string };
+
+export type SharedProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type SharedProjectQuery = { project: { id: string, name: string, nameLocal: string | null, street: string, change12m: number | null, figuresTo: string | null, saleCount: number, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+
+export type OwnShareRowFragment = { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> };
+
+export type OwnSharesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type OwnSharesQuery = { ownShares: { totalCount: number, nodes: Array<{ id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> }> } };
+
+export type CreateShareMutationVariables = Exact<{
+  key: string;
+  share: NewShare;
+}>;
+
+
+export type CreateShareMutation = { createShare: { id: string, kind: ShareKind, country: CountryCode, title: string, path: string, state: ShareState, hasPassword: boolean, madeAt: string, expiresAt: string, views: number, days: Array<{ day: string, count: number }> } };
+
+export type RevokeShareMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeShareMutation = { revokeShare: { id: string } };
+
+export type ExtendShareMutationVariables = Exact<{
+  id: string;
+  days: number;
+}>;
+
+
+export type ExtendShareMutation = { extendShare: { id: string } };
+
+export type SetSharePasswordMutationVariables = Exact<{
+  id: string;
+  password?: string | null | undefined;
+}>;
+
+
+export type SetSharePasswordMutation = { setSharePassword: { id: string } };
 
 export type CreateContactConsultMutationVariables = Exact<{
   input: ContactConsultInput;
@@ -3731,6 +3863,33 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   lastUsedOn
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const ServedAreaFragmentDoc = new TypedDocumentString(`
+    fragment ServedArea on Area {
+  id
+  level
+  slug
+  name
+  nameLocal
+}
+    `, {"fragmentName":"ServedArea"}) as unknown as TypedDocumentString<ServedAreaFragment, unknown>;
+export const OwnShareRowFragmentDoc = new TypedDocumentString(`
+    fragment OwnShareRow on OwnShare {
+  id
+  kind
+  country
+  title
+  path
+  state
+  hasPassword
+  madeAt
+  expiresAt
+  views
+  days {
+    day
+    count
+  }
+}
+    `, {"fragmentName":"OwnShareRow"}) as unknown as TypedDocumentString<OwnShareRowFragment, unknown>;
 export const HomeProjectFragmentDoc = new TypedDocumentString(`
     fragment HomeProject on Project {
   id
@@ -8072,11 +8231,215 @@ export const AgentByNumberDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AgentByNumberQuery, AgentByNumberQueryVariables>;
+export const AgentPageDocument = new TypedDocumentString(`
+    query AgentPage($ceaNumber: String!) {
+  agentPage(ceaNumber: $ceaNumber) {
+    country
+    lines {
+      name
+      licence
+      phone
+      agency
+      agencyLicence
+    }
+    email
+    verifiedOn
+    host
+    website
+    avatar
+    about
+    languages
+    areas {
+      ...ServedArea
+    }
+  }
+}
+    fragment ServedArea on Area {
+  id
+  level
+  slug
+  name
+  nameLocal
+}`) as unknown as TypedDocumentString<AgentPageQuery, AgentPageQueryVariables>;
+export const OwnAgentPageDocument = new TypedDocumentString(`
+    query OwnAgentPage {
+  ownAgentPage {
+    about
+    website
+    languages
+    areas {
+      ...ServedArea
+    }
+  }
+}
+    fragment ServedArea on Area {
+  id
+  level
+  slug
+  name
+  nameLocal
+}`) as unknown as TypedDocumentString<OwnAgentPageQuery, OwnAgentPageQueryVariables>;
+export const AreaChoicesDocument = new TypedDocumentString(`
+    query AreaChoices($first: Int, $offset: Int, $filter: AreaFilter) {
+  areas(first: $first, offset: $offset, filter: $filter) {
+    nodes {
+      ...ServedArea
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    fragment ServedArea on Area {
+  id
+  level
+  slug
+  name
+  nameLocal
+}`) as unknown as TypedDocumentString<AreaChoicesQuery, AreaChoicesQueryVariables>;
+export const UpdateAgentPageDocument = new TypedDocumentString(`
+    mutation UpdateAgentPage($about: String!, $languages: [String!]!, $areas: [String!]!) {
+  updateAgentPage(about: $about, languages: $languages, areas: $areas) {
+    about
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAgentPageMutation, UpdateAgentPageMutationVariables>;
 export const HostOfAgentDocument = new TypedDocumentString(`
     query HostOfAgent($ceaNumber: String!) {
   hostOfAgent(ceaNumber: $ceaNumber)
 }
     `) as unknown as TypedDocumentString<HostOfAgentQuery, HostOfAgentQueryVariables>;
+export const SharedPageDocument = new TypedDocumentString(`
+    query SharedPage($id: ID!, $pass: String) {
+  share(id: $id, pass: $pass) {
+    state
+    needsPassword
+    opened {
+      kind
+      country
+      title
+      path
+      about
+      edition
+      figuresTo
+      lines {
+        name
+        licence
+        phone
+        agency
+        agencyLicence
+      }
+      madeAt
+      expiresAt
+      answers {
+        operation
+        variables
+        data
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SharedPageQuery, SharedPageQueryVariables>;
+export const EditionNowDocument = new TypedDocumentString(`
+    query EditionNow {
+  market {
+    dataVersion
+    lastMonth
+  }
+}
+    `) as unknown as TypedDocumentString<EditionNowQuery, EditionNowQueryVariables>;
+export const EnterShareDocument = new TypedDocumentString(`
+    mutation EnterShare($id: ID!, $password: String!) {
+  enterShare(id: $id, password: $password)
+}
+    `) as unknown as TypedDocumentString<EnterShareMutation, EnterShareMutationVariables>;
+export const SharedProjectDocument = new TypedDocumentString(`
+    query SharedProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    id
+    name
+    nameLocal
+    street
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    change12m
+    figuresTo
+    saleCount
+  }
+}
+    `) as unknown as TypedDocumentString<SharedProjectQuery, SharedProjectQueryVariables>;
+export const OwnSharesDocument = new TypedDocumentString(`
+    query OwnShares($first: Int, $offset: Int) {
+  ownShares(first: $first, offset: $offset) {
+    nodes {
+      ...OwnShareRow
+    }
+    totalCount
+  }
+}
+    fragment OwnShareRow on OwnShare {
+  id
+  kind
+  country
+  title
+  path
+  state
+  hasPassword
+  madeAt
+  expiresAt
+  views
+  days {
+    day
+    count
+  }
+}`) as unknown as TypedDocumentString<OwnSharesQuery, OwnSharesQueryVariables>;
+export const CreateShareDocument = new TypedDocumentString(`
+    mutation CreateShare($key: String!, $share: NewShare!) {
+  createShare(key: $key, share: $share) {
+    ...OwnShareRow
+  }
+}
+    fragment OwnShareRow on OwnShare {
+  id
+  kind
+  country
+  title
+  path
+  state
+  hasPassword
+  madeAt
+  expiresAt
+  views
+  days {
+    day
+    count
+  }
+}`) as unknown as TypedDocumentString<CreateShareMutation, CreateShareMutationVariables>;
+export const RevokeShareDocument = new TypedDocumentString(`
+    mutation RevokeShare($id: ID!) {
+  revokeShare(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeShareMutation, RevokeShareMutationVariables>;
+export const ExtendShareDocument = new TypedDocumentString(`
+    mutation ExtendShare($id: ID!, $days: Int!) {
+  extendShare(id: $id, days: $days) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendShareMutation, ExtendShareMutationVariables>;
+export const SetSharePasswordDocument = new TypedDocumentString(`
+    mutation SetSharePassword($id: ID!, $password: String) {
+  setSharePassword(id: $id, password: $password) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetSharePasswordMutation, SetSharePasswordMutationVariables>;
 export const CreateContactConsultDocument = new TypedDocumentString(`
     mutation CreateContactConsult($input: ContactConsultInput!) {
   createContactConsult(input: $input) {

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { openAgent } from '#features/share/share-guard.ts'
+import { AgentProjectPage } from '#features/share/agent/agent-project-page.tsx'
+import { openAgentProject } from '#features/share/share-guard.ts'
 import { agentHead } from '#features/share/share-head.ts'
 import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
 
 export const Route = createFileRoute('/_default/share/$agentNumber/project/$countryCode/$projectType/$projectSlug')({
-  loader: ({ context, params }) => openAgent(context, params),
-  staticData: { words: ['share'] },
-  head: ({ match: { context } }) => agentHead(context.i18n),
-  component: UnknownAgentPage,
+  loader: ({ context, params }) => openAgentProject(context, params),
+  staticData: { words: ['share'], stillWords: ['agent-page', 'property'] },
+  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent),
+  component: AgentProjectPage,
   notFoundComponent: UnknownAgentPage,
 })

@@ -1,12 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadFrozenComparison } from '#features/real-listing/frozen-comparison-guard.ts'
+import { FrozenComparisonPage } from '#features/real-listing/frozen-comparison-page.tsx'
+import { FrozenReportPage } from '#features/report/first/frozen-report-page.tsx'
+import { loadFrozenReport } from '#features/report/frozen-report-guard.ts'
 import { NotSharedPage } from '#features/share/not-shared-page.tsx'
-import { openShared } from '#features/share/share-guard.ts'
+import { openShared, shareSearch } from '#features/share/share-guard.ts'
 import { sharedHead } from '#features/share/share-head.ts'
+import { SharedPage } from '#features/share/shared-page.tsx'
+
+const LOADERS = { REPORT: loadFrozenReport, COMPARISON: loadFrozenComparison }
+const PAGES = { REPORT: <FrozenReportPage />, COMPARISON: <FrozenComparisonPage /> }
 
 export const Route = createFileRoute('/_default/share/$id')({
-  loader: ({ params }) => openShared(params),
-  staticData: { words: ['share'] },
-  head: ({ match: { context } }) => sharedHead(context.i18n),
-  component: NotSharedPage,
+  validateSearch: shareSearch,
+  loader: ({ context, params }) => openShared(context, params, LOADERS),
+  staticData: {
+    words: ['share', 'property'],
+    stillWords: [
+      'report-first',
+      'report-still',
+      'report-late',
+      'report-landing',
+      'report-pro',
+      'owner',
+      'evidence',
+      'duty-words',
+      'real-listing',
+    ],
+  },
+  head: ({ match: { context }, loaderData }) => sharedHead(context.i18n, loaderData),
+  component: () => <SharedPage pages={PAGES} />,
   notFoundComponent: NotSharedPage,
 })

@@ -8,6 +8,7 @@ import { noteSeen, readViewer, type ViewerRow } from './modules/account/viewer-s
 import { CLIENT_PLACE_HEADER } from './modules/geoip/client-place.ts'
 import { unixSeconds } from './ports/clock/clock.ts'
 import type { Ports } from './ports/ports.ts'
+import { SiteOperations } from './site-operations.ts'
 
 /** Set by the Worker for every request, so that no caller can choose it. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -38,6 +39,8 @@ export interface ProviderContext extends Ports, MarketContext {
   clientPlace: string
   /** User-Agent header, '' without one */
   userAgent: string
+  /** what the site itself asks */
+  operations: SiteOperations
   /** The holder of the request's token, null for an anonymous caller; costs one statement, and only when it is asked for. */
   viewer(): Promise<ViewerRow | null>
   /** runs work after the answer; the platform waits for it */
@@ -49,11 +52,16 @@ export interface ProviderContext extends Ports, MarketContext {
 export interface ContextSources {
   databases: ProviderDatabases
   ports: Ports
+  /** what the site itself asks; none where nothing of it is repeated */
+  operations?: SiteOperations
   later(work: Promise<unknown>): void
 }
 
 /** Reads the headers of §7. Throws a refusal for a country that is not open. */
-export function createContext({ databases, ports, later }: ContextSources, headers: Headers): ProviderContext {
+export function createContext(
+  { databases, ports, later, operations = new SiteOperations(new Set()) }: ContextSources,
+  headers: Headers,
+): ProviderContext {
   const asked = headers.get('country-code')
   const code = asked === null ? DEFAULT_COUNTRY : parseCountryCode(asked)
   if (!code) throw requestRefusal('unknown-country', 'The Country-Code header names no open market.')
@@ -80,6 +88,7 @@ export function createContext({ databases, ports, later }: ContextSources, heade
     siteOrigin: headers.get(SITE_ORIGIN_HEADER) ?? '',
     later,
     userAgent: headers.get('user-agent') ?? '',
+    operations,
     viewer() {
       viewer ??= readWho()
       return viewer

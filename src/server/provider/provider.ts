@@ -26,6 +26,7 @@ import type { StoredFile } from './ports/files/port.ts'
 import { documentLimits, FOREIGN_PRICE, queryLimits } from './query-limits.ts'
 import { safeErrors } from './safe-errors.ts'
 import { schema } from './schema.ts'
+import { SiteOperations } from './site-operations.ts'
 
 export interface ProviderOptions extends ContextSources {
   /** origin of links in mails that no request caused */
@@ -77,9 +78,10 @@ export interface Provider {
 /** The embedded provider: created once per isolate; between requests it keeps parsed documents only. */
 export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...sources }: ProviderOptions): Provider {
   const memory = new DocumentMemory(ownDocuments)
+  const operations = new SiteOperations(ownDocuments)
   const yoga = createYoga<object, ProviderContext>({
     schema,
-    context: ({ request }) => createContext(sources, request.headers),
+    context: ({ request }) => createContext({ ...sources, operations }, request.headers),
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

@@ -36,6 +36,12 @@ const enquiries: Door = {
   text: <Trans>Who wrote to you, and what is to be done next.</Trans>,
 }
 
+const shares: Door = {
+  to: '/user/shares',
+  name: <Trans>Shared pages</Trans>,
+  text: <Trans>Links that you passed on, and who came by day.</Trans>,
+}
+
 const orders: Door = {
   to: '/user/orders',
   name: <Trans>Orders</Trans>,
@@ -63,15 +69,17 @@ export const agentDoors: readonly Door[] = [
   },
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
   enquiries,
+  shares,
   orders,
   seats,
   map,
 ]
 
-export const ownerDoors: readonly Door[] = [search, map, value, lists]
+export const ownerDoors: readonly Door[] = [search, map, value, lists, shares]
 
 /** What a seat opens with the rights that its payer grants. */
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
+  ...(rights.includes('REPORTS') ? [shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
   { ...value, to: '/user/subaccount/realValue' },

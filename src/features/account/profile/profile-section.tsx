@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { localeOf } from '#locales/locales.ts'
 import { parseCountryCode } from '#market/countries.ts'
@@ -13,6 +14,7 @@ const NameEditor = lazy(() => import('./name-editor.tsx'))
 const AvatarEditor = lazy(() => import('./avatar-editor.tsx'))
 const LicenceEditor = lazy(() => import('./licence-editor.tsx'))
 const AgencyEditor = lazy(() => import('./agency-editor.tsx'))
+const OwnPageEditor = lazy(() => import('./own-page-editor.tsx'))
 const PlaceEditor = lazy(() => import('./place-editor.tsx'))
 
 /** The public parts of the account, and the language of its mails. */
@@ -30,6 +32,7 @@ export function ProfileSection({ account }: { account: OwnAccount }) {
           {account.avatar ? <Trans>Shown beside your name.</Trans> : <Trans>None. Your initial stands for it.</Trans>}
         </SettingRow>
         {account.detail || account.roles.includes('agent') ? <LicenceRow account={account} /> : null}
+        {account.detail?.ceaNumber ? <OwnPageRow account={account} number={account.detail.ceaNumber} /> : null}
         <SettingRow
           title={<Trans>Country and language</Trans>}
           account={account}
@@ -69,6 +72,23 @@ function LicenceRow({ account }: { account: OwnAccount }) {
           <Trans>Not checked against a register.</Trans>
         </span>
       ) : null}
+    </SettingRow>
+  )
+}
+
+/** The page that an agent can pass on, and what it says. */
+function OwnPageRow({ account, number }: { account: OwnAccount; number: string }) {
+  const { t } = useLingui()
+  return (
+    <SettingRow title={<Trans>Your own page</Trans>} account={account} editor={OwnPageEditor} label={t`Change your page`}>
+      <Link
+        to="/share/$agentNumber/profile"
+        params={{ agentNumber: number }}
+        search={{ countryCode: parseCountryCode(account.country) ?? undefined }}
+        className="text-lagoon underline underline-offset-4"
+      >
+        <Trans>Your page with badge, lines and market figures</Trans>
+      </Link>
     </SettingRow>
   )
 }

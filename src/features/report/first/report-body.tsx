@@ -22,8 +22,9 @@ interface ReportBodyProps {
 
 /** The sections that are hydrated when they come into view, mounted anew when their key changes. */
 const LATE_PARTS: Record<LateSection, (data: ReportData, key: string, when: HydrateWhen) => ReactNode> = {
-  owner: ({ project, estimate, market }, key, when) =>
-    estimate && <OwnerPart key={key} when={when} home={ownerHome(market, project, estimate)} />,
+  // sums to be done with one's own figures are no part of what was shared
+  owner: ({ load, project, estimate, market }, key, when) =>
+    estimate && !load.frozen && <OwnerPart key={key} when={when} home={ownerHome(market, project, estimate)} />,
   trend: ({ project, body, market, estimate }, key, when) =>
     body && <LateTrend key={key} when={when} project={project} body={body} market={market} areaSqm={estimate?.areaSqm ?? null} />,
   gallery: ({ project, body, market }, key, when) =>

@@ -69,7 +69,7 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
           ) : null}
         </div>
         <div className="no-print mt-7 flex flex-wrap items-end gap-3">
-          {oneHome && project.homes.length > 0 ? (
+          {oneHome && project.homes.length > 0 && !load.frozen ? (
             <HomeForm
               land={isLand(project)}
               key={home}
@@ -79,14 +79,18 @@ export function ReportTop({ load, project, market, format, estimate, failure }: 
               valued={valued}
             />
           ) : null}
-          <PrintButton sheetTitle={localName(i18n, project)} />
+          {load.frozen ? null : <PrintButton sheetTitle={localName(i18n, project)} />}
         </div>
-        <Hydrate key={`pro ${home}`} when={still}>
-          <ProReports project={project} current={load.key} />
-        </Hydrate>
-        <div className="no-print mt-3">
-          <LateShare key={project.id} title={localName(i18n, project)} project={project} country={market.countryCode} />
-        </div>
+        {load.frozen ? null : (
+          <>
+            <Hydrate key={`pro ${home}`} when={still}>
+              <ProReports project={project} current={load.key} />
+            </Hydrate>
+            <div className="no-print mt-3">
+              <LateShare key={project.id} title={localName(i18n, project)} project={project} country={market.countryCode} />
+            </div>
+          </>
+        )}
         {rentIsMissing ? (
           <div className="mt-8">
             <Hydrate key={`no rent ${home}`} when={still}>

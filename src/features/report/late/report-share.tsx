@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SaveSearch } from '#property/search/save-search.tsx'
+import { MakeShare } from '#property/share/make-share.tsx'
+import { stringifySearch } from '#session/address-search.ts'
 import { useLateWords } from '#session/late-words.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 import type { Project } from '../project.ts'
+import { useReport, useReportSearch } from '../report-address.ts'
+import type { ReportSearch } from '../search.ts'
 import { homeToSave } from './home-to-save.ts'
 
 interface ReportShareProps {
@@ -22,8 +26,20 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
     select: (at) => ({ url: `${siteOrigin()}${at.publicHref}`, pathname: at.pathname, searchStr: at.searchStr }),
     structuralSharing: true,
   })
+  const { key, subject, place } = useReport()
+  const search = useReportSearch()
+  const params = { reportKey: key, countryCode: subject.country, projectType: subject.typeGroup, projectSlug: subject.slug }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <MakeShare
+        title={title}
+        make={async (wish) => {
+          const { shareReport } = await import('../share-report.functions.ts')
+          return shareReport({
+            data: { about: { params, search: given(search), place }, wish, path: `${pathname}${stringifySearch(search)}` },
+          })
+        }}
+      />
       <SaveSearch of={async () => homeToSave({ country, name: title, path: pathname, search: searchStr, project })}>
         <Trans>Save and watch</Trans>
       </SaveSearch>
@@ -54,3 +70,7 @@ export function ReportShare({ project, title, country }: ReportShareProps) {
     </div>
   )
 }
+
+/** Without what is not set. */
+const given = (search: ReportSearch): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))

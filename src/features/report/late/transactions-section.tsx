@@ -9,7 +9,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { LoadFailed } from '../first/load-failed.tsx'
 import type { Project } from '../project.ts'
-import { useReport, useReportSearch } from '../report-address.ts'
+import { useIsFrozen, useReport, useReportSearch } from '../report-address.ts'
 import type { ReportSubject } from '../report-guard.ts'
 import { TRANSACTIONS_PAGE_SIZE } from '../search.ts'
 import { lateTitles } from './late-titles.ts'
@@ -31,6 +31,7 @@ function KindChips({ rent }: { rent: boolean }) {
 export function TransactionsSection({ subject, project, format }: { subject: ReportSubject; project: Project; format: Format }) {
   const { t, i18n } = useLingui()
   const search = useReportSearch()
+  const isFrozen = useIsFrozen()
   const result = useReport().answers?.transactions
   const rent = search.deals === 'rent' && Boolean(project.rentCount)
   const deals = result?.ok ? result.value.project?.transactions : undefined
@@ -51,7 +52,7 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
         ) : null
       }
     >
-      {project.rentCount ? <KindChips rent={rent} /> : null}
+      {project.rentCount && !isFrozen ? <KindChips rent={rent} /> : null}
       {result?.ok === false ? (
         <div className="mt-4">
           <LoadFailed failure={result.failure} />
@@ -69,15 +70,17 @@ export function TransactionsSection({ subject, project, format }: { subject: Rep
             format={format}
             caption={rent ? t`Recorded rents, newest first` : t`Recorded sales, newest first`}
           />
-          <div className="mt-5">
-            <Pagination
-              page={search.page ?? 1}
-              pageCount={Math.ceil(deals.totalCount / TRANSACTIONS_PAGE_SIZE)}
-              link={({ page, ...link }) => (
-                <Link {...link} to="." search={(old) => ({ ...old, page: page === 1 ? undefined : page })} hash="deals" />
-              )}
-            />
-          </div>
+          {isFrozen ? null : (
+            <div className="mt-5">
+              <Pagination
+                page={search.page ?? 1}
+                pageCount={Math.ceil(deals.totalCount / TRANSACTIONS_PAGE_SIZE)}
+                link={({ page, ...link }) => (
+                  <Link {...link} to="." search={(old) => ({ ...old, page: page === 1 ? undefined : page })} hash="deals" />
+                )}
+              />
+            </div>
+          )}
         </>
       )}
     </PageSection>

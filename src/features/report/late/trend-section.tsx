@@ -12,7 +12,7 @@ import { ChipLink } from '#ui/form/chip.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { Body, Project } from '../project.ts'
-import { useReportSearch } from '../report-address.ts'
+import { useIsFrozen, useReportSearch } from '../report-address.ts'
 import { lateTitles } from './late-titles.ts'
 
 type IndexMonth = NonNullable<Body['areaIndex']>['points'][number]
@@ -51,6 +51,7 @@ export const pricedFor = (sqft: number, points: readonly TrendPoint[]): TrendPoi
  */
 export function TrendSection({ project, body, country, format, areaSqm }: TrendSectionProps) {
   const { i18n, t } = useLingui()
+  const isFrozen = useIsFrozen()
   const isHome = useReportSearch().trend === 'home' && areaSqm !== null
   const each = body.trend.map(({ quarter, ...rest }) => ({ period: quarter, ...rest }))
   const points = isHome ? pricedFor(sqmToSqft(areaSqm), each) : each
@@ -68,7 +69,7 @@ export function TrendSection({ project, body, country, format, areaSqm }: TrendS
         </>
       }
     >
-      {areaSqm === null || points.length < QUARTERS_MIN ? null : <UnitChips isHome={isHome} size={format.areas(areaSqm)} />}
+      {areaSqm === null || isFrozen || points.length < QUARTERS_MIN ? null : <UnitChips isHome={isHome} size={format.areas(areaSqm)} />}
       <div className="mt-4">
         {points.length < QUARTERS_MIN ? (
           <Panel kind="empty" title={<Trans>Too few sales for a line</Trans>} />

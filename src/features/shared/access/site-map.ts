@@ -84,6 +84,7 @@ export const SITE_MAP = [
   page('/user/saved-searches', 'default'),
   page('/user/notices', 'default'),
   page('/user/leads', 'default'),
+  page('/user/shares', 'default'),
   page('/user/orders', 'default'),
   page('/user/orders/new', 'default'),
   page('/user/subscription-plans', 'default'),

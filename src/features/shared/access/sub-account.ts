@@ -24,6 +24,7 @@ const ALLOWED = [
   '/user/saved-searches',
   '/user/notices',
   '/user/leads',
+  '/user/shares',
   '/user/orders',
   '/user/stop-alerts',
   '/user/active-email',

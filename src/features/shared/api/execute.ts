@@ -2,10 +2,13 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import type { TypedDocumentString } from '#graphql/generated/graphql.ts'
 import { fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { type AskedQuestion, answerFrom, askedByName, type FrozenAnswers } from '#server/frozen-answers.ts'
 import { callProvider } from '#server/provider-gateway.server.ts'
 import { isRepeatable } from '#server/provider-transport.server.ts'
 import type { RequestContext } from '#server/request.server.ts'
 import { dropToken, dropVendorToken } from '#server/session.server.ts'
+
+export type { AskedQuestion }
 
 interface ExecuteOptions {
   /** the Country-Code header; without it the country of the request is meant */
@@ -24,6 +27,10 @@ const PROBE = 'query Probe { __typename }'
 export async function execute<T, V>(document: TypedDocumentString<T, V>, variables: V, options: ExecuteOptions = {}): Promise<Result<T>> {
   const context = getGlobalStartContext()?.currentRequest
   if (!context) throw new Error('execute() is called outside of a request')
+  const question = askedByName(document.toString(), variables)
+  context.asked?.push(question)
+  const kept = context.frozen && (answerFrom(context.frozen, question) as Result<T> | null)
+  if (kept) return kept
   const { country = context.country, as = 'account' } = options
   const token = as === 'vendor' ? (context.vendor?.token ?? null) : context.token
   const ask = (asked: string | null) =>
@@ -37,6 +44,38 @@ export async function execute<T, V>(document: TypedDocumentString<T, V>, variabl
   }
   loseToken(context, token)
   return withoutToken ?? result
+}
+
+function currentRequest(): RequestContext {
+  const context = getGlobalStartContext()?.currentRequest
+  if (!context) throw new Error('a request is missing')
+  return context
+}
+
+/** Runs `work` and tells what it asked of the provider. For server functions whose request does nothing else meanwhile. */
+export async function askedBy<T>(work: () => Promise<T>): Promise<{ answer: T; asked: readonly AskedQuestion[] }> {
+  const context = currentRequest()
+  const asked: AskedQuestion[] = []
+  context.asked = asked
+  try {
+    return { answer: await work(), asked }
+  } finally {
+    context.asked = null
+  }
+}
+
+/** Runs `work` with kept answers in place of the provider's: what they are about is not asked again until the request ends. */
+export function withFrozen<T>(frozen: FrozenAnswers, work: () => Promise<T>): Promise<T> {
+  currentRequest().frozen = frozen
+  return work()
+}
+
+/** A value that is made once per request, by name. */
+export function oncePerRequest<T>(name: string, make: (context: Pick<RequestContext, 'sharePass'>) => Promise<T>): Promise<T> {
+  const context = currentRequest()
+  const known = context.shares.get(name) ?? make(context)
+  context.shares.set(name, known)
+  return known as Promise<T>
 }
 
 const isUnauthorised = (result: Result<unknown>): boolean =>

@@ -9,6 +9,7 @@ import { PageSection, type SectionHeading } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { FloorGrid } from '../../pro/floor-grid.tsx'
 import type { Body, Pro, Project, StackView } from '../../project.ts'
+import { useIsFrozen } from '../../report-address.ts'
 import type { ReportSubject } from '../../report-guard.ts'
 import type { ReportKey } from '../../report-keys.ts'
 import { floorTypeNotes } from '../stack-grid/floor-type-notes.ts'
@@ -130,7 +131,8 @@ function SoldWhen({ building, format }: { building: Building; format: Format }) 
 
 function Buildings({ project, shown }: { project: Project; shown: string }) {
   const { t } = useLingui()
-  if (project.buildings.length < 2) return null
+  const isFrozen = useIsFrozen()
+  if (project.buildings.length < 2 || isFrozen) return null
   return (
     <nav aria-label={t`Building`} className="no-print flex flex-wrap gap-1.5">
       {project.buildings.map(({ slug, name }) => (

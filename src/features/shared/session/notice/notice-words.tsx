@@ -67,6 +67,7 @@ const NOTICE_WORDS = {
   'plan-cancelled': ({ when }) => <Trans>Your plan is cancelled and ends on {when}.</Trans>,
   'plan-ended': ({ when }) => <Trans>Your plan has ended: {when}.</Trans>,
   'card-expiring': ({ when }) => <Trans>The card that pays your plan can be used until {when}.</Trans>,
+  'share-opened': () => <Trans>Somebody has opened the page that you shared for the first time.</Trans>,
   'seat-accepted': ({ who }) => <Trans>{who} has taken the seat that you offered.</Trans>,
   'session-ended': () => <Trans>You were signed out on your other devices.</Trans>,
 } as const satisfies Record<NoticeKind, Sentence>

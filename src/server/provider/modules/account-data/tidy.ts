@@ -36,6 +36,10 @@ export const RETENTION = {
   invoice: 7 * 366 * DAY,
   suspectedLead: 30 * DAY,
   notice: 180 * DAY,
+  /** what a share showed, after its end: so long it can be extended */
+  expiredSnapshot: 30 * DAY,
+  /** a share that has ended, so that its address says so */
+  endedShare: 365 * DAY,
   /** a checkout that came to nothing */
   endedCheckout: 90 * DAY,
   /** the id of a webhook; none is delivered again after so long */
@@ -118,6 +122,9 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
+    trade.all('delete from share_pass where ends_at <= ?', now),
+    trade.all('delete from share_snapshot where share_id in (select id from share where expires_at <= ?)', now - RETENTION.expiredSnapshot),
+    trade.all('delete from share where coalesce(revoked_at, expires_at) <= ?', now - RETENTION.endedShare),
     trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),
     trade.all(`delete from letter where state in ('sent', 'late') and settled_at <= ?`, now - RETENTION.sentLetter),
     trade.all(`delete from letter where state = 'dead' and settled_at <= ?`, now - RETENTION.deadLetter),

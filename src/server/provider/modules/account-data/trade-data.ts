@@ -16,6 +16,9 @@ export const TRADE_PERSONAL = {
     visit_on, due_on, state, invoice, created_at from vendor_order where agent = ?1 or vendor = ?1 order by created_at`,
   orderMessages: `select author, text, at from vendor_order_message where order_id in (select id from vendor_order where agent = ?1 or vendor = ?1)
     order by at`,
+  shares: `select country, kind, title, path, about, lines, created_at, expires_at, revoked_at, opened_at,
+    (select coalesce(sum(n), 0) from share_view where share_id = share.id) as views from share where owner = ? order by created_at`,
+  agentPage: 'select country, about, languages, areas, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
 } as const satisfies Record<string, string>
@@ -49,6 +52,9 @@ export const TRADE_FORGET = [
   `update vendor_order set access = '', note = '', agent = iif(agent in (select value from json_each(?1)), '', agent),
     vendor = iif(vendor in (select value from json_each(?1)), '', vendor)
     where agent in (select value from json_each(?1)) or vendor in (select value from json_each(?1))`,
+  // with its snapshot, views and passes
+  'delete from share where owner in (select value from json_each(?1))',
+  'delete from agent_page where owner in (select value from json_each(?1))',
   "update lead_event set note = '' where action = 'assign' and note in (select value from json_each(?1))",
 ] as const
 

@@ -31,6 +31,10 @@ export const LIMITS = {
   seat: { max: 60, windowSeconds: HOUR },
   /** orders to vendors */
   order: { max: 60, windowSeconds: HOUR },
+  /** frozen pages that somebody makes */
+  share: { max: 60, windowSeconds: HOUR },
+  /** guesses at the password of one of them; reset by the right one */
+  sharePassword: { max: 10, windowSeconds: 15 * MINUTE },
   /** promotion codes, wrong ones included */
   code: { max: 120, windowSeconds: HOUR },
   /** looks at the card service that somebody asks for */

@@ -7,6 +7,7 @@ import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
+import { forgetVisitors } from '../share/forget-visitors.ts'
 import { deliverWaiting } from './deliver-waiting.ts'
 import { mailNotices } from './mail-notices.ts'
 import { beginRefreshes } from './run-refresh.ts'
@@ -31,4 +32,5 @@ export const TICKS = {
   'leads-due': followUpLeads,
   'orders-late': tellLateOrders,
   'seats-followed': followSeats,
+  'visitors-forgotten': forgetVisitors,
 } as const satisfies Record<string, Tick>

@@ -45,3 +45,14 @@ export async function listAreas(
     return counted?.n ?? 0
   })
 }
+
+/** Areas by "level/slug", in the order of the list; those that the edition does not have are left out. */
+export async function areasBySlug({ market }: MarketContext, keys: readonly string[]): Promise<AreaRecord[]> {
+  if (keys.length === 0) return []
+  const rows = await market.all<AreaRecord>(
+    `select ${COLUMNS} from area where level || '/' || slug in (select value from json_each(?))`,
+    JSON.stringify(keys),
+  )
+  const byKey = indexBy(rows, ({ level, slug }) => `${level}/${slug}`)
+  return keys.flatMap((key) => byKey.get(key) ?? [])
+}

@@ -68,6 +68,7 @@ export const english: MessageWords = {
       'order-withdrawn': { subject: 'A vendor has withdrawn', text: '{who} has withdrawn from your order.' },
       'order-message': { subject: 'A message about your order', text: '{who} has written to you about an order.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
+      'share-opened': { subject: 'Your shared page was opened', text: 'Somebody has opened the page that you shared for the first time.' },
       'seat-accepted': { subject: 'A seat was taken', text: '{who} has accepted your invitation and works on your subscription now.' },
       'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
       'plan-trial-ending': {

@@ -52,6 +52,7 @@ export const hongKongChinese: MessageWords = {
       'order-withdrawn': { subject: '供應商已退出', text: '{who} 已退出你的訂單。' },
       'order-message': { subject: '關於你訂單的信息', text: '{who} 就一份訂單寫了信息給你。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
+      'share-opened': { subject: '有人開啟了你分享的頁面', text: '你分享的頁面首次有人開啟。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受你的邀請，現正使用你的訂閱。' },
       'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
       'plan-trial-ending': {

@@ -62,6 +62,10 @@ export const malay: MessageWords = {
       'order-withdrawn': { subject: 'Vendor telah menarik diri', text: '{who} telah menarik diri daripada pesanan anda.' },
       'order-message': { subject: 'Mesej tentang pesanan anda', text: '{who} telah menulis kepada anda tentang satu pesanan.' },
       'order-late': { subject: 'Pesanan lewat', text: 'Fail daripada {who} sudah sampai tarikhnya tetapi belum dihantar.' },
+      'share-opened': {
+        subject: 'Halaman yang anda kongsi telah dibuka',
+        text: 'Seseorang telah membuka halaman yang anda kongsi buat kali pertama.',
+      },
       'seat-accepted': {
         subject: 'Tempat pengguna telah diambil',
         text: '{who} telah menerima jemputan anda dan kini menggunakan langganan anda.',

@@ -52,6 +52,7 @@ export const simplifiedChinese: MessageWords = {
       'order-withdrawn': { subject: '供应商已退出', text: '{who} 已退出您的订单。' },
       'order-message': { subject: '关于您订单的信息', text: '{who} 就一份订单给您写了信息。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
+      'share-opened': { subject: '有人打开了您分享的页面', text: '您分享的页面首次有人打开。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受您的邀请，现在使用您的订阅。' },
       'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
       'plan-trial-ending': {

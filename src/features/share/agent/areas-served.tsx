@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { localName } from '#lib/local-name.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { type Format, useFormat } from '#property/use-format.ts'
+import { Change } from '#ui/change.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import type { ServedFigures } from '../share.functions.ts'
+
+/** The areas of an agent with what was paid there: medians with their quartiles and n, of the market and of nobody's advertisement. */
+export function AreasServed({ served, country }: { served: readonly ServedFigures[]; country: CountryCode }) {
+  const { t } = useLingui()
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  return (
+    <PageSection title={<Trans>Areas served</Trans>} aside={<Trans>recorded sales, newest twelve months</Trans>}>
+      <ul aria-label={t`Areas served`} className="mt-3">
+        {served.map((one) => (
+          <ServedArea key={one.area.id} {...one} format={format} />
+        ))}
+      </ul>
+    </PageSection>
+  )
+}
+
+function ServedArea({ area, figures, format }: ServedFigures & { format: Format }) {
+  const { i18n } = useLingui()
+  const { psf, price } = figures ?? { psf: null, price: null }
+  const range = psf ? format.range(format.psfFigure(psf.p25), format.psfFigure(psf.p75)) : ''
+  const [n, to] = [psf ? format.count(psf.n) : '', figures?.to ? format.month(figures.to) : '']
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="font-[560]">{localName(i18n, area)}</p>
+      {psf && price ? (
+        <p className="figures sm:text-end">
+          <b className="font-semibold">{format.psf(psf.median)}</b> · {format.short(price.median)}
+          {figures?.change12m == null ? null : (
+            <>
+              {' '}
+              <Change fraction={figures.change12m} locale={i18n.locale} />
+            </>
+          )}
+          <span className="block text-sm text-ink-3">
+            <Trans>
+              middle half {range} · n {n} · to {to}
+            </Trans>
+          </span>
+        </p>
+      ) : (
+        <p className="text-sm text-ink-3">
+          <Trans>Too few sales for a median</Trans>
+        </p>
+      )}
+    </li>
+  )
+}

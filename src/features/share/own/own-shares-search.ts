@@ -1,0 +1,7 @@
+import * as v from 'valibot'
+
+export const OWN_SHARES_PAGE_SIZE = 20
+
+export const ownSharesSearch = v.object({
+  page: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))), undefined),
+})

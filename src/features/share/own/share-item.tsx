@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OwnShareRowFragment } from '#graphql/generated/graphql.ts'
+import { joinLocale } from '#locales/locale-url.ts'
+import { formatDay } from '#session/day-time.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { shareLinks } from '#ui/share-links.ts'
+import { DayBars } from './day-bars.tsx'
+import { ShareEditors } from './share-editors.tsx'
+
+const ADDRESS_FACE = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
+
+/** One share: what, until when, who came, and what can be done with it. */
+export function ShareItem({ share }: { share: OwnShareRowFragment }) {
+  const { i18n } = useLingui()
+  const { prefix } = useRouteContext({ from: '__root__' })
+  const url = `${siteOrigin()}${joinLocale(prefix, `/share/${share.id}`)}`
+  const [made, until] = [formatDay(share.madeAt, i18n.locale), formatDay(share.expiresAt, i18n.locale)]
+  return (
+    <li className="grid gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_260px]">
+      <div className="grid min-w-0 content-start gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="title text-lg wrap-anywhere">{share.title}</span>
+          <StateBadge share={share} />
+          {share.hasPassword && share.state === 'LIVE' ? (
+            <Badge>
+              <Trans>with password</Trans>
+            </Badge>
+          ) : null}
+        </p>
+        <p className="figures text-sm text-ink-2">
+          {share.kind === 'REPORT' ? <Trans>Report</Trans> : <Trans>Comparison</Trans>} · {share.country} · <Trans>shared on {made}</Trans>
+          {share.state === 'REVOKED' ? null : (
+            <>
+              {' · '}
+              {share.state === 'LIVE' ? <Trans>open until {until}</Trans> : <Trans>was open until {until}</Trans>}
+            </>
+          )}
+        </p>
+        {share.state === 'LIVE' ? <LinkRow url={url} title={share.title} /> : null}
+        {share.state === 'REVOKED' ? null : <ShareEditors share={share} />}
+      </div>
+      <div>
+        <p className="figures text-sm">
+          <Plural value={share.views} _0="Nobody came yet" one="# visit" other="# visits" />
+        </p>
+        {share.days.length > 0 ? <DayBars days={share.days} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function StateBadge({ share: { state } }: { share: OwnShareRowFragment }) {
+  if (state === 'LIVE')
+    return (
+      <Badge tone="lagoon">
+        <Trans>open</Trans>
+      </Badge>
+    )
+  return (
+    <Badge tone={state === 'EXPIRED' ? 'caution' : 'quiet'}>{state === 'EXPIRED' ? <Trans>expired</Trans> : <Trans>revoked</Trans>}</Badge>
+  )
+}
+
+function LinkRow({ url, title }: { url: string; title: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+      <a href={url} target="_blank" rel="noreferrer" className={ADDRESS_FACE}>
+        <Trans>Open</Trans>
+      </a>
+      <a href={shareLinks({ url, title }).whatsapp} target="_blank" rel="noreferrer" className={ADDRESS_FACE}>
+        <Trans>WhatsApp</Trans>
+      </a>
+      <Button size="small" onClick={() => void copy()}>
+        {isCopied ? <Trans>Link copied</Trans> : <Trans>Copy link</Trans>}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? <Trans>Link copied</Trans> : null}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { ShareWish } from '#api/shares.ts'
+import type { Result } from '#lib/result.ts'
+import { Button } from '#ui/button.tsx'
+
+const MakeShareDialog = lazy(async () => ({ default: (await import('./late/make-share-dialog.tsx')).MakeShareDialog }))
+
+export interface PageToShare {
+  /** proposed */
+  title: string
+  /** freezes the page; answers the id of the share */
+  make: (wish: ShareWish) => Promise<Result<string>>
+}
+
+/** Passes a page on as it is today, for those who are signed in; asks others to sign in. */
+export function MakeShare(page: PageToShare) {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const press = () => {
+    if (viewer.isLoggedIn) setOpen(true)
+    else void navigate({ to: '.', search: (now) => ({ ...now, auth: true as const, authKey: 'login' as const }), resetScroll: false })
+  }
+  return (
+    <>
+      <Button className="no-print" onClick={press}>
+        <Trans>Share as it is today</Trans>
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <MakeShareDialog {...page} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadOwnShares, sharesSearch } from '#features/share/own/own-shares-guard.ts'
+import { ownSharesHead } from '#features/share/own/own-shares-head.ts'
+import { OwnSharesPage } from '#features/share/own/own-shares-page.tsx'
+
+export const Route = createFileRoute('/_default/user/shares')({
+  validateSearch: sharesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadOwnShares(context, deps),
+  staticData: { words: ['own-shares', 'share-dialog'] },
+  head: ({ match: { context } }) => ownSharesHead(context.i18n),
+  component: OwnSharesPage,
+})

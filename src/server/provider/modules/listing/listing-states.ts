@@ -1,0 +1,28 @@
+import type { ListingState } from '#graphql/listing-kinds.ts'
+
+export const LISTING_ACTIONS = ['publish', 'confirm', 'offer', 'offer-fell-through', 'close', 'withdraw', 'expire'] as const
+export type ListingAction = (typeof LISTING_ACTIONS)[number]
+
+interface ListingTransition {
+  from: readonly ListingState[]
+  /** null: it stays in its state */
+  to: ListingState | null
+  by: readonly ('agent' | 'feed' | 'clock')[]
+}
+
+/**
+ * The ways of a listing (product §8.1): what is not here is refused. One that was withdrawn or has expired may come back; a closed one never does,
+ * because the home has changed hands.
+ */
+export const LISTING_TRANSITIONS = {
+  publish: { from: ['draft', 'withdrawn', 'expired'], to: 'live', by: ['agent', 'feed'] },
+  confirm: { from: ['live', 'under-offer'], to: null, by: ['agent', 'feed'] },
+  offer: { from: ['live'], to: 'under-offer', by: ['agent', 'feed'] },
+  'offer-fell-through': { from: ['under-offer'], to: 'live', by: ['agent', 'feed'] },
+  close: { from: ['live', 'under-offer'], to: 'closed', by: ['agent', 'feed'] },
+  withdraw: { from: ['live', 'under-offer'], to: 'withdrawn', by: ['agent', 'feed'] },
+  expire: { from: ['live', 'under-offer'], to: 'expired', by: ['clock'] },
+} as const satisfies Record<ListingAction, ListingTransition>
+
+/** States in which a listing is advertised. */
+export const ADVERTISED_STATES = ['live', 'under-offer'] as const satisfies readonly ListingState[]

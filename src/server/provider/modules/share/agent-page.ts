@@ -1,0 +1,115 @@
+import { AGENT_ABOUT_MAX_CHARS, AGENT_AREAS_MAX, AGENT_LANGUAGES } from '#graphql/share-kinds.ts'
+import { cleanLine } from '#lib/clean-line.ts'
+import { licenceKey } from '#market/licence-number.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
+import { readTexts } from '../account-data/json-texts.ts'
+import { openHost } from '../booking/public-host.ts'
+import { avatarAddress } from '../files/avatar-address.ts'
+import { today } from '../licence/day.ts'
+import { findAgentInfo } from '../licence/store.ts'
+import { missingLines } from '../listing/compliance.ts'
+import type { AdvertisedBy } from '../listing/listing-row.ts'
+
+/** What agents say of themselves. */
+export interface AgentWords {
+  about: string
+  /** language codes, "ms" */
+  languages: string[]
+  /** "level/slug" of areas, stable across editions */
+  areas: string[]
+}
+
+/** An agent's own page, for everybody. */
+export interface AgentPage extends AgentWords {
+  country: CountryCode
+  lines: AdvertisedBy
+  website: string | null
+  avatar: string | null
+  /** under which times are offered and questions taken; null where none are */
+  host: string | null
+  /** the day on which the register listed the number as in force; null: it does not */
+  verifiedOn: string | null
+}
+
+interface AgentRow {
+  owner: string
+  country: CountryCode
+  agentName: string
+  agentLicence: string
+  agentPhone: string
+  agentEmail: string
+  agency: string
+  agencyLicence: string
+  website: string | null
+  avatarKey: string | null
+  publicId: string | null
+}
+
+const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
+    user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
+    profile.website, avatar.key as avatarKey, made.unique_id as publicId
+  from agent_detail detail join user on user.id = detail.user_id left join agent_profile profile on profile.user_id = user.id
+  left join avatar on avatar.user_id = user.id left join user_unique_id made on made.user_id = user.id
+  where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`
+
+/**
+ * The page of the agent who holds a licence number of the request's country and has an account. Null for everybody else, and while a line is missing
+ * that such a page must show (product §11.3). The register is asked on the day.
+ */
+export async function agentPage(context: ProviderContext, number: string): Promise<AgentPage | null> {
+  const { account, country, clock } = context
+  const key = licenceKey(number)
+  if (key === null) return null
+  const day = today(clock, country)
+  const [agent, listed] = await Promise.all([
+    account.first<AgentRow>(AGENT_SQL, country.countryCode, key),
+    findAgentInfo(account, country.countryCode, key, day),
+  ])
+  if (!agent) return null
+  const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
+  if (missingLines(lines, of).length > 0) return null
+  const [words, host] = await Promise.all([
+    readAgentWords(context.trade, owner),
+    publicId === null ? null : openHost(context, publicId, 'en-US'),
+  ])
+  return {
+    ...{ country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
+    ...{ host: host && publicId, verifiedOn: listed ? day : null },
+  }
+}
+
+const NOTHING: AgentWords = { about: '', languages: [], areas: [] }
+
+export async function readAgentWords(trade: Statements, owner: string): Promise<AgentWords> {
+  const row = await trade.first<Record<keyof AgentWords, string>>('select about, languages, areas from agent_page where owner = ?', owner)
+  return row ? { about: row.about, languages: readTexts(row.languages), areas: readTexts(row.areas) } : NOTHING
+}
+
+export const keepAgentWords = (trade: Statements, owner: string, country: CountryCode, words: AgentWords, now: number): Promise<unknown> =>
+  trade.all(
+    `insert into agent_page (owner, country, about, languages, areas, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6)
+    on conflict (owner) do update set country = ?2, about = ?3, languages = ?4, areas = ?5, updated_at = ?6`,
+    ...[owner, country, words.about, JSON.stringify(words.languages), JSON.stringify(words.areas), now],
+  )
+
+const LANGUAGES: ReadonlySet<string> = new Set(AGENT_LANGUAGES)
+const AREA = /^[a-z-]{1,40}\/[a-z0-9-]{1,120}$/
+
+/** The words as they are stored, or the first that is wrong. Lines of `about` stay; the areas are looked up by whoever stores them. */
+export function readAgentInput(input: AgentWords): { words: AgentWords } | { wrong: keyof AgentWords } {
+  const about = input.about
+    .split(/\r\n?|\n/)
+    .map(cleanLine)
+    .join('\n')
+    .trim()
+  const [languages, areas] = [[...new Set(input.languages)], [...new Set(input.areas)]]
+  if ([...about].length > AGENT_ABOUT_MAX_CHARS) return { wrong: 'about' }
+  if (!languages.every((code) => LANGUAGES.has(code))) return { wrong: 'languages' }
+  if (areas.length > AGENT_AREAS_MAX || !areas.every((area) => AREA.test(area))) return { wrong: 'areas' }
+  return { words: { about, languages, areas } }
+}
+
+export const websiteOf = async (account: Statements, owner: string): Promise<string> =>
+  (await account.first<{ website: string | null }>('select website from agent_profile where user_id = ?', owner))?.website ?? ''

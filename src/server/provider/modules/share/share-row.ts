@@ -1,0 +1,42 @@
+import type { ShareKind } from '#graphql/share-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../db/client.ts'
+import type { AdvertisedBy } from '../listing/listing-row.ts'
+
+/** A stored share; times in unix seconds. */
+export interface StoredShare {
+  id: string
+  owner: string
+  country: CountryCode
+  kind: ShareKind
+  title: string
+  path: string
+  /** JSON */
+  about: string
+  edition: string
+  /** yyyymm */
+  figuresTo: number | null
+  /** JSON of AdvertisedBy; null where the maker is no agent */
+  lines: string | null
+  passwordHash: string | null
+  createdAt: number
+  expiresAt: number
+  revokedAt: number | null
+  openedAt: number | null
+}
+
+export const SHARE_COLUMNS = `share.id, share.owner, share.country, share.kind, share.title, share.path, share.about, share.edition,
+  share.figures_to as figuresTo, share.lines, share.password_hash as passwordHash, share.created_at as createdAt,
+  share.expires_at as expiresAt, share.revoked_at as revokedAt, share.opened_at as openedAt`
+
+export const SHARE_STATES = ['live', 'expired', 'revoked'] as const
+export type ShareState = (typeof SHARE_STATES)[number]
+
+/** Product §8.4. */
+export const shareState = ({ revokedAt, expiresAt }: Pick<StoredShare, 'revokedAt' | 'expiresAt'>, now: number): ShareState =>
+  revokedAt !== null ? 'revoked' : expiresAt <= now ? 'expired' : 'live'
+
+export const linesOf = ({ lines }: Pick<StoredShare, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))
+
+export const readShare = (trade: Statements, id: string): Promise<StoredShare | null> =>
+  trade.first<StoredShare>(`select ${SHARE_COLUMNS} from share where id = ?`, id)
