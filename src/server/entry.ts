@@ -51,6 +51,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  // the code that draws is large, and few requests need it
+  if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))

@@ -68,7 +68,7 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   headers.set('x-request-id', context.requestId)
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
   // other sites can neither load an answer into their pages nor control a window that they opened here
-  headers.set('cross-origin-resource-policy', 'same-origin')
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')

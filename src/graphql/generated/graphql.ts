@@ -1478,6 +1478,17 @@ export type ReplyToLeadMutationVariables = Exact<{
 
 export type ReplyToLeadMutation = { replyToLead: { id: string } };
 
+export type LinkPictureQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type LinkPictureQuery = { market: { currencyCode: string, isDemo: boolean, dataVersion: string }, project: { slug: string, typeGroup: TypeGroup, propertyType: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, tenure: Tenure | null, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+      | { __typename: 'UsualEstimate', asOf: string, value: number }
+      | { __typename: 'UsualEstimateRefusal' }
+     | null } | null };
+
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
 }>;
@@ -5362,6 +5373,47 @@ export const ReplyToLeadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplyToLeadMutation, ReplyToLeadMutationVariables>;
+export const LinkPictureDocument = new TypedDocumentString(`
+    query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {
+  market {
+    currencyCode
+    isDemo
+    dataVersion
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    slug
+    typeGroup
+    propertyType
+    name
+    nameLocal
+    block
+    street
+    area {
+      name
+      nameLocal
+    }
+    floors
+    floorSoldMax
+    unitCount
+    completionYear
+    tenure
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    figuresTo
+    usualEstimate {
+      __typename
+      ... on UsualEstimate {
+        asOf
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkPictureQuery, LinkPictureQueryVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {
