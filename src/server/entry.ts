@@ -10,6 +10,7 @@ import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
+import { framedBy } from './framed-by.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
 import { openLive } from './live.ts'
@@ -69,6 +70,7 @@ async function page(request: Request, context: RequestContext): Promise<Response
   const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))
   if (!moved) {
     startUp(request, context)
+    context.framedBy = await framedBy(request, context)
     if (isDocument(request)) await settleFirstCountry(context)
   }
   return withSession(moved ?? (await routed(request, context)), context)

@@ -47,6 +47,8 @@ export interface RequestContext {
   pathname: string
   /** JSON of the addresses outside this site that pages link to */
   outside: string
+  /** sources of `frame-ancestors` of this answer; null: the rule of its path */
+  framedBy: string | null
 }
 
 export interface VendorSession {
@@ -104,6 +106,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     country,
     firstVisit: named ? null : { asked, keptLocale },
     outside: outsideJson(env),
+    framedBy: null,
   }
 }
 
