@@ -9,7 +9,8 @@ afterAll(() => provider.close())
 const tools = bookingTools(provider)
 const { DB_TRADE: trade, DB_ACCOUNT: account } = provider.env
 
-const ASK = 'mutation Ask($key: String!, $widgetKey: String!, $input: WidgetEnquiryInput!) { askWidget(key: $key, widgetKey: $widgetKey, input: $input) }'
+const ASK =
+  'mutation Ask($key: String!, $widgetKey: String!, $input: WidgetEnquiryInput!) { askWidget(key: $key, widgetKey: $widgetKey, input: $input) }'
 const WIDGET = 'query ($key: String!) { widget(key: $key) { country agency hosts } }'
 const KEY = 'widget-key-of-lantern-bay'
 const HOSTS = ['https://www.lantern.example', 'http://localhost:4000']
@@ -60,10 +61,14 @@ describe('the key of an agency’s block', () => {
     expect(await widgetOf('widget-key-that-ends-later')).not.toBeNull()
   })
 
-  it.each(['widget-key-that-has-ended', 'feed-key-that-sends-only', 'widget-key-of-a-resting-one', 'widget-key-of-nobody', 'short', "' or 1=1 --"])(
-    'is none: %s',
-    async (key) => expect(await widgetOf(key)).toBeNull(),
-  )
+  it.each([
+    'widget-key-that-has-ended',
+    'feed-key-that-sends-only',
+    'widget-key-of-a-resting-one',
+    'widget-key-of-nobody',
+    'short',
+    "' or 1=1 --",
+  ])('is none: %s', async (key) => expect(await widgetOf(key)).toBeNull())
 
   it('lets no source into the policy that is not an origin', async () => {
     expect(await widgetOf('widget-key-of-an-odd-one')).toMatchObject({ hosts: ['https://c.example'] })

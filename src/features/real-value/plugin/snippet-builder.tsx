@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { splitLocale } from '#locales/locale-url.ts'
+import { LOCALES } from '#locales/locales.ts'
+import { DEFAULT_LOCALE } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { type AgencyBlock, agencyBlockPath, agencySnippet } from '#property/embed-snippet.ts'
@@ -20,14 +20,14 @@ interface ChosenProject {
 
 /** The lines for an agency's website, with the block itself beside them. */
 export function SnippetBuilder({ country }: { country: CountryCode }) {
-  const { t } = useLingui()
-  const pathname = useRouterState({ select: ({ location }) => location.publicHref })
+  const { i18n, t } = useLingui()
+  const locale = LOCALES.find(({ iso }) => iso === i18n.locale)?.code ?? DEFAULT_LOCALE
   const [key, setKey] = useState('')
   const [agent, setAgent] = useState('')
   const [project, setProject] = useState<ChosenProject | null>(null)
   const isKey = WIDGET_KEY.test(key.trim())
   const block = { key: key.trim(), agent: agent.trim(), country, project: project?.of ?? null }
-  const path = agencyBlockPath(block, splitLocale(pathname).prefix)
+  const path = agencyBlockPath(block, locale)
   const snippet = agencySnippet(siteOrigin(), path, t`What is a home worth?`)
   return (
     <PageSection title={<Trans>On an agency’s website</Trans>} aside={<Trans>With search and a form</Trans>}>

@@ -19,15 +19,17 @@ describe('the block of an agency', () => {
   const block = { key: 'widget-key-0123456789', agent: 'R012345A', country: 'SG' as const, project: null }
 
   it('names key, agent and, where one was chosen, the project', () => {
-    expect(agencyBlockPath(block, null)).toBe('/plugin/report-property?countryCode=SG&key=widget-key-0123456789&agent=R012345A')
+    expect(agencyBlockPath(block, 'en-US')).toBe(
+      '/plugin/report-property?countryCode=SG&locale=en-US&key=widget-key-0123456789&agent=R012345A',
+    )
     const project = { typeGroup: 'private-stack' as const, slug: 'the-meadow' }
-    expect(agencyBlockPath({ ...block, agent: '', project }, 'zh-HK')).toBe(
-      '/zh-HK/plugin/report-property?countryCode=SG&key=widget-key-0123456789&projectType=private-stack&projectSlug=the-meadow',
+    expect(agencyBlockPath({ ...block, agent: '', project }, 'zh-CH')).toBe(
+      '/plugin/report-property?countryCode=SG&locale=zh-CH&key=widget-key-0123456789&projectType=private-stack&projectSlug=the-meadow',
     )
   })
 
   it('is as high as it says, within bounds, and hears nobody else', () => {
-    const snippet = agencySnippet('https://example.org', agencyBlockPath(block, null), 'x')
+    const snippet = agencySnippet('https://example.org', agencyBlockPath(block, 'en-US'), 'x')
     const code = /<script>(.*)<\/script>/s.exec(snippet)?.[1] ?? ''
     const frame = { contentWindow: {}, style: { height: '420px' } }
     const heard: ((event: object) => void)[] = []
@@ -36,7 +38,12 @@ describe('the block of an agency', () => {
     })
     const tell = (event: object) => {
       for (const listener of heard)
-        listener({ source: frame.contentWindow, origin: 'https://example.org', data: { type: FRAME_HEIGHT_MESSAGE, height: 900 }, ...event })
+        listener({
+          source: frame.contentWindow,
+          origin: 'https://example.org',
+          data: { type: FRAME_HEIGHT_MESSAGE, height: 900 },
+          ...event,
+        })
       return frame.style.height
     }
     expect(tell({ origin: 'https://evil.example' })).toBe('420px')
@@ -48,7 +55,7 @@ describe('the block of an agency', () => {
   })
 
   it('cannot be broken out of', () => {
-    const path = agencyBlockPath({ ...block, agent: '"><script>', project: { typeGroup: 'private-stack', slug: '</script>' } }, null)
+    const path = agencyBlockPath({ ...block, agent: '"><script>', project: { typeGroup: 'private-stack', slug: '</script>' } }, 'en-US')
     expect(agencySnippet('https://example.org', path, '"><b>').match(/<script|<\/script|<b>/g)).toEqual(['<script', '</script'])
   })
 })

@@ -1,3 +1,4 @@
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { type CountryCode, DEFAULT_TYPE_GROUP, type TypeGroup } from '#market/vocabulary.ts'
 
 interface EmbeddedProject {
@@ -28,15 +29,15 @@ export function embedSnippet(origin: string, { country, typeGroup, slug }: Embed
   return frame(`${origin}${PATH}?${query}`, title)
 }
 
-/** Path and query of an agency's block. `prefix`: the address prefix of its language. */
-export function agencyBlockPath({ key, agent, country, project }: AgencyBlock, prefix: string | null): string {
-  const query = new URLSearchParams({ countryCode: country, key })
+/** Path and query of an agency's block, in a language. */
+export function agencyBlockPath({ key, agent, country, project }: AgencyBlock, locale: LocaleCode): string {
+  const query = new URLSearchParams({ countryCode: country, locale, key })
   if (agent) query.set('agent', agent)
   if (project) {
     query.set('projectType', project.typeGroup)
     query.set('projectSlug', project.slug)
   }
-  return `${prefix ? `/${prefix}` : ''}${PATH}?${query}`
+  return `${PATH}?${query}`
 }
 
 /** What an agency pastes: the frame, and the lines of its own page that make the frame as high as what is in it. No script of ours runs there. */
