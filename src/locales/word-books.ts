@@ -7,6 +7,8 @@ export const WORD_BOOKS = {
   shell: ['shell', 'shared/ui', 'shared/session', 'shared/access'],
   'shell-late': ['shell/late'],
   'shell-still': ['shell/still'],
+  // of the pictures beside links, which the server alone draws
+  'link-picture': ['shared/access/link-picture'],
   property: ['shared/property', 'shared/ui/chart', 'shared/ui/carousel'],
   'property-late': ['shared/property/search/late'],
   'share-dialog': ['shared/property/share/late'],

@@ -10,6 +10,7 @@ import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
 import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
+import { framedBy } from './framed-by.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
 import { openLive } from './live.ts'
@@ -52,6 +53,8 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  // the code that draws is large, and few requests need it
+  if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
@@ -70,6 +73,7 @@ async function page(request: Request, context: RequestContext): Promise<Response
   const moved = await takeAddressToken(request, context, (token) => isHeld(token, context))
   if (!moved) {
     startUp(request, context)
+    context.framedBy = await framedBy(request, context)
     if (isDocument(request)) await settleFirstCountry(context)
   }
   return withSession(moved ?? (await routed(request, context)), context)

@@ -129,6 +129,8 @@ const vars = z.object({
   REFRESH: binding<Queue>('sendBatch', 'a queue'),
   LIVE: binding<DurableObjectNamespace<LiveChannel>>('getByName', 'a Durable Object binding'),
   FILES: binding<R2Bucket>('put', 'an R2 binding'),
+  /** the static files of the deployment: fonts of pictures */
+  ASSETS: binding<Fetcher>('fetch', 'an assets binding'),
   DB_ACCOUNT: database,
   DB_TRADE: database,
   DB_SG: database,

@@ -56,6 +56,8 @@ export interface RequestContext {
   shares: Map<string, Promise<unknown>>
   /** the pass of this browser for a shared page with a password; null without one */
   sharePass(id: string): string | null
+  /** sources of `frame-ancestors` of this answer; null: the rule of its path */
+  framedBy: string | null
 }
 
 export interface VendorSession {
@@ -119,6 +121,7 @@ export function resolveRequest(request: Request, env: AppEnv): RequestContext {
     frozen: null,
     shares: new Map(),
     sharePass: (id) => tokenIn(cookies.get(sharePassCookie(id))),
+    framedBy: null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import type { RequestContext } from './request.server.ts'
 
-/** Pages that other sites may embed in a frame; all others refuse it. */
+/** Pages that other sites may embed in a frame, or those of an agency alone (`framed-by.server.ts`); all others refuse it. */
 const EMBEDDABLE = ['/plugin/report-property']
 
 /** Pages whose address holds a one-time token (§2.4), or lets in whoever has it: they send no referrer and are not kept. */
@@ -23,13 +23,17 @@ function cardHosts({ env, pathname }: Pick<RequestContext, 'env' | 'pathname'>):
   return hasKeys && TAKES_CARDS.test(pathname) ? STRIPE : NOBODY
 }
 
+const framesOf = ({ pathname, framedBy }: Pick<RequestContext, 'pathname' | 'framedBy'>): string =>
+  EMBEDDABLE.includes(pathname) ? (framedBy ?? '*') : `'none'`
+
 /** Content security policy of an HTML page: own scripts by nonce, no third party but the map hosts of the deployment, and Stripe where cards are entered. */
 export function contentSecurityPolicy({
   nonce,
   env,
   pathname,
   siteOrigin,
-}: Pick<RequestContext, 'nonce' | 'env' | 'pathname' | 'siteOrigin'>): string {
+  framedBy,
+}: Pick<RequestContext, 'nonce' | 'env' | 'pathname' | 'siteOrigin' | 'framedBy'>): string {
   const mapHosts = env.MAP_CSP_HOSTS.join(' ')
   const cards = cardHosts({ env, pathname })
   const policy: Record<string, string> = {
@@ -46,9 +50,11 @@ export function contentSecurityPolicy({
     'worker-src': `'self'`,
     'manifest-src': `'self'`,
     ...(cards.frames && { 'frame-src': cards.frames }),
+    // whoever makes a block sees it on the page
+    ...(EMBEDDABLE.includes(pathname) && { 'frame-src': `'self'` }),
     'form-action': `'self'`,
     'base-uri': `'self'`,
-    'frame-ancestors': EMBEDDABLE.includes(pathname) ? '*' : `'none'`,
+    'frame-ancestors': framesOf({ pathname, framedBy }),
   }
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value.trim().replace(/\s+/g, ' ')}`)
@@ -68,12 +74,12 @@ export function withSecurityHeaders(response: Response, context: RequestContext)
   headers.set('x-request-id', context.requestId)
   headers.set('permissions-policy', 'camera=(), microphone=(), payment=(self), geolocation=(self)')
   // other sites can neither load an answer into their pages nor control a window that they opened here
-  headers.set('cross-origin-resource-policy', 'same-origin')
+  if (!headers.has('cross-origin-resource-policy')) headers.set('cross-origin-resource-policy', 'same-origin')
   if (context.env.APP_ENV !== 'local') headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', contentSecurityPolicy(context))
-    if (!EMBEDDABLE.includes(context.pathname)) headers.set('x-frame-options', 'DENY')
+    if (framesOf(context) === `'none'`) headers.set('x-frame-options', 'DENY')
   }
   return answer
 }

@@ -12,6 +12,8 @@ const WORDS = '^src/locales/'
 const SERVER = '^src/server/'
 const PROVIDER = '^src/server/provider/'
 const DUTIES = '^src/features/shared/property/duties/'
+/** façades as SVG, from facts alone */
+const DRAWINGS = '^src/features/shared/property/(picture/|picture-of-project\\.ts$|address/wire-words\\.ts$)'
 const MAP_ENGINE = '^src/features/map/engine/'
 const ROOM = '^src/features/(?!shared/)'
 /** what the bundler keeps out of the browser */
@@ -112,12 +114,13 @@ module.exports = {
     ),
     mayImportOnly(
       'server-knows-no-screens',
-      'The Worker: its own files, the words, lib and market, who may go where, the contract.',
+      'The Worker: its own files, the words, lib and market, who may go where, the contract, and the drawings that it puts into pictures.',
       `^src/server/(?!provider/)`,
       SERVER,
       WORDS,
       CONTRACT,
       shelf(['lib', 'market', 'access']),
+      DRAWINGS,
     ),
     never(
       'one-door-to-the-provider',

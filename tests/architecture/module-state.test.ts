@@ -55,6 +55,16 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
     name: 'asked',
     reason: 'the tab alone asks for its session again; keyed by its router, gone with it',
   },
+  {
+    path: 'src/server/link-picture/rasterise.server.ts',
+    name: 'engine',
+    reason: 'the compiled library that makes pixels: the same for everybody, made once',
+  },
+  {
+    path: 'src/server/link-picture/one-at-a-time.ts',
+    name: 'line',
+    reason: 'pictures are drawn one after the other for all requests of an isolate; at most WAITING_MAX wait, and nothing of them is kept',
+  },
 ]
 
 const DECLARED = `import { once, Store, TABLE } from './b.ts'\n`

@@ -4,6 +4,7 @@ import { build } from '../../scripts/build.ts'
 import { prepareLocal } from '../../scripts/prepare-local.ts'
 import { ROOT, stopOnSignals } from '../../scripts/run.ts'
 import { type Served, serveBuilt } from '../../scripts/serve-built.ts'
+import { fillAgencyBlock } from '../fixtures/agency-block.ts'
 import { fillInvited } from '../fixtures/invited.ts'
 import { fillPayers } from '../fixtures/payer.ts'
 import { E2E_PORT, WORKER_LOG } from './address.ts'
@@ -27,6 +28,7 @@ for (const stream of [process.stdout, process.stderr]) {
 // new databases each time: the same code makes the same demo data
 rmSync(state, { recursive: true, force: true })
 const prepared = prepareLocal(state).then(async () => {
+  fillAgencyBlock(state)
   fillInvited(state)
   await fillPayers(state)
 })

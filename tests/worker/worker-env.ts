@@ -19,6 +19,7 @@ export const rawEnv = (more: Record<string, unknown> = {}): Record<string, unkno
   REFRESH: { sendBatch: () => {} },
   LIVE: { getByName: () => {} },
   FILES: { put: () => {} },
+  ASSETS: { fetch: () => {} },
   DB_ACCOUNT: database,
   DB_TRADE: database,
   DB_SG: database,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FaqData } from '#ui/landing/faq-data.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -26,6 +27,7 @@ export const Real360FaqPage = () => (
         text={<Trans>Write to us and name the home it is about.</Trans>}
         actions={<AskForOffer />}
       />
+      <FaqData items={[...makingQuestions, ...showingQuestions]} />
     </div>
   </>
 )

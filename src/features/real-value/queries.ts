@@ -58,10 +58,23 @@ export const pluginQuery = (subject: PluginSubject) => ({
   queryFn: async () => (await functions()).fetchPluginEstimate({ data: subject }),
 })
 
-/** Loads the embedded block's project, where the address names one. */
-export async function loadPlugin(ask: AskPage, search: PluginWords) {
+export const widgetQuery = (key: string) => ({
+  queryKey: ['plugin-widget', key],
+  queryFn: async () => (await import('./plugin/widget.functions.ts')).fetchWidget({ data: { key } }),
+})
+
+/** What the embedded block shows: a project, and of whose website it is. Null where the address names neither. */
+export interface PluginLoad {
+  estimate: AnswerOf<typeof pluginQuery> | null
+  widget: AnswerOf<typeof widgetQuery> | null
+}
+
+/** Loads the embedded block's project and agency, where the address names them. */
+export async function loadPlugin(ask: AskPage, search: PluginWords): Promise<PluginLoad | null> {
   const subject = pluginSubject(search)
-  return subject ? ask(pluginQuery(subject)) : null
+  if (!subject && !search.key) return null
+  const [estimate, widget] = await Promise.all([subject && ask(pluginQuery(subject)), search.key ? ask(widgetQuery(search.key)) : null])
+  return { estimate, widget }
 }
 
 /** The back-tests on record here, and which other markets have one. */

@@ -30,8 +30,19 @@ const project = {
   projectSlug: words(PROJECT_SLUG_MAX_CHARS),
 }
 
-/** Which project the embedded block shows; `countryCode` is every page's (§2.6). A wrong value is dropped, and the guide is shown. */
-export const pluginSearch = v.object(project)
+/** As an agency's key is written. */
+export const WIDGET_KEY = /^[\w-]{16,128}$/
+const AGENT_MAX_CHARS = 20
+
+/**
+ * Which project the embedded block shows; `countryCode` is every page's (§2.6). With an agency's `key` it finds the project itself and takes an enquiry
+ * to the agency, or to the `agent` of it with that registration number. A wrong value is dropped, and the guide is shown.
+ */
+export const pluginSearch = v.object({
+  ...project,
+  key: v.fallback(v.optional(v.pipe(v.string(), v.regex(WIDGET_KEY))), undefined),
+  agent: words(AGENT_MAX_CHARS),
+})
 
 const choice = <Key extends CorrectionKey>(key: Key) =>
   v.fallback(v.optional(v.picklist(Object.keys(CORRECTIONS[key]) as (keyof (typeof CORRECTIONS)[Key] & string)[])), undefined)
@@ -72,5 +83,8 @@ export function pluginSubject({ countryCode, ...words }: PluginWords): PluginSub
 }
 
 /** The project of these parts of an address in a country; null when one is missing. */
-export const subjectIn = ({ projectType, projectSlug }: v.InferOutput<typeof pluginSearch>, country: CountryCode): PluginSubject | null =>
+export const subjectIn = (
+  { projectType, projectSlug }: Pick<v.InferOutput<typeof pluginSearch>, 'projectType' | 'projectSlug'>,
+  country: CountryCode,
+): PluginSubject | null =>
   projectType && projectSlug !== undefined ? { country, typeGroup: projectType, slug: String(projectSlug) } : null

@@ -1,5 +1,5 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { siteOrigin } from '#session/site-origin.ts'
+import { sitePictureMeta } from '#session/link-picture.ts'
 import styles from '#ui/tokens.css?url'
 
 /** Head entries that every page shares. */
@@ -12,8 +12,7 @@ export const rootHead = () => ({
     { name: 'format-detection', content: 'telephone=no' },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'realEstate' },
-    { property: 'og:image', content: `${siteOrigin()}/icon-512.png` },
-    { name: 'twitter:card', content: 'summary' },
+    ...sitePictureMeta(),
   ],
   links: [
     { rel: 'stylesheet', href: styles },

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '#ui/button.tsx'
 import { CallToAction } from '#ui/landing/call-to-action.tsx'
+import { FaqData } from '#ui/landing/faq-data.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -21,6 +22,7 @@ export const HelpCentrePage = () => (
       <PageSection title={<Trans>Reading and keeping</Trans>}>
         <FaqList items={helpAboutReading} />
       </PageSection>
+      <FaqData items={[...helpAboutFinding, ...helpAboutReading]} />
       <CallToAction
         title={<Trans>Not answered?</Trans>}
         text={<Trans>Ask. Good questions find their way onto this page.</Trans>}

@@ -801,6 +801,21 @@ export type WeeklyHoursInput = {
   weekday: number;
 };
 
+export type WidgetEnquiryInput = {
+  /** Registration number of the agent who is meant; the house answers where it is of nobody at the agency. */
+  agent?: string | null | undefined;
+  email: string;
+  home?: BookedHomeInput | null | undefined;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+};
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1514,6 +1529,17 @@ export type ReplyToLeadMutationVariables = Exact<{
 
 export type ReplyToLeadMutation = { replyToLead: { id: string } };
 
+export type LinkPictureQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type LinkPictureQuery = { market: { currencyCode: string, isDemo: boolean, dataVersion: string }, project: { slug: string, typeGroup: TypeGroup, propertyType: string, name: string, nameLocal: string | null, block: string | null, street: string, floors: number | null, floorSoldMax: number | null, unitCount: number | null, completionYear: number | null, tenure: Tenure | null, figuresTo: string | null, area: { name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, usualEstimate:
+      | { __typename: 'UsualEstimate', asOf: string, value: number }
+      | { __typename: 'UsualEstimateRefusal' }
+     | null } | null };
+
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
 }>;
@@ -1823,6 +1849,15 @@ export type MeasuredSegmentFragment = { typeGroup: TypeGroup, from: string, to: 
 
 export type MeasuredScoresFragment = { n: number, medianError: number, meanError: number, within5: number, within10: number, within20: number, medianBias: number, cover68: number | null, cover90: number | null };
 
+export type AskWidgetMutationVariables = Exact<{
+  key: string;
+  widgetKey: string;
+  input: WidgetEnquiryInput;
+}>;
+
+
+export type AskWidgetMutation = { askWidget: boolean };
+
 export type HomeHistoryQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -1882,6 +1917,13 @@ export type ValuePlacesQueryVariables = Exact<{
 
 
 export type ValuePlacesQuery = { projects: { totalCount: number, nodes: Array<{ id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, slug: string, name: string, nameLocal: string | null, street: string, saleCount1y: number, lastSaleMonth: string | null, lastSalePrice: number | null, area: { name: string, nameLocal: string | null } }> } };
+
+export type WidgetQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type WidgetQuery = { widget: { country: CountryCode, agency: string, hosts: Array<string> } | null };
 
 export type BuildingPanelFragment = { buildingStatus: ConstructionStatus, buildingType: BuildingType | null, buildingHeight: number | null, officeDetails: { buildingGrade: string | null, raiseFloorSystem: boolean | null, officeFacilities: { retail: boolean | null } | null } | null, launchCompletionPeriod: { launchDate: string | null, completionYear: number | null, occupationPermitDate: string | null, certificateComplianceDate: string | null } | null, totalBuildingArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, typicalFloorPlateArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, totalTransactedArea: { verified: Array<{ measure: AreaMeasure, sqm: number }>, marketable: Array<{ measure: AreaMeasure, sqm: number }>, other: Array<{ measure: AreaMeasure, sqm: number }> } | null, buildingSpecs: { floors: number | null, basementFloors: number | null, towers: number | null, units: number | null, rentalUnits: number | null, lifts: number | null, serviceLifts: number | null, floorToFloorHeight: number | null, ceilingHeight: number | null, floorLoadingKpa: number | null, airConditioning: string | null, powerSupply: string | null, structure: string | null } | null, buildingFacilities: { parkingLots: number | null, chargingPoints: number | null, bicycleParking: number | null, loadingBays: number | null, multiStoreyCarPark: boolean | null, shops: boolean | null, marketAndFood: boolean | null, pavilion: boolean | null, endOfTrip: boolean | null, conferenceRooms: boolean | null } | null, siteInfo: { siteAreaSqm: number | null, plotRatio: number | null, landUse: string | null, lotNumber: string | null } | null, developmentOwnershipManagement: { developer: string | null, owner: string | null, manager: string | null, architect: string | null, contractor: string | null, strataTitled: boolean | null, serviceChargePsf: number | null } | null, leaseSpaceDetails: { availableSqm: number | null, smallestSqm: number | null, largestSqm: number | null, vacancyRate: number | null, leaseTermYears: number | null } | null, tenant: { count: number | null, occupancyRate: number | null, anchors: Array<string> } | null, rentSchedules: { netRent: Array<{ from: string, to: string | null, psf: number }> } | null, lastSale: { month: string, price: number, psf: number } | null, lastRent: { month: string, price: number, psf: number } | null };
 
@@ -5652,6 +5694,47 @@ export const ReplyToLeadDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReplyToLeadMutation, ReplyToLeadMutationVariables>;
+export const LinkPictureDocument = new TypedDocumentString(`
+    query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {
+  market {
+    currencyCode
+    isDemo
+    dataVersion
+  }
+  project(typeGroup: $typeGroup, slug: $slug) {
+    slug
+    typeGroup
+    propertyType
+    name
+    nameLocal
+    block
+    street
+    area {
+      name
+      nameLocal
+    }
+    floors
+    floorSoldMax
+    unitCount
+    completionYear
+    tenure
+    psf {
+      n
+      p25
+      median
+      p75
+    }
+    figuresTo
+    usualEstimate {
+      __typename
+      ... on UsualEstimate {
+        asOf
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkPictureQuery, LinkPictureQueryVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {
@@ -6707,6 +6790,11 @@ fragment MeasuredScores on AccuracyScores {
   cover68
   cover90
 }`) as unknown as TypedDocumentString<AccuracyTablesQuery, AccuracyTablesQueryVariables>;
+export const AskWidgetDocument = new TypedDocumentString(`
+    mutation AskWidget($key: String!, $widgetKey: String!, $input: WidgetEnquiryInput!) {
+  askWidget(key: $key, widgetKey: $widgetKey, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskWidgetMutation, AskWidgetMutationVariables>;
 export const HomeHistoryDocument = new TypedDocumentString(`
     query HomeHistory($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   project(typeGroup: $typeGroup, slug: $slug) {
@@ -6955,6 +7043,15 @@ export const ValuePlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ValuePlacesQuery, ValuePlacesQueryVariables>;
+export const WidgetDocument = new TypedDocumentString(`
+    query Widget($key: String!) {
+  widget(key: $key) {
+    country
+    agency
+    hosts
+  }
+}
+    `) as unknown as TypedDocumentString<WidgetQuery, WidgetQueryVariables>;
 export const BuildingStacksDocument = new TypedDocumentString(`
     query BuildingStacks($typeGroup: TypeGroup!, $slug: String!) {
   project(typeGroup: $typeGroup, slug: $slug) {

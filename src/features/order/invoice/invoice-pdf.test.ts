@@ -5,8 +5,9 @@ import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import type { OrderInvoiceFactsFragment } from '#graphql/generated/graphql.ts'
+import { sliceFinder } from '#lib/font-slices.ts'
 import { invoicePdf } from '#ui/paper/invoice-pdf.ts'
-import { runsOf, sliceFinder, wrapped } from '#ui/paper/pdf-text.ts'
+import { runsOf, wrapped } from '#ui/paper/pdf-text.ts'
 import { invoiceText, statementText } from './invoice-words.ts'
 
 const i18n = setupI18n({ locale: 'en-SG', messages: { 'en-SG': {} } })

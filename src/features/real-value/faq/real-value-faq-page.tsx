@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { ButtonLink } from '#ui/button.tsx'
+import { FaqData } from '#ui/landing/faq-data.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -40,6 +41,7 @@ export function RealValueFaqPage() {
           <FaqList items={aboutTheUse} />
         </PageSection>
         <WayOn country={country} />
+        <FaqData items={[...aboutTheNumber, ...aboutTheMethod, ...aboutTheUse]} />
       </div>
     </>
   )

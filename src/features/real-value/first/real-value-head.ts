@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { DEFAULT_COUNTRY } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { countryName } from '#session/country-name.ts'
+import { linkPictureMeta } from '#session/link-picture.ts'
 import { pageHead } from '#session/page-head.ts'
 import type { ValueLoad } from '../queries.ts'
 
@@ -12,13 +13,19 @@ function homeHead(i18n: I18n, { subject, home }: Pick<ValueLoad, 'subject' | 'ho
     return { meta: [{ title: `${i18n._(msg`Estimate`)} · realEstate` }, { name: 'robots', content: 'noindex' }] }
   const { name, slug } = home.value.project
   const { countryCode } = home.value.market
-  return pageHead({
+  const picture = linkPictureMeta({
+    subject: { kind: 'project', country: countryCode, typeGroup: subject.typeGroup, slug },
+    alt: i18n._(msg`${name}: price per square foot and a drawing of the building`),
+    language: i18n.locale,
+  })
+  const head = pageHead({
     title: i18n._(msg`Estimate of a home in ${name}`),
     description: i18n._(
       msg`What a home in ${name} is worth: value, ranges, comparable sales, its estimate by quarter, and what is not considered.`,
     ),
     path: `/realValue?countryCode=${countryCode}&projectType=${subject.typeGroup}&projectSlug=${encodeURIComponent(slug)}`,
   })
+  return { ...head, meta: [...head.meta, ...picture] }
 }
 
 export function realValueHead(i18n: I18n, country: CountryCode, load: ValueLoad | undefined) {

@@ -4,6 +4,7 @@ import { embedSnippet, sampleProject } from '#property/embed-snippet.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Prose } from '#ui/landing/prose.tsx'
+import { SnippetBuilder } from './snippet-builder.tsx'
 
 /** How to embed the block in a website; shown at the plugin's address without a project. */
 export function PluginGuide({ country }: { country: CountryCode }) {
@@ -17,7 +18,7 @@ export function PluginGuide({ country }: { country: CountryCode }) {
         <p>
           <Trans>
             This address is a block for other websites: a project’s drawing, its estimate with range and date, and a link to the full
-            report. It holds no form and sets nothing for advertising.
+            report. It sets nothing for advertising.
           </Trans>
         </p>
         <h2>
@@ -55,6 +56,7 @@ export function PluginGuide({ country }: { country: CountryCode }) {
           <Trans>Find a project</Trans>
         </ButtonLink>
       </div>
+      <SnippetBuilder country={country} />
     </div>
   )
 }

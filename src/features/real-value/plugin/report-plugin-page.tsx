@@ -12,32 +12,46 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { pluginQuery } from '../queries.ts'
 import { pluginSubject } from '../search.ts'
+import { AgencyBlock, ClosedBlock } from './agency-block.tsx'
 import { PluginGuide } from './plugin-guide.tsx'
 
 const route = getRouteApi('/_blank/plugin/report-property')
 
-/** §2.2 plugin/report-property: a project's estimate inside another website; without a project, how to put it there. */
+/**
+ * §2.2 plugin/report-property: a project's estimate inside another website, on an agency's with its search and form; without project and key, how to
+ * put it there.
+ */
 export function ReportPluginPage() {
   const search = route.useSearch()
-  const data = route.useLoaderData()
+  const load = route.useLoaderData()
   const { country } = useRouteContext({ from: '__root__' })
   const subject = pluginSubject(search)
-  return subject && data ? <PluginBlock data={data} country={subject.country} /> : <PluginGuide country={country} />
+  if (!load) return <PluginGuide country={country} />
+  const { estimate, widget } = load
+  const shown = subject && estimate ? <EstimateOf answer={estimate} country={subject.country} /> : null
+  if (!widget) return <div className="p-4">{shown}</div>
+  if (!widget.ok)
+    return (
+      <div className="p-4">
+        <FailedPanel title={<Trans>The block could not be loaded</Trans>} />
+      </div>
+    )
+  if (!widget.value.widget || !search.key) return <ClosedBlock />
+  const isKnown = estimate?.ok === true && estimate.value.project !== null
+  return (
+    <AgencyBlock {...{ subject, isKnown, widget: widget.value.widget, widgetKey: search.key, agent: String(search.agent ?? '') }}>
+      {shown}
+    </AgencyBlock>
+  )
 }
 
-function PluginBlock({ data, country }: { data: AnswerOf<typeof pluginQuery>; country: CountryCode }) {
+function EstimateOf({ answer, country }: { answer: AnswerOf<typeof pluginQuery>; country: CountryCode }) {
+  if (!answer.ok) return <FailedPanel title={<Trans>The estimate could not be loaded</Trans>} />
+  if (answer.value.project) return <ProjectBlock project={answer.value.project} market={answer.value.market} country={country} />
   return (
-    <div className="p-4">
-      {data.ok && data.value.project ? (
-        <ProjectBlock project={data.value.project} market={data.value.market} country={country} />
-      ) : data.ok ? (
-        <Panel kind="empty" title={<Trans>This project is not known</Trans>}>
-          <Trans>The address of this block names a project that is not on record. The owner of the website can correct it.</Trans>
-        </Panel>
-      ) : (
-        <FailedPanel title={<Trans>The estimate could not be loaded</Trans>} />
-      )}
-    </div>
+    <Panel kind="empty" title={<Trans>This project is not known</Trans>}>
+      <Trans>The address of this block names a project that is not on record. The owner of the website can correct it.</Trans>
+    </Panel>
   )
 }
 

@@ -15,3 +15,6 @@ export function writeLocal(key: string, value: string): void {
     // see readLocal
   }
 }
+
+/** Local storage that is empty where it is forbidden, as in a frame of another site. */
+export const localMemory = { getItem: readLocal, setItem: writeLocal }

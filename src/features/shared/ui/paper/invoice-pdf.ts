@@ -1,6 +1,7 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib'
+import type { FontSlices } from '#lib/font-slices.ts'
 import type { InvoiceStatementText, InvoiceText } from './invoice-text.ts'
-import { embedText, type FontSlices, type LoadSlice, type PdfText } from './pdf-text.ts'
+import { embedText, type LoadSlice, type PdfText } from './pdf-text.ts'
 
 /** A4 in points. */
 const A4 = [595.28, 841.89] as const

@@ -1,42 +1,11 @@
 import fontkit from '@pdf-lib/fontkit'
 import { type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
-
-/** The files of a font family that holds many scripts: the characters of each, as CSS unicode-range writes them. */
-export type FontSlices = Readonly<Record<string, string>>
+import { type FontSlices, sliceFinder } from '#lib/font-slices.ts'
 
 /** Reads a slice of the font. */
 export type LoadSlice = (slice: string) => Promise<Uint8Array>
 
 const FALLBACK = '□'
-
-interface Range {
-  from: number
-  to: number
-  slice: string
-}
-
-function rangesOf(slices: FontSlices): Range[] {
-  return Object.entries(slices).flatMap(([slice, text]) =>
-    text.split(',').map((part) => {
-      const [from = '', to = from] = part.trim().slice(2).split('-')
-      return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16), slice }
-    }),
-  )
-}
-
-/** Which slice holds a character; the plain Latin one wins where several do, null where none does. */
-export function sliceFinder(slices: FontSlices): (letter: string) => string | null {
-  const ranges = rangesOf(slices).sort((a, b) => Number(b.slice === 'latin') - Number(a.slice === 'latin'))
-  const known = new Map<string, string | null>()
-  return (letter) => {
-    const found = known.get(letter)
-    if (found !== undefined) return found
-    const point = letter.codePointAt(0) ?? 0
-    const slice = ranges.find(({ from, to }) => point >= from && point <= to)?.slice ?? null
-    known.set(letter, slice)
-    return slice
-  }
-}
 
 interface Run {
   slice: string

@@ -1,21 +1,16 @@
-import { cleanLine } from '#lib/clean-line.ts'
-import { isEmailAddress } from '#lib/email-address.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { askedLocale } from '../booking/appointment-answer.ts'
-import { actionKey } from '../booking/asked.ts'
 import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { openHost } from '../booking/public-host.ts'
 import { announce } from '../notice/announce.ts'
+import { enquiryLeadId, readEnquiry } from './enquiry-rules.ts'
 import { isOwnAddress } from './own-address.ts'
 import { takeLead } from './take-lead.ts'
-
-export const ENQUIRY_MAX_CHARS = { name: 80, message: 2_000 } as const
 
 const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
   fields: (t) => ({
@@ -32,23 +27,6 @@ const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
 
 type Enquiry = typeof AgentEnquiryInput.$inferInput
 
-/** Who writes, cleaned; or the first field that is wrong. */
-function readEnquiry(input: Enquiry) {
-  const [name, email, message] = [cleanLine(input.name), input.email.trim(), input.message.trim()]
-  const phone = input.phone.trim() === '' ? '' : joinedPhone(input.phone)
-  if (name === '' || name.length > ENQUIRY_MAX_CHARS.name) return { wrong: 'name' } as const
-  if (!isEmailAddress(email)) return { wrong: 'email' } as const
-  if (phone === null) return { wrong: 'phone' } as const
-  if (message === '' || message.length > ENQUIRY_MAX_CHARS.message) return { wrong: 'message' } as const
-  return { person: { name, email, phone, message } }
-}
-
-/** The id of the lead that an attempt makes, a UUID of version 8 (RFC 9562 §5.8): the same attempt is the same lead, and nobody else's. */
-function leadIdOf(key: string, host: string, email: string): string {
-  const hex = actionKey(key, 'enquiry', host, email)
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
-
 async function enquire(context: ProviderContext, key: string, input: Enquiry): Promise<void> {
   const read = readEnquiry(input)
   if ('wrong' in read) throw refusal(`enquiry-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
@@ -61,7 +39,7 @@ async function enquire(context: ProviderContext, key: string, input: Enquiry): P
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: leadIdOf(key, input.host, read.person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
+      ...{ id: enquiryLeadId(key, input.host, read.person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
       ...{ ...read.person, interest: 'question', company: '', locale, home, isProven },
       ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
     },

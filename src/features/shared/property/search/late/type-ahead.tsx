@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { localMemory } from '#session/local-storage.ts'
 import { type ComboboxActions, ComboboxInput, ComboboxRoot } from '#ui/form/combobox-parts.tsx'
 import type { ValueTool } from '../../value-link.ts'
 import { SearchFrame, type SearchSize } from '../first/search-frame.tsx'
@@ -32,7 +33,7 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, t
   const around = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [active, setActive] = useState<Suggestion | null>(null)
-  const [recent, setRecent] = useState(() => recentSearches(localStorage, country))
+  const [recent, setRecent] = useState(() => recentSearches(localMemory, country))
   const isBlank = text.trim() === ''
   const { suggestions, state } = useSuggestions(country, text === initialText ? '' : text)
   const groups = titled(isBlank ? [{ kind: 'RECENT', options: recent }] : groupByKind(suggestions))
@@ -45,12 +46,12 @@ export function TypeAhead({ box, actions, input, size, country, tool, onPlace, t
     chooseSuggestion(suggestion, { router, country, tool, onPlace })
   }
   const forget = (suggestion?: Suggestion) => {
-    forgetSearch(localStorage, country, suggestion?.id)
-    setRecent(recentSearches(localStorage, country))
+    forgetSearch(localMemory, country, suggestion?.id)
+    setRecent(recentSearches(localMemory, country))
     box.current?.focus()
   }
   const open = () => {
-    setRecent(recentSearches(localStorage, country))
+    setRecent(recentSearches(localMemory, country))
     setWanted(true)
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { LOCALES } from '#locales/locales.ts'
+import { DEFAULT_LOCALE } from '#market/locale-tags.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { type AgencyBlock, agencyBlockPath, agencySnippet } from '#property/embed-snippet.ts'
+import { SearchBox } from '#property/search/first/search-box.tsx'
+import { siteOrigin } from '#session/site-origin.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { WIDGET_KEY } from '../search.ts'
+
+interface ChosenProject {
+  title: string
+  of: NonNullable<AgencyBlock['project']>
+}
+
+/** The lines for an agency's website, with the block itself beside them. */
+export function SnippetBuilder({ country }: { country: CountryCode }) {
+  const { i18n, t } = useLingui()
+  const locale = LOCALES.find(({ iso }) => iso === i18n.locale)?.code ?? DEFAULT_LOCALE
+  const [key, setKey] = useState('')
+  const [agent, setAgent] = useState('')
+  const [project, setProject] = useState<ChosenProject | null>(null)
+  const isKey = WIDGET_KEY.test(key.trim())
+  const block = { key: key.trim(), agent: agent.trim(), country, project: project?.of ?? null }
+  const path = agencyBlockPath(block, locale)
+  const snippet = agencySnippet(siteOrigin(), path, t`What is a home worth?`)
+  return (
+    <PageSection title={<Trans>On an agency’s website</Trans>} aside={<Trans>With search and a form</Trans>}>
+      <p className="max-w-[72ch] pt-5 text-lg text-ink-2">
+        <Trans>
+          With the key of an agency the block finds any home, and whoever reads the estimate can write to the agency. Only the websites that
+          belong to the key can show it. Ask us for a key.
+        </Trans>
+      </p>
+      <div className="grid gap-8 pt-6 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <Field label={t`Key of the agency`} required error={key.trim() !== '' && !isKey ? t`This is not a key.` : undefined}>
+            {(field) => (
+              <TextInput {...{ ...field, name: 'widget-key', autoComplete: 'off', maxLength: 128 }} value={key} onValue={setKey} />
+            )}
+          </Field>
+          <Field
+            label={t`Registration number of the agent`}
+            hint={t`Whom the messages go to. Without one the agency’s enquiries come to us, and we pass them on.`}
+          >
+            {(field) => (
+              <TextInput {...{ ...field, name: 'widget-agent', autoComplete: 'off', maxLength: 20 }} value={agent} onValue={setAgent} />
+            )}
+          </Field>
+          <div className="grid gap-2">
+            <p className="font-[560]">
+              <Trans>A project to begin with</Trans>
+            </p>
+            <SearchBox
+              country={country}
+              onPlace={({ title, projectName, typeGroup, slug }) =>
+                setProject(
+                  typeGroup && slug ? { title: projectName ?? title, of: { typeGroup: fromWireTypeGroup(typeGroup), slug } } : null,
+                )
+              }
+            />
+            <p className="text-ink-2">{project ? project.title : <Trans>None: visitors find one themselves.</Trans>}</p>
+          </div>
+        </div>
+        <div className="grid content-start gap-4">
+          {isKey ? (
+            <MadeSnippet {...{ snippet, path }} />
+          ) : (
+            <p className="text-ink-2">
+              <Trans>Enter the key to see the block and its lines.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </PageSection>
+  )
+}
+
+function MadeSnippet({ snippet, path }: { snippet: string; path: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState<string | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(snippet).then(
+      () => setCopied(snippet),
+      () => setCopied(null),
+    )
+  return (
+    <>
+      <pre className="overflow-x-auto rounded border border-line bg-wash p-4 text-sm whitespace-pre-wrap">
+        <code>{snippet}</code>
+      </pre>
+      <div className="flex items-center gap-3">
+        <Button look="primary" onClick={() => void copy()}>
+          {copied === snippet ? <Trans>Copied</Trans> : <Trans>Copy the lines</Trans>}
+        </Button>
+        <span role="status" className="sr-only">
+          {copied === snippet ? <Trans>Copied</Trans> : null}
+        </span>
+      </div>
+      <iframe key={path} src={path} title={t`Preview of the block`} className="h-[34rem] w-full rounded border border-line" />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { setupI18n } from '@lingui/core'
+import { imageMeta } from 'image-meta'
+import { describe, expect, it } from 'vitest'
+import type { LinkPictureQuery } from '#graphql/generated/graphql.ts'
+import { loadWords } from '#locales/create-i18n.ts'
+import { LINK_PICTURE_FILE, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#market/link-picture-address.ts'
+import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
+import { cardSvg } from './card-svg.ts'
+import { FONTS_MAX, fontFinder } from './letters.ts'
+import { agentCard, type LinkCard, projectCard, siteCard } from './link-card.ts'
+import { rasterise } from './rasterise.server.ts'
+
+const family = (file: string) => ['inter', 'source-serif-4', 'noto-sans-sc'].find((name) => file.startsWith(name)) ?? ''
+const load = async (file: string) => new Uint8Array(await readFile(`node_modules/@fontsource/${family(file)}/files/${file}.woff`))
+const code = async () => new WebAssembly.Module(await readFile('node_modules/@resvg/resvg-wasm/index_bg.wasm'))
+
+async function wordsOf(locale: LocaleCode) {
+  const i18n = setupI18n()
+  await loadWords(i18n, locale, ['link-picture'])
+  return i18n
+}
+
+type Asked = LinkPictureQuery & { project: NonNullable<LinkPictureQuery['project']> }
+
+const asked = (more: Partial<Asked['project']> = {}): Asked => ({
+  market: { currencyCode: 'HKD', isDemo: true, dataVersion: 'v1' },
+  project: {
+    ...{ slug: 'jade-harbour-court', typeGroup: 'PRIVATE_STACK', propertyType: 'apartment', block: null, street: 'Castle Peak Road' },
+    ...{ name: 'Jade Harbour Court', nameLocal: '翠玉海灣苑', area: { name: 'Sham Shui Po', nameLocal: '深水埗' } },
+    ...{ floors: 32, floorSoldMax: 30, unitCount: 400, completionYear: 2012, tenure: 'LEASEHOLD' },
+    ...{ psf: { n: 41, p25: 14_210, median: 15_880, p75: 17_300 }, figuresTo: '2026-09', usualEstimate: null },
+    ...more,
+  },
+})
+
+const drawn = async (card: LinkCard) => {
+  const svg = await cardSvg(card, load)
+  return { svg, png: await rasterise(svg, code) }
+}
+
+describe('pictures beside links', () => {
+  it.each(LOCALE_CODES)('are drawn in %s, with every letter', async (locale) => {
+    const i18n = await wordsOf(locale)
+    const find = fontFinder()
+    for (const card of [
+      projectCard(i18n, asked()),
+      siteCard(i18n),
+      agentCard(i18n, { name: 'Tan Wei Ling 陳慧玲', agency: 'Lantern Bay Realty', number: 'R012345A' }),
+    ]) {
+      const texts = [card.overline, card.name, card.otherName, card.figure, card.caption, card.range?.from, card.range?.to, card.note].join(
+        '',
+      )
+      expect([...texts].filter((letter) => find(letter, 'sans') === null && letter !== ' ')).toEqual([])
+      const { svg, png } = await drawn(card)
+      expect(svg).not.toMatch(/<text|var\(|color-mix|oklch|NaN|undefined|href="(?!#)/)
+      expect(imageMeta(png)).toMatchObject({ type: 'png', width: LINK_PICTURE_WIDTH, height: LINK_PICTURE_HEIGHT })
+      expect(png.length).toBeGreaterThan(12_000)
+      expect(png.length).toBeLessThan(300_000)
+      if (process.env.PICTURES_TO) {
+        const { writeFile } = await import('node:fs/promises')
+        await writeFile(`${process.env.PICTURES_TO}/${locale}-${card.figure ? 'project' : card.drawing ? 'site' : 'agent'}.png`, png)
+      }
+    }
+  })
+
+  it('say what is known: the median with its middle half, else the estimate, else that there are no sales', async () => {
+    const i18n = await wordsOf('en-US')
+    expect(projectCard(i18n, asked())).toMatchObject({
+      figure: '$15,880 psf',
+      caption: 'Median of 41 sales in twelve months to Sep 2026',
+      range: { from: '$14,210 psf', to: '$17,300 psf' },
+    })
+    const estimate = { __typename: 'UsualEstimate' as const, asOf: '2026-09', value: 8_412_000 }
+    expect(projectCard(i18n, asked({ psf: null, usualEstimate: estimate }))).toMatchObject({
+      figure: '$8.41M',
+      caption: 'Estimate of its usual home, Sep 2026',
+      range: null,
+    })
+    expect(projectCard(i18n, asked({ psf: null }))).toMatchObject({ figure: null, caption: 'No sales on record in twelve months' })
+  })
+
+  it('have both names, the reader’s first', async () => {
+    expect(projectCard(await wordsOf('en-HK'), asked())).toMatchObject({
+      name: 'Jade Harbour Court',
+      otherName: '翠玉海灣苑',
+      overline: 'Castle Peak Road · Sham Shui Po',
+    })
+    expect(projectCard(await wordsOf('zh-HK'), asked())).toMatchObject({
+      name: '翠玉海灣苑',
+      otherName: 'Jade Harbour Court',
+      overline: 'Castle Peak Road · 深水埗',
+    })
+    expect(projectCard(await wordsOf('zh-CH'), asked({ nameLocal: null }))).toMatchObject({ name: 'Jade Harbour Court', otherName: null })
+  })
+
+  it('hold long, hostile and foreign names within their edges, and nothing of them as markup', async () => {
+    const i18n = await wordsOf('en-US')
+    const names = ['"><script>alert(1)</script>', 'W'.repeat(300), '地'.repeat(200), 'A & B <i>', '\u202e\u0000\n', '🏠🏠', '', 'ปทุมวัน']
+    for (const name of names) {
+      const { svg, png } = await drawn(projectCard(i18n, asked({ name, nameLocal: null, street: name })))
+      expect(svg).not.toMatch(/script|<i>|alert/)
+      expect(imageMeta(png)).toMatchObject({ type: 'png', width: LINK_PICTURE_WIDTH })
+      for (const [, x] of svg.matchAll(/<path transform="translate\(([\d.-]+) /g)) expect(Number(x)).toBeLessThan(LINK_PICTURE_WIDTH)
+    }
+  })
+
+  it('read a bounded number of fonts', async () => {
+    const spread = Array.from({ length: 4_000 }, (_, i) => String.fromCodePoint(0x4e00 + i * 5)).join('')
+    const card = { ...siteCard(await wordsOf('en-US')), name: spread }
+    await expect(cardSvg(card, load)).rejects.toThrow(RangeError)
+    expect(FONTS_MAX).toBeLessThan(40)
+  })
+})
+
+it('a picture of the site lies ready', async () => {
+  expect(imageMeta(new Uint8Array(await readFile(`public${LINK_PICTURE_FILE}`)))).toMatchObject({
+    type: 'png',
+    width: LINK_PICTURE_WIDTH,
+    height: LINK_PICTURE_HEIGHT,
+  })
+})

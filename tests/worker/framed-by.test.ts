@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { framedBy } from '../../src/server/framed-by.server.ts'
+import { resolveRequest } from '../../src/server/request.server.ts'
+import { contentSecurityPolicy, withSecurityHeaders } from '../../src/server/security-headers.ts'
+import { type FakeProvider, fakeProvider, sendJson } from '../fixtures/fake-provider.ts'
+import { testEnv } from './worker-env.ts'
+
+vi.mock('cloudflare:workers', () => ({ waitUntil: () => {} }))
+
+let provider: FakeProvider | undefined
+afterEach(() => provider?.close())
+
+/** The sources of `frame-ancestors` of an address, and its x-frame-options, where the provider answers so. */
+async function framing(path: string, widget: unknown) {
+  provider = await fakeProvider((response) => sendJson(response, { data: { widget } }))
+  const request = new Request(`https://site.example${path}`, { headers: { authorization: 'Bearer some-token-of-a-person' } })
+  const context = resolveRequest(request, testEnv({ PROVIDER_URL: provider.url }))
+  context.framedBy = await framedBy(request, context)
+  const html = new Response('<p>', { headers: { 'content-type': 'text/html' } })
+  const { headers } = withSecurityHeaders(html, context)
+  return {
+    sources: /frame-ancestors ([^;]+)/.exec(contentSecurityPolicy(context))?.[1],
+    option: headers.get('x-frame-options'),
+    asked: provider.asked,
+  }
+}
+const KEY = '/plugin/report-property?countryCode=SG&key=widget-key-0123456789'
+const agency = (hosts: string[]) => ({ country: 'SG', agency: 'Lantern Bay', hosts })
+
+it('lets the sites of a key embed its block, and ours for the preview', async () => {
+  const { sources, option, asked } = await framing(KEY, agency(['https://www.lantern.example', 'http://localhost:4000']))
+  expect([sources, option]).toEqual([`'self' https://www.lantern.example http://localhost:4000`, null])
+  expect(JSON.stringify(asked[0]?.body)).toContain('widget-key-0123456789')
+  expect(JSON.stringify(asked[0]?.headers)).not.toContain('some-token-of-a-person')
+})
+
+it('does so under every address prefix', async () =>
+  expect((await framing(`/en-HK${KEY}`, agency(['https://a.example']))).sources).toBe(`'self' https://a.example`))
+
+it.each([
+  ['a key that is not known', null],
+  ['an answer of another shape', { hosts: 'https://a.example' }],
+  ['a host that is no origin', agency(["https://a.example; script-src 'unsafe-inline'"])],
+  ['a host with a line break', agency(['https://a.example\r\nset-cookie: a=b'])],
+])('lets nobody embed it with %s', async (_, widget) => {
+  const { sources, option } = await framing(KEY, widget)
+  expect([sources, option]).toEqual([`'none'`, 'DENY'])
+})
+
+it('asks nobody where no key is named', async () => {
+  const open = await framing('/plugin/report-property?countryCode=SG', agency(['https://a.example']))
+  expect([open.sources, open.asked]).toEqual(['*', []])
+})
+
+it('opens no other page', async () => {
+  const other = await framing('/user/leads?key=widget-key-0123456789', agency(['https://a.example']))
+  expect([other.sources, other.option, other.asked]).toEqual([`'none'`, 'DENY', []])
+})
