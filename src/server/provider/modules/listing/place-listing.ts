@@ -26,7 +26,12 @@ export interface PlacedListing extends CopiedOfEdition {
 /** Countries in which a postal code is of one building (product §3.2). */
 const IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = { SG: true, MY: false, HK: false, AU: false }
 
-const TYPE_GROUPS: Record<PropertyGroup, TypeGroup> = { hdb: 'public-stack', hos: 'public-stack', condo: 'private-stack', land: 'private-land' }
+const TYPE_GROUPS: Record<PropertyGroup, TypeGroup> = {
+  hdb: 'public-stack',
+  hos: 'public-stack',
+  condo: 'private-stack',
+  land: 'private-land',
+}
 
 interface ProjectPlace extends Omit<PlacedListing, 'edition'> {
   typeGroup: TypeGroup
@@ -94,7 +99,7 @@ export async function placeListings(market: Statements, country: CountryCode, li
   const codes = [...new Set(listings.map(({ postalCode }) => postalCode).filter(Boolean))]
   const [places, meta] = await Promise.all([
     readPlaces(market, slugs, codes),
-    market.first<{ value: string }>(`select value from meta where key = 'content_hash'`),
+    market.first<{ value: string }>(`select value from meta where key = 'data_version'`),
   ])
   const edition = meta?.value ?? ''
   const book: Book = {

@@ -28,6 +28,7 @@ export const REFUSAL_CODES = [
   'cut-off',
   'too-many-gone',
   'superseded',
+  'unnamed-records',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]
 
