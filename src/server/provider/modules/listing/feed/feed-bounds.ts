@@ -1,0 +1,10 @@
+/** No record may be longer, as text; a line, a row of a table or an element. */
+export const RECORD_MAX_CHARS = 256 * 1_024
+export const RECORDS_MAX = 500_000
+/** fields of a record, counted with those of its lists */
+export const FIELDS_MAX = 2_000
+export const XML_DEPTH_MAX = 12
+export const ATTRIBUTES_MAX = 40
+export const MEDIA_MAX = 60
+/** A file that is sent to the door; larger ones are taken in by command. */
+export const FEED_MAX_BYTES = 96 * 1_024 * 1_024
