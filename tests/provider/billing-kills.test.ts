@@ -48,7 +48,7 @@ it('another period, more seats and fewer, now', async () => {
     (turn) => ({ ...wantedAt(turn), status: 'active' }),
   )
   expect(steps).toBeGreaterThan(10)
-}, 60_000)
+}, 120_000)
 
 it('a change with the next period, asked for and carried out', async () => {
   const payer = await payerOf()
@@ -80,7 +80,7 @@ it('a change with the next period, asked for and carried out', async () => {
     return { isKilled: !isThrough }
   })
   expect(carried).toBeGreaterThan(5)
-}, 60_000)
+}, 120_000)
 
 it('the end, and taking it back', async () => {
   const payer = await payerOf()
@@ -91,7 +91,7 @@ it('the end, and taking it back', async () => {
     (turn) => ({ isEnding: turn % 2 === 0, status: 'active' }),
   )
   expect(steps).toBeGreaterThan(7)
-}, 60_000)
+}, 120_000)
 
 it('another card, asked for, named, and used', async () => {
   const payer = await payerOf()
@@ -112,7 +112,7 @@ it('another card, asked for, named, and used', async () => {
     return { isKilled: first.isKilled || turn < SETTLING_STEPS }
   })
   expect((await billedTo(payer)).charges).toBe(1)
-}, 60_000)
+}, 120_000)
 
 it('an invoice whose payment failed', async () => {
   const payer = await teamPayer(1)
@@ -136,7 +136,7 @@ it('an invoice whose payment failed', async () => {
     return first
   })
   expect(steps).toBeGreaterThan(8)
-}, 60_000)
+}, 120_000)
 
 it('a VIP code, used', async () => {
   const steps = await everywhere(async (kill, at, turn) => {
@@ -153,7 +153,7 @@ it('a VIP code, used', async () => {
     return first
   })
   expect(steps).toBeGreaterThan(2)
-}, 60_000)
+}, 120_000)
 
 it('a code that staff make, and end', async () => {
   const { id: boss, token } = await newPerson()
@@ -191,7 +191,7 @@ it('a code that staff make, and end', async () => {
     ;[made, ended] = [made || !first.isKilled, ended || !second.isKilled]
     return { isKilled: !made || !ended }
   })
-}, 60_000)
+}, 120_000)
 
 it('what somebody pays who leaves, comes back, and leaves again', async () => {
   const payer = await payerOf()
@@ -212,7 +212,7 @@ it('what somebody pays who leaves, comes back, and leaves again', async () => {
     return { isKilled: turn < LEAVING_STEPS }
   }, BEFORE_LEAVING)
   expect((await billedTo(payer)).charges).toBe(1)
-}, 60_000)
+}, 120_000)
 
 it('an account that is deleted ends what it pays first', async () => {
   const { customer, id: first } = await payerOf()
@@ -244,4 +244,4 @@ it('an account that is deleted ends what it pays first', async () => {
     return { isKilled: !wasGone }
   })
   expect(steps).toBeGreaterThan(6)
-}, 60_000)
+}, 120_000)

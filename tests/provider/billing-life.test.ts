@@ -138,6 +138,29 @@ it('changes plan and seats now with what is left set off, and with the next peri
   expect((await billing(token))?.subscription).toMatchObject({ quantity: 2, change: null, next: { amountDue: 9_800 } })
 }, 30_000)
 
+it('does again what was asked for under the same key, when something else was done in between', async () => {
+  const { token, id, subscription } = await subscriber()
+  const [month, year, key] = [await priceOf('sg-owner-month'), await priceOf('sg-owner-year'), newKey()]
+  const ask = (payPackageId: string, under = newKey()) =>
+    provider.ask(ChangeSubscriptionDocument, { key: under, ...SG, payPackageId, quantity: 1, at: 'NOW' }, as(token))
+  const atCards = async () => (await stripe.subscriptions.retrieve(subscription)).items.data[0]?.price.id
+  expect((await ask(year, key)).errors).toEqual([])
+  expect((await ask(month)).errors).toEqual([])
+  expect((await ask(year, key)).errors).toEqual([])
+  expect([await atCards(), await tools.row('select price_id as price from stripe_subscription where user_id = ?', id)]).toEqual([
+    year,
+    { price: year },
+  ])
+  // what was to come with the next period is not sold any more: what there is goes on
+  await run(
+    `insert into plan_change (subscription_id, id, user_id, country, price_id, quantity, due_at, created_at) values (?, ?, ?, 'SG', 'price_gone', 1, 1, 1)`,
+    ...[subscription, newKey(), id],
+  )
+  await tick()
+  expect(await tools.row('select id from plan_change where user_id = ?', id)).toBeNull()
+  expect(await atCards()).toBe(year)
+})
+
 it('ends with what is paid for, and takes that back', async () => {
   const { token, id } = await subscriber()
   // there is nothing to take back, or it was by a try whose answer was lost

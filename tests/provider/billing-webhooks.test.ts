@@ -96,3 +96,16 @@ it('finds with a round what a cut webhook pointed at, and with the daily look wh
   await tools.tick()
   expect(await statusOf(silent.subscription)).toBe('canceled')
 })
+
+it('looks once a day at what the card service does not know any more, so that nothing else waits for its turn', async () => {
+  const { id, subscription } = await subscriber()
+  await run(
+    `insert into stripe_subscription (stripe_id, user_id, price_id, customer_id, recurring_price_quantity, status, expire_at, fetched_at, created_at, updated_at)
+    select 'sub_nowhere', ?, price_id, 'cus_nowhere', 1, 'active', expire_at, 0, 1, 1 from stripe_subscription where stripe_id = ?`,
+    ...[id, subscription],
+  )
+  await tools.tick()
+  await tools.tick()
+  expect(await timesAsked('sub_nowhere')).toBe(1)
+  expect(await statusOf('sub_nowhere')).toBe('active')
+})

@@ -48,7 +48,8 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
   const { country, price, quantity, at } = asked
   const truth = await changeable(context, asked)
   const [item] = truth.items.data
-  const isAlready = item.price.id === price.id && (item.quantity ?? 1) === quantity
+  const isAsAsked = ({ items }: Truth) => items.data[0].price.id === price.id && (items.data[0].quantity ?? 1) === quantity
+  const isAlready = isAsAsked(truth)
   // in one statement: the change that waited is replaced, never lost
   await (!isAlready && at === 'at-end' ? keepChange(context, asked, truth) : forgetChange(context.account, truth.id))
   if (isAlready || at === 'at-end') return blankStep(context, country, 'done')
@@ -58,10 +59,13 @@ export async function changePlan(context: BillingContext, asked: AskedChange): P
     proration_behavior: 'always_invoice' as const,
     expand: TRUTH_EXPANDED,
   }
-  // another change in between makes it another request: under the same key the card service would only repeat its old answer
-  const idempotencyKey = `${asked.key}-${item.price.id}-${item.quantity ?? 1}`
-  await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey }))
-  const changed = await syncSubscription(context, country, truth.id)
+  const change = async (key: string) => {
+    await askCards(truthShape, () => stripe.subscriptions.update(truth.id, update, { idempotencyKey: key }))
+    return syncSubscription(context, country, truth.id)
+  }
+  const first = await change(`${asked.key}-${truth.id}`)
+  // the same was done under this key before, and something else since: the card service has only repeated its old answer
+  const changed = first && !isAsAsked(first) ? await change(crypto.randomUUID()) : first
   return changed ? nextStep(context, country, changed) : blankStep(context, country, 'working')
 }
 
