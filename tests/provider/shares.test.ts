@@ -12,6 +12,7 @@ import {
 import { codeOf, dataTools } from './account-data-fixture.ts'
 import type { Caller } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { GRANT, seatTools } from './seat-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -61,19 +62,22 @@ const trade = (sql: string, ...values: unknown[]) =>
 
 async function agent(change: Partial<Record<'agency' | 'licence', string>> = {}) {
   const person = await tools.newPerson()
-  await tools.run(
+  await licence(person.id, change)
+  return person
+}
+
+const licence = (id: string, change: Partial<Record<'agency' | 'licence', string>> = {}) =>
+  tools.run(
     `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
     values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, ?)`,
     ...[
-      person.id,
+      id,
       `R${String(++count).padStart(6, '0')}A`,
       `R${String(count).padStart(6, '0')}A`,
       change.agency ?? 'Lantern Bay Realty',
       change.licence ?? 'L3000000Z',
     ],
   )
-  return person
-}
 
 describe('a frozen page', () => {
   it('holds what the provider answers, whatever the caller says, and stays when the market moves on', async () => {
@@ -284,6 +288,19 @@ describe('views', () => {
     await open(id, { address: '192.0.2.1' })
     expect((await own(token))[0]).toMatchObject({ views: 2, days: [{ day: '2026-01-01', count: 1 }, { count: 1 }] })
   })
+})
+
+it('is made by a seat that has the right to reports, with the lines of whoever pays for it', async () => {
+  const seats = await seatTools(provider)
+  const holder = await seats.payer(1)
+  await licence(holder.id)
+  const seat = await seats.seated(holder, { rights: [] })
+  expect(codeOf(await make(seat.token))).toBe('seat-right')
+  await tools.ask(GRANT, { id: seat.id, key: newKey(), rights: ['REPORTS'] }, { token: holder.token })
+  const id = await made(seat.token)
+  expect((await open(id))?.opened?.lines).toMatchObject({ name: 'Ah Kow Ng', phone: holder.phoneNumber })
+  expect((await own(holder.token)).map((share) => share.id)).not.toContain(id)
+  expect(await own(seat.token)).toHaveLength(1)
 })
 
 it('stands in the export of its maker’s data, without the password, and goes with the account', async () => {
