@@ -39,4 +39,3 @@ export const AGENT_ABOUT_MAX_CHARS = 600
 export const AGENT_AREAS_MAX = 5
 /** ISO 639 codes of the languages that are spoken in the four countries' trade */
 export const AGENT_LANGUAGES = ['en', 'zh', 'yue', 'nan', 'ms', 'ta', 'hi', 'ko', 'ja', 'th', 'vi', 'id', 'ar', 'el', 'it'] as const
-export type AgentLanguage = (typeof AGENT_LANGUAGES)[number]

@@ -1,79 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  CreateShareDocument,
-  ExtendShareDocument,
-  OwnSharesDocument,
-  type OwnSharesQuery,
-  RevokeShareDocument,
-  SetSharePasswordDocument,
-  SharedPageDocument,
-  type SharedPageQuery,
-} from '#graphql/generated/graphql.ts'
-import { codeOf, dataTools } from './account-data-fixture.ts'
-import type { Caller } from './account-fixture.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ExtendShareDocument, RevokeShareDocument, SetSharePasswordDocument } from '#graphql/generated/graphql.ts'
+import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
+import { shareTools } from './share-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
-const tools = dataTools(provider)
+const tools = await shareTools(provider)
+const { about, agent, enter, made, make, newKey, open, own, project, top, trade } = tools
 const { DB_TRADE, DB_SG } = provider.env
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
-
-let project = { slug: '', name: '' }
-beforeAll(async () => {
-  const row = await DB_SG.prepare(
-    "select slug, name from project where type_group = 'public-stack' order by sale_count_1y desc limit 1",
-  ).first<typeof project>()
-  if (!row) throw new Error('no project')
-  project = row
-})
-
-let count = 0
-const newKey = () => `key-${String(++count).padStart(8, '0')}`
-const about = () => ({ typeGroup: 'PUBLIC_STACK', slug: project.slug })
-const top = () => ({ operation: 'ReportTop', variables: JSON.stringify(about()) })
-const newShare = (change: Record<string, unknown> = {}) => ({
-  ...{
-    kind: 'REPORT',
-    title: 'For Mrs Lim',
-    path: `/report/realvalue/project/SG/public-stack/${project.slug}?mix=3`,
-    about: '{"reportKey":"realvalue"}',
-  },
-  ...{ questions: [top()], days: 90, ...change },
-})
-
-const make = (token: string, change: Record<string, unknown> = {}, key = newKey()) =>
-  tools.ask<{ createShare: { id: string } }>(String(CreateShareDocument), { key, share: newShare(change) }, { token })
-async function made(token: string, change: Record<string, unknown> = {}): Promise<string> {
-  const { data, errors } = await make(token, change)
-  expect(errors).toEqual([])
-  return data?.createShare.id ?? ''
-}
-const open = async (id: string, caller: Caller = {}, pass: string | null = null) =>
-  (await tools.ask<SharedPageQuery>(String(SharedPageDocument), { id, pass }, { userAgent: BROWSER, ...caller })).data?.share
-const ENTER = 'mutation Enter($id: ID!, $password: String!) { enterShare(id: $id, password: $password) }'
-const enter = (id: string, password: string, caller: Caller = {}) => tools.ask<{ enterShare: string }>(ENTER, { id, password }, caller)
-const own = async (token: string) => (await tools.ask<OwnSharesQuery>(String(OwnSharesDocument), {}, { token })).data?.ownShares.nodes ?? []
-const trade = (sql: string, ...values: unknown[]) =>
-  DB_TRADE.prepare(sql)
-    .bind(...values)
-    .run<Record<string, unknown>>()
-
-async function agent(change: Partial<Record<'agency' | 'licence', string>> = {}) {
-  const person = await tools.newPerson()
-  await tools.run(
-    `insert into agent_detail (user_id, country, cea_number, cea_number_key, salesperson_name, estate_agency, estate_agency_license_no)
-    values (?, 'SG', ?, ?, 'Ah Kow Ng', ?, ?)`,
-    ...[
-      person.id,
-      `R${String(++count).padStart(6, '0')}A`,
-      `R${String(count).padStart(6, '0')}A`,
-      change.agency ?? 'Lantern Bay Realty',
-      change.licence ?? 'L3000000Z',
-    ],
-  )
-  return person
-}
 
 describe('a frozen page', () => {
   it('holds what the provider answers, whatever the caller says, and stays when the market moves on', async () => {
@@ -248,53 +183,4 @@ describe('a password', () => {
     expect(codeOf(await enter(id, 'tigers-sleep', { address }))).toBe('too-many-attempts')
     expect((await enter(id, 'tigers-sleep', { address: '203.0.113.99' })).data?.enterShare).toBeTruthy()
   }, 60_000)
-})
-
-describe('views', () => {
-  it('count a visitor once a day, neither the maker nor previews, and tell of the first', async () => {
-    const { token, id: owner } = await tools.newPerson()
-    const id = await made(token)
-    await open(id, { token })
-    await open(id, { userAgent: 'WhatsApp/2.24.1 A' })
-    expect((await own(token))[0]).toMatchObject({ views: 0, days: [] })
-    await open(id, { address: '192.0.2.1' })
-    await open(id, { address: '192.0.2.1' })
-    await Promise.all(['192.0.2.2', '192.0.2.3', '192.0.2.3'].map((address) => open(id, { address })))
-    const [share] = await own(token)
-    expect(share).toMatchObject({ views: 3 })
-    expect(share?.days.map((day) => day.count)).toEqual([3])
-    expect((await trade("select 1 from notice where user_id = ? and kind = 'share-opened'", owner)).results).toHaveLength(1)
-  })
-
-  it('keep nothing of who came, once the day is over', async () => {
-    const { token } = await tools.newPerson()
-    const id = await made(token)
-    await open(id, { address: '192.0.2.1' })
-    const { results } = await trade('select hash from share_visitor where share_id = ?', id)
-    expect(results).toHaveLength(1)
-    expect(String(results[0]?.hash)).not.toContain('192')
-    await provider.fetch('/tick')
-    expect((await trade('select 1 from share_visitor where share_id = ?', id)).results).toHaveLength(1)
-    await trade("update share_visitor set day = '2026-01-01' where share_id = ?", id)
-    await trade("update share_view set day = '2026-01-01' where share_id = ?", id)
-    await trade("update share_salt set day = '2026-01-01'")
-    await provider.fetch('/tick')
-    expect((await trade('select 1 from share_visitor where share_id = ?', id)).results).toEqual([])
-    expect((await trade('select 1 from share_salt')).results).toEqual([])
-    await open(id, { address: '192.0.2.1' })
-    expect((await own(token))[0]).toMatchObject({ views: 2, days: [{ day: '2026-01-01', count: 1 }, { count: 1 }] })
-  })
-})
-
-it('stands in the export of its maker’s data, without the password, and goes with the account', async () => {
-  const { token, id: owner } = await tools.newPerson()
-  const id = await made(token, { password: 'tigers-sleep' })
-  const { data } = await tools.ask<{ accountExport: string }>('{ accountExport }', {}, { token })
-  expect(JSON.stringify(data)).toContain('For Mrs Lim')
-  expect(JSON.stringify(data)).not.toContain('scrypt')
-  await tools.run('update user set deletion_due_at = 1 where id = ?', owner)
-  expect(await open(id)).toBeNull()
-  await tools.tidy()
-  expect((await trade('select 1 from share where owner = ?', owner)).results).toEqual([])
-  expect((await trade('select 1 from share_snapshot where share_id = ?', id)).results).toEqual([])
 })

@@ -72,14 +72,17 @@ export async function openAgentProject(
 ) {
   const agent = await openAgent(context, params)
   const typeGroup = parseTypeGroup(params.projectType)
-  if (!typeGroup) throw notFound({ data: { agent: null, host: agent.host } })
-  const project = await context.ask({
-    queryKey: ['shared-project', agent.country, typeGroup, params.projectSlug],
-    queryFn: async () =>
-      (await import('./share.functions.ts')).fetchSharedProject({ data: { country: agent.country, typeGroup, slug: params.projectSlug } }),
-  })
-  if (!project)
-    throw notFound({ data: { agent: { salespersonName: agent.lines.name, estateAgency: agent.lines.agency }, host: agent.host } })
+  const key = typeGroup && { country: agent.country, typeGroup, slug: params.projectSlug }
+  const project =
+    key &&
+    (await context.ask({
+      queryKey: ['shared-project', key],
+      queryFn: async () => (await import('./share.functions.ts')).fetchSharedProject({ data: key }),
+    }))
+  if (!project) {
+    const registered = { salespersonName: agent.lines.name, estateAgency: agent.lines.agency }
+    throw notFound({ data: { hasPage: true, agent: registered, host: agent.host } })
+  }
   return { agent, project }
 }
 

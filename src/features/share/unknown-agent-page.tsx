@@ -7,23 +7,25 @@ import { NotFoundFrame } from './not-found-frame.tsx'
 import { ProjectOfShare } from './project-of-share.tsx'
 
 const found = v.object({
+  /** the agent has a page: it is the project that there is not */
+  hasPage: v.optional(v.boolean()),
   host: v.nullable(v.string()),
   agent: v.nullable(v.object({ salespersonName: v.string(), estateAgency: v.string() })),
 })
 
 /** The agent that the guard found, and where times are offered, where there are. */
-const foundIn = (data: unknown) => (v.is(found, data) ? data : { agent: null, host: null })
+const foundIn = (data: unknown) => (v.is(found, data) ? data : { hasPage: false, agent: null, host: null })
 
 /** §2.5 share/{agentNumber}/…: the number’s account has no page; the agent is named where the register lists the number. */
 export function UnknownAgentPage({ data }: { data?: unknown }) {
   const { agentNumber: text = '' } = useParams({ strict: false })
   const number = parseAgentNumber(text)
-  const { agent, host } = foundIn(data)
+  const { hasPage = false, agent, host } = foundIn(data)
   const { countryCode, projectType, projectSlug } = useParams({ strict: false })
   const project = countryCode && projectType && projectSlug ? `${countryCode}/${projectType}/${projectSlug}` : undefined
   return (
     <NotFoundFrame
-      title={number ? <Trans>Agent {number} has no page here yet</Trans> : <Trans>This is not an agent number</Trans>}
+      title={<Missing number={number} hasPage={hasPage} />}
       actions={
         <>
           {host ? (
@@ -53,7 +55,9 @@ export function UnknownAgentPage({ data }: { data?: unknown }) {
           </Trans>
         </p>
       ) : null}
-      {number ? (
+      {hasPage ? (
+        <Trans>The project is not known under this address. The agent has a page here, and can be asked.</Trans>
+      ) : number ? (
         <Trans>
           An agent has a page here once their account holds all the lines that it must show. This says nothing about the licence: the public
           register of the country shows whether it is valid.
@@ -63,4 +67,9 @@ export function UnknownAgentPage({ data }: { data?: unknown }) {
       )}
     </NotFoundFrame>
   )
+}
+
+function Missing({ number, hasPage }: { number: string | null; hasPage: boolean }) {
+  if (hasPage) return <Trans>There is no such project</Trans>
+  return number ? <Trans>Agent {number} has no page here yet</Trans> : <Trans>This is not an agent number</Trans>
 }

@@ -2289,7 +2289,7 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, email: string, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8339,7 +8339,6 @@ export const AgentPageDocument = new TypedDocumentString(`
       agency
       agencyLicence
     }
-    email
     verifiedOn
     host
     website

@@ -15,10 +15,10 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
   const { t } = useLingui()
   const { prefix } = useRouteContext({ from: '__root__' })
   const { pathname } = useLocation()
-  const { lines, host, website, email, languages } = agent
+  const { lines, host, website, languages } = agent
   const page = `${siteOrigin()}${joinLocale(prefix, pathname)}?countryCode=${agent.country}`
   const card = contactCard({
-    ...{ name: lines.name, company: lines.agency, title: lines.licence, phone: lines.phone, email, languages },
+    ...{ name: lines.name, company: lines.agency, title: lines.licence, phone: lines.phone, languages },
     websites: website ? [page, website] : [page],
   })
   return (

@@ -1,18 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { ShareWish } from '#api/shares.ts'
-import type { Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
+import type { PageToShare } from './page-to-share.ts'
 
 const MakeShareDialog = lazy(async () => ({ default: (await import('./late/make-share-dialog.tsx')).MakeShareDialog }))
-
-export interface PageToShare {
-  /** proposed */
-  title: string
-  /** freezes the page; answers the id of the share */
-  make: (wish: ShareWish) => Promise<Result<string>>
-}
 
 /** Passes a page on as it is today, for those who are signed in; asks others to sign in. */
 export function MakeShare(page: PageToShare) {

@@ -17,7 +17,6 @@ const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement({
   fields: (t) => ({
     country: t.expose('country', { type: CountryCodeEnum }),
     lines: t.field({ type: AgentLinesRef, resolve: ({ lines }) => lines }),
-    email: t.string({ resolve: ({ lines }) => lines.agentEmail }),
     verifiedOn: t.exposeString('verifiedOn', {
       nullable: true,
       description: 'Today, "2026-11-28", where the public register lists the number as in force; null where it does not.',

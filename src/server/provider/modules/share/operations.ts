@@ -83,7 +83,7 @@ async function makeShare(context: ProviderContext, schema: GraphQLSchema, key: s
   const [once, { seconds, ...asked }] = [actionKey(key, 'share', viewer.id), readNewShare(input)]
   const before = await shareOfKey(context.trade, viewer.id, once)
   if (before) return before
-  const lines = linesOfMaker(viewer)
+  const lines = await linesOfMaker(context, viewer)
   await takeFromNetwork(context, 'share')
   const [hash, answers, facts] = await Promise.all([
     passwordHash(context, input.password),

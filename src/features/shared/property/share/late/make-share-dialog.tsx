@@ -13,7 +13,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { ShareButtons } from '#ui/share-buttons.tsx'
-import type { PageToShare } from '../make-share.tsx'
+import type { PageToShare } from '../page-to-share.ts'
 import { ShareFailure } from './share-failure.tsx'
 
 /** Asks how a page is shared; then shows its link. */
