@@ -134,6 +134,18 @@ const wordsByName = (): Plugin => ({
   },
 })
 
+/** Fonts that the server alone reads, for pictures beside links, lie among the static files like all others: a build for the server keeps them to itself. */
+const fontsForPictures = (): Plugin => ({
+  name: 'fonts-for-pictures',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.woff'))
+        writeFileSync(resolve(import.meta.dirname, 'dist/client', file.fileName), file.source)
+  },
+})
+
 /**
  * The provider's types are registered with one builder as their modules load, and none may come twice: after an edit the builder loads
  * anew, and with it everything that uses it. The development server only.
@@ -194,6 +206,7 @@ const worker = () => [
   lateLoaders(),
   withoutWebGpuPacking(),
   wordsByName(),
+  fontsForPictures(),
   providerAnew(),
   cloudflare({
     viteEnvironment: { name: 'ssr' },

@@ -58,12 +58,12 @@ const ALLOWED: readonly { path: string; name: string; reason: string }[] = [
   {
     path: 'src/server/link-picture/rasterise.server.ts',
     name: 'engine',
-    reason: 'the compiled library that makes pixels: the same for everybody, made once',
+    reason: 'whether the library that makes pixels was compiled: the same for everybody',
   },
   {
     path: 'src/server/link-picture/one-at-a-time.ts',
     name: 'line',
-    reason: 'pictures are drawn one after the other for all requests of an isolate; at most WAITING_MAX wait, and nothing of them is kept',
+    reason: 'pictures are drawn one at a time for all requests of an isolate; times alone, of at most WAITING_MAX that wait',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { setupI18n } from '@lingui/core'
 import { imageMeta } from 'image-meta'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { LINK_PICTURE_FILE, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#mar
 import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { cardSvg } from './card-svg.ts'
 import { FONTS_MAX, fontFinder } from './letters.ts'
-import { agentCard, type LinkCard, projectCard, siteCard } from './link-card.ts'
+import { agentCard, projectCard, siteCard } from './link-card.ts'
 import { rasterise } from './rasterise.server.ts'
 
 const family = (file: string) => ['inter', 'source-serif-4', 'noto-sans-sc'].find((name) => file.startsWith(name)) ?? ''
@@ -34,33 +34,34 @@ const asked = (more: Partial<Asked['project']> = {}): Asked => ({
   },
 })
 
-const drawn = async (card: LinkCard) => {
-  const svg = await cardSvg(card, load)
-  return { svg, png: await rasterise(svg, code) }
-}
-
 describe('pictures beside links', () => {
-  it.each(LOCALE_CODES)('are drawn in %s, with every letter', async (locale) => {
+  const cardsIn = async (locale: LocaleCode) => {
     const i18n = await wordsOf(locale)
+    return {
+      project: projectCard(i18n, asked()),
+      site: siteCard(i18n),
+      agent: agentCard(i18n, { name: 'Tan Wei Ling 陳慧玲', agency: 'Lantern Bay Realty', number: 'R012345A' }),
+    }
+  }
+
+  it.each(LOCALE_CODES)('have every letter of their words in %s', async (locale) => {
     const find = fontFinder()
-    for (const card of [
-      projectCard(i18n, asked()),
-      siteCard(i18n),
-      agentCard(i18n, { name: 'Tan Wei Ling 陳慧玲', agency: 'Lantern Bay Realty', number: 'R012345A' }),
-    ]) {
-      const texts = [card.overline, card.name, card.otherName, card.figure, card.caption, card.range?.from, card.range?.to, card.note].join(
-        '',
-      )
-      expect([...texts].filter((letter) => find(letter, 'sans') === null && letter !== ' ')).toEqual([])
-      const { svg, png } = await drawn(card)
+    for (const { overline, name, otherName, figure, caption, range, note } of Object.values(await cardsIn(locale))) {
+      const text = [overline, name, otherName, figure, caption, range?.from, range?.to, note].join('')
+      expect([...text].filter((letter) => find(letter, 'sans') === null)).toEqual([])
+    }
+  })
+
+  // one language for each way of writing; PICTURES_TO=<folder> keeps them to be looked at
+  it.each(['en-US', 'zh-CH', 'zh-HK', 'ms-MY'] as const)('are drawn in %s', async (locale) => {
+    for (const [kind, card] of Object.entries(await cardsIn(locale))) {
+      const svg = await cardSvg(card, load)
       expect(svg).not.toMatch(/<text|var\(|color-mix|oklch|NaN|undefined|href="(?!#)/)
+      const png = await rasterise(svg, code)
       expect(imageMeta(png)).toMatchObject({ type: 'png', width: LINK_PICTURE_WIDTH, height: LINK_PICTURE_HEIGHT })
       expect(png.length).toBeGreaterThan(12_000)
       expect(png.length).toBeLessThan(300_000)
-      if (process.env.PICTURES_TO) {
-        const { writeFile } = await import('node:fs/promises')
-        await writeFile(`${process.env.PICTURES_TO}/${locale}-${card.figure ? 'project' : card.drawing ? 'site' : 'agent'}.png`, png)
-      }
+      if (process.env.PICTURES_TO) await writeFile(`${process.env.PICTURES_TO}/${locale}-${kind}.png`, png)
     }
   })
 
@@ -98,15 +99,14 @@ describe('pictures beside links', () => {
     const i18n = await wordsOf('en-US')
     const names = ['"><script>alert(1)</script>', 'W'.repeat(300), '地'.repeat(200), 'A & B <i>', '\u202e\u0000\n', '🏠🏠', '', 'ปทุมวัน']
     for (const name of names) {
-      const { svg, png } = await drawn(projectCard(i18n, asked({ name, nameLocal: null, street: name })))
+      const svg = await cardSvg(projectCard(i18n, asked({ name, nameLocal: null, street: name })), load)
       expect(svg).not.toMatch(/script|<i>|alert/)
-      expect(imageMeta(png)).toMatchObject({ type: 'png', width: LINK_PICTURE_WIDTH })
       for (const [, x] of svg.matchAll(/<path transform="translate\(([\d.-]+) /g)) expect(Number(x)).toBeLessThan(LINK_PICTURE_WIDTH)
     }
   })
 
   it('read a bounded number of fonts', async () => {
-    const spread = Array.from({ length: 4_000 }, (_, i) => String.fromCodePoint(0x4e00 + i * 5)).join('')
+    const spread = Array.from({ length: 110 }, (_, i) => String.fromCodePoint(0x4e00 + i * 180)).join('')
     const card = { ...siteCard(await wordsOf('en-US')), name: spread }
     await expect(cardSvg(card, load)).rejects.toThrow(RangeError)
     expect(FONTS_MAX).toBeLessThan(40)

@@ -35,7 +35,8 @@ interface Pen {
 }
 
 /** The picture as SVG without text, styles or anything from outside. Throws where a font cannot be loaded. */
-export async function cardSvg(card: LinkCard, load: LoadFont): Promise<string> {
+export async function cardSvg(asked: LinkCard, load: LoadFont): Promise<string> {
+  const card = { ...asked, overline: cut(asked.overline), name: cut(asked.name), otherName: asked.otherName && cut(asked.otherName) }
   const letters = await openLetters(runsOfCard(card), load)
   const pen = { letters, width: card.drawing ? NARROW : WIDE }
   const [name, below] = nameLines(card, pen)
@@ -50,6 +51,10 @@ export async function cardSvg(card: LinkCard, load: LoadFont): Promise<string> {
     '</svg>',
   ].join('')
 }
+
+/** No more of a name than a picture has room for. */
+const NAME_MAX = 120
+const cut = (text: string): string => [...text].slice(0, NAME_MAX).join('')
 
 const BRAND = 'realEstate'
 const runsOfCard = (card: LinkCard) => [

@@ -56,9 +56,20 @@ export async function openLetters(runs: readonly LetterRun[], load: LoadFont): P
   const fonts = new Map(
     await Promise.all([...files].map(async (file): Promise<[string, Font | null]> => [file, readFont(await load(file))])),
   )
+  const advances = new Map<string, number>()
+  /** of a letter by itself, in units of its size: what letters do to each other matters little for the width of a line */
+  const advanceOf = (letter: string, style: LetterStyle): number => {
+    const file = find(letter, style) ?? ''
+    const known = advances.get(file + letter)
+    if (known !== undefined) return known
+    const font = fonts.get(file)
+    const advance = font ? font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm : 0
+    advances.set(file + letter, advance)
+    return advance
+  }
   const pieces = ({ text, style }: LetterRun) => piecesOf(text, (letter) => fonts.get(find(letter, style) ?? '') ?? null)
   return {
-    widthOf: (run, size) => pieces(run).reduce((sum, { font, text }) => sum + (font.layout(text).advanceWidth * size) / font.unitsPerEm, 0),
+    widthOf: ({ text, style }, size) => [...text].reduce((sum, letter) => sum + advanceOf(letter, style) * size, 0),
     draw(run, size, { x, y, fill }) {
       let left = x
       let paths = ''

@@ -2,15 +2,22 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { LINK_PICTURE_WIDTH } from '#market/link-picture-address.ts'
 
 /** The library keeps one instance for the isolate; it may be made once. */
-const engine: { ready: Promise<void> | null } = { ready: null }
+const engine = { isReady: false }
+
+async function makeReady(code: () => Promise<WebAssembly.Module>): Promise<void> {
+  if (engine.isReady) return
+  try {
+    await initWasm(await code())
+  } catch (error) {
+    // another request may have made it meanwhile
+    if (!String(error).includes('Already initialized')) throw error
+  }
+  engine.isReady = true
+}
 
 /** SVG of outlines and shapes → PNG of the full width. `code` gives the compiled library, once for an isolate. */
 export async function rasterise(svg: string, code: () => Promise<WebAssembly.Module>): Promise<Uint8Array<ArrayBuffer>> {
-  engine.ready ??= code().then((module) => initWasm(module))
-  await engine.ready.catch((error: unknown) => {
-    engine.ready = null
-    throw error
-  })
+  await makeReady(code)
   const resvg = new Resvg(svg, { fitTo: { mode: 'width', value: LINK_PICTURE_WIDTH }, font: { loadSystemFonts: false } })
   try {
     const image = resvg.render()

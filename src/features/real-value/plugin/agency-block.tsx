@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { WidgetQuery } from '#graphql/generated/graphql.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SearchBox } from '#property/search/first/search-box.tsx'
@@ -22,12 +22,13 @@ interface AgencyBlockProps {
 
 /** The block on an agency's website: find a home, see its estimate, write to the agency. */
 export function AgencyBlock({ widget, widgetKey, agent, subject, isKnown, children }: AgencyBlockProps) {
-  useFrameHeight()
+  const content = useRef<HTMLDivElement>(null)
+  useFrameHeight(content)
   const navigate = useNavigate()
   const [isVague, setVague] = useState(false)
   const { agency } = widget
   return (
-    <div className="mx-auto grid max-w-[640px] gap-5 p-4">
+    <div ref={content} className="mx-auto grid max-w-[640px] gap-5 p-4">
       <div className="grid gap-2">
         <h2 className={subject ? 'sr-only' : 'title text-2xl'}>
           <Trans>What is a home worth?</Trans>

@@ -4,7 +4,7 @@ import { LOCALES } from '#locales/locales.ts'
 import { DEFAULT_LOCALE } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { type AgencyBlock, agencyBlockPath, agencySnippet } from '#property/embed-snippet.ts'
+import { agencyBlockPath, agencySnippet, type BlockOfAgency } from '#property/embed-snippet.ts'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import { siteOrigin } from '#session/site-origin.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ import { WIDGET_KEY } from '../search.ts'
 
 interface ChosenProject {
   title: string
-  of: NonNullable<AgencyBlock['project']>
+  of: NonNullable<BlockOfAgency['project']>
 }
 
 /** The lines for an agency's website, with the block itself beside them. */

@@ -18,6 +18,7 @@ export function reportHead(i18n: I18n, load: Pick<ReportLoad, 'name' | 'subject'
     title: i18n._(msg`${name}: what it is worth, and why`),
     description: i18n._(msg`Estimate with range, comparable sales, price trend and recorded deals of ${name}.`),
     path,
+    country: subject.country,
   })
   const trail = [
     { name: i18n._(msg({ message: 'Home', context: 'first page' })), path: '/' },

@@ -8,7 +8,7 @@ interface EmbeddedProject {
 }
 
 /** What an agency's block shows; without a project its visitors find one themselves. */
-export interface AgencyBlock {
+export interface BlockOfAgency {
   key: string
   /** registration number of the agent who is written to; '' for the house */
   agent: string
@@ -30,7 +30,7 @@ export function embedSnippet(origin: string, { country, typeGroup, slug }: Embed
 }
 
 /** Path and query of an agency's block, in a language. */
-export function agencyBlockPath({ key, agent, country, project }: AgencyBlock, locale: LocaleCode): string {
+export function agencyBlockPath({ key, agent, country, project }: BlockOfAgency, locale: LocaleCode): string {
   const query = new URLSearchParams({ countryCode: country, locale, key })
   if (agent) query.set('agent', agent)
   if (project) {

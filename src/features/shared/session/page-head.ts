@@ -1,5 +1,6 @@
 import { joinLocale, splitLocale } from '#locales/locale-url.ts'
 import { LOCALES, localeOf } from '#locales/locales.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
 import { pageStart } from './page-start.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -9,15 +10,18 @@ interface PageHead {
   description: string
   /** unprefixed path with the query that makes this page another one, e.g. "/?countryCode=MY" */
   path: string
+  /** of a page whose path names it: it has no address under the prefix of another country */
+  country?: CountryCode
 }
 
 /** Title, description, canonical address and the same page under every address prefix (§2.1), for a route's `head`. */
-export function pageHead({ title, description, path }: PageHead) {
+export function pageHead({ title, description, path, country: ofPath }: PageHead) {
   const origin = siteOrigin()
   const { prefix } = splitLocale(pageStart().pathname)
   const [pathname = '/', text = ''] = path.split('?')
   const query = new URLSearchParams(text)
-  const country = query.get('countryCode')
+  const country = ofPath ?? query.get('countryCode')
+  const isOf = (prefixCountry: CountryCode | null) => !country || !prefixCountry || prefixCountry === country
   const address = (locale: typeof prefix) => {
     const own = new URLSearchParams(query)
     // the prefix says it
@@ -33,15 +37,13 @@ export function pageHead({ title, description, path }: PageHead) {
       { property: 'og:description', content: description },
     ],
     links: [
-      { rel: 'canonical', href: address(prefix) },
+      { rel: 'canonical', href: address(prefix && isOf(localeOf(prefix).prefixCountry) ? prefix : null) },
       { rel: 'alternate', hrefLang: 'x-default', href: address(null) },
-      ...LOCALES.filter(({ isPrefix, prefixCountry }) => isPrefix && (!country || !prefixCountry || prefixCountry === country)).map(
-        (locale) => ({
-          rel: 'alternate',
-          hrefLang: locale.iso,
-          href: address(locale.code),
-        }),
-      ),
+      ...LOCALES.filter(({ isPrefix, prefixCountry }) => isPrefix && isOf(prefixCountry)).map((locale) => ({
+        rel: 'alternate',
+        hrefLang: locale.iso,
+        href: address(locale.code),
+      })),
     ],
   }
 }
