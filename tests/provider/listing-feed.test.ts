@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
 import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
 import { feedText } from '#provider/modules/listing/feed/write-feed.ts'
-import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { orderTools } from './order-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
-const tools = accountTools(provider)
+const tools = orderTools(provider)
 const { DB_TRADE: trade } = provider.env
 
 const records = [...demoListingTruth('SG', { homes: 40, seed: 'door' })]
@@ -26,16 +26,16 @@ const keys: Record<string, string> = {}
 const ask = <Data>(query: string, variables: object = {}) => tools.ask<Data>(query, { ...variables }, { token: staff })
 const renew = async (source: string, scopes: string[]) =>
   String((await ask<{ renewFeedKey: { key: string } }>(RENEW, { source, scopes })).data?.renewFeedKey.key)
-const send = (path: string, key: string | null, init: RequestInit = {}) =>
+const send = (path: string, key: string | null, init: { method?: string; body?: string } = {}) =>
   provider.fetch(`/feeds/${path}`, { ...init, headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), 'x-local': '1' } })
-const answer = async (response: Promise<Response>) => {
+const answer = async (response: ReturnType<typeof send>) => {
   const { status, json } = await response.then(async (one) => ({ status: one.status, json: (await one.json()) as Record<string, unknown> }))
   return { status, ...json }
 }
 const post = (path: string, key: string | null, body: string) => answer(send(path, key, { method: 'POST', body }))
 
 beforeAll(async () => {
-  staff = (await tools.newStaff()).token
+  staff = (await tools.staff()).token
   for (const { id, agency, agencyLicence, format } of DEMO_SOURCES.filter(({ country }) => country === 'SG')) {
     const input = { id, agency, agencyLicence, format: format.toUpperCase(), silenceDays: 14, isActive: true, version: 0 }
     expect((await ask(SAVE, { input })).errors).toEqual([])
@@ -52,7 +52,10 @@ describe('the door of feeds', () => {
     expect(told).toMatchObject({ status: 200, rejections: [{ row: records.length + 1, sourceKey: '=cmd()', code: 'missing' }] })
     const out = await send('lantern-bay', keys['lantern-bay'] ?? '')
     expect(out.headers.get('content-type')).toBe('application/x-ndjson')
-    const keysOut = (await out.text()).trim().split('\n').map((line) => JSON.parse(line).ListingKey)
+    const keysOut = (await out.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).ListingKey)
     expect(keysOut.sort()).toEqual(records.map(({ sourceKey }) => sourceKey).sort())
   })
 
@@ -64,17 +67,29 @@ describe('the door of feeds', () => {
     expect(await answer(send('lantern-bay', keys.tidemark ?? ''))).toEqual({ status: 403, code: 'other-source' })
     expect(await post('lantern-bay', await renew('lantern-bay', ['READ']), text)).toEqual({ status: 403, code: 'scope' })
     expect(await answer(send('LANTERN', keys.tidemark ?? ''))).toEqual({ status: 404, code: 'source-unknown' })
-    expect(await answer(send('lantern-bay/runs/00000000-0000-4000-8000-000000000000', keys['lantern-bay'] ?? ''))).toEqual({ status: 404, code: 'run-unknown' })
+    expect(await answer(send('lantern-bay/runs/00000000-0000-4000-8000-000000000000', keys['lantern-bay'] ?? ''))).toEqual({
+      status: 404,
+      code: 'run-unknown',
+    })
     expect(await answer(send('lantern-bay', keys['lantern-bay'] ?? '', { method: 'DELETE' }))).toEqual({ status: 405, code: 'method' })
     expect(await post('lantern-bay?format=pdf', keys['lantern-bay'] ?? '', text)).toEqual({ status: 400, code: 'format' })
   })
 
   it('refuses files with a reason, never with a failure', async () => {
     const key = keys.tidemark ?? ''
-    expect(await post('tidemark', key, 'nonsense')).toMatchObject({ status: 422, state: 'refused', reason: expect.stringContaining('no-header') })
-    expect(await post('tidemark?format=reaxml', key, '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toMatchObject({ status: 422, reason: expect.stringContaining('has-doctype') })
+    expect(await post('tidemark', key, 'nonsense')).toMatchObject({
+      status: 422,
+      state: 'refused',
+      reason: expect.stringContaining('no-header'),
+    })
+    expect(await post('tidemark?format=reaxml', key, '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toMatchObject({
+      status: 422,
+      reason: expect.stringContaining('has-doctype'),
+    })
     expect(await post('tidemark?format=reso', key, '')).toMatchObject({ status: 200, taken: 0 })
-    await trade.prepare(`insert into feed_run (id, source_id, is_whole, state, begun_at) values ('x', 'tidemark', 0, 'running', unixepoch())`).run()
+    await trade
+      .prepare(`insert into feed_run (id, source_id, is_whole, state, begun_at) values ('x', 'tidemark', 0, 'running', unixepoch())`)
+      .run()
     expect(await post('tidemark', key, 'nonsense')).toEqual({ status: 409, code: 'running' })
   })
 
@@ -96,7 +111,9 @@ describe('the door of feeds', () => {
     expect((await ask(SAVE, { input: { ...input, version: 9 } })).errors[0]?.extensions.code).toBe('source-changed')
     expect((await ask(SAVE, { input: { ...input, id: 'Own', version: 0 } })).errors[0]?.extensions.code).toBe('source-id')
     const key = await renew('lantern-bay', ['READ'])
-    expect((await ask(SAVE, { input: { ...input, version: 1 } })).data).toMatchObject({ saveListingSource: { isActive: false, version: 2 } })
+    expect((await ask(SAVE, { input: { ...input, version: 1 } })).data).toMatchObject({
+      saveListingSource: { isActive: false, version: 2 },
+    })
     expect((await send('lantern-bay', key)).status).toBe(401)
   })
 })

@@ -3,6 +3,7 @@ import { cleanLine } from '#lib/clean-line.ts'
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import type { ProviderContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
+import { isoTime } from '../../../iso-time.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { SuccessRef } from '../../../success.ts'
 import { recordAudit } from '../../account/audit.ts'
@@ -15,7 +16,6 @@ import { rejectionTable } from './rejection-table.ts'
 const FeedFormatEnum = vocabularyEnum('FeedFormat', FEED_FORMATS)
 const FeedScopeEnum = vocabularyEnum('FeedScope', FEED_SCOPES)
 
-const isoTime = (at: number): string => new Date(at * 1_000).toISOString()
 const RUNS_SHOWN = 10
 const LINE_MAX_CHARS = 120
 
@@ -194,7 +194,8 @@ async function requireSource(context: ProviderContext, id: string): Promise<void
 builder.mutationField('renewFeedKey', (t) =>
   t.field({
     type: NewFeedKeyRef,
-    description: 'Makes a key for a source; older ones with a scope of it end within a day. For staff. Codes: source-unknown, scopes-empty.',
+    description:
+      'Makes a key for a source; older ones with a scope of it end within a day. For staff. Codes: source-unknown, scopes-empty.',
     args: { source: t.arg.id({ required: true }), scopes: t.arg({ type: [FeedScopeEnum], required: true }) },
     extensions: { cost: 30 },
     resolve: async (_, { source, scopes }, context) => {
