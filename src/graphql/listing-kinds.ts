@@ -25,3 +25,6 @@ export type FeedFormat = (typeof FEED_FORMATS)[number]
 export const CONFIRM_DAYS = 30
 
 export const LISTING_PHOTOS_MAX = 40
+
+/** A file that is sent to the door of feeds: some 25,000 listings. Larger ones are taken in by command. */
+export const FEED_MAX_BYTES = 32 * 1_024 * 1_024

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FEED_FORMATS } from '../../src/graphql/listing-kinds.ts'
-import type { SqlDatabase } from '../../src/server/provider/db/client.ts'
+import { type SqlDatabase, Statements } from '../../src/server/provider/db/client.ts'
+import { writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { advertisedHomes } from '../../src/server/provider/demo/listings/advertised-homes.ts'
 import { createRandom } from '../../src/server/provider/demo/random.ts'
 import { feedText } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import { placeListing } from '../../src/server/provider/modules/listing/place-listing.ts'
 import { type Desk, demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, state, take } from './feed-fixture.ts'
 
 const DAY = 86_400
@@ -52,6 +54,28 @@ describe('a feed that is taken in', () => {
       expect(slugs).toContain(row.slug)
       expect(row).toMatchObject({ edition: 'edition-1', area: expect.any(String) })
     }
+  })
+
+  it('finds a project by its address, its code, its name in another spelling, and nothing for nothing', async () => {
+    const [block] = rowsOf(
+      market,
+      `select slug, name, postal_code as code, street from project where type_group = 'public-stack' and name like 'Blk % Ave%'`,
+    )
+    const [condo] = rowsOf(market, `select slug, name from project where type_group = 'private-stack' and name like 'The %'`)
+    if (!block || !condo) throw new Error('the market has no such projects')
+    const place = (propertyGroup: 'hdb' | 'condo', projectName: string, postalCode = '', projectSlug: string | null = null) =>
+      placeListing(new Statements(writableFile(market)), 'SG', {
+        ...{ propertyGroup, projectName, postalCode, projectSlug },
+        typeGroup: projectSlug === null ? null : 'public-stack',
+      })
+    expect(await place('hdb', 'whatever', '', String(block.slug))).toMatchObject({ projectSlug: block.slug })
+    expect(await place('hdb', '', String(block.code))).toMatchObject({ projectSlug: block.slug, projectName: block.name })
+    const spelled = String(block.name).replace('Blk', 'BLOCK').replace('Ave', 'Avenue')
+    expect(await place('hdb', spelled)).toMatchObject({ projectSlug: block.slug })
+    expect(await place('hdb', spelled, '999999')).toMatchObject({ projectSlug: null, projectName: spelled })
+    expect(await place('condo', String(condo.name).slice('The '.length))).toMatchObject({ projectSlug: condo.slug, edition: 'edition-1' })
+    expect(await place('condo', String(block.name))).toMatchObject({ projectSlug: null })
+    expect(await place('condo', '<>')).toMatchObject({ projectSlug: null, areaSlug: null, edition: 'edition-1' })
   })
 
   it('changes nothing when it comes again, and costs no writes of listings', async () => {

@@ -170,6 +170,12 @@ const STAFF: Record<string, string> = {
   endPromotionCode: 'mutation { endPromotionCode(id: "x") { id } }',
   makePromotionCode: 'mutation { makePromotionCode(key: "key-00000001", input: { code: "x", country: SG, kind: DISCOUNT }) { id } }',
   promotionCodes: '{ promotionCodes { nodes { id } } }',
+  endFeedKey: 'mutation { endFeedKey(source: "x", prefix: "feed_") { success } }',
+  feedRejections: '{ feedRejections(run: "x") }',
+  listingSources: '{ listingSources { id keys { prefix } } }',
+  renewFeedKey: 'mutation { renewFeedKey(source: "x", scopes: [READ]) { key } }',
+  saveListingSource:
+    'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:

@@ -23,18 +23,23 @@ type Documents = {
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": typeof types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": typeof types.EmailUpdateDocument,
+    "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": typeof types.EndFeedKeyDocument,
+    "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": typeof types.FeedRejectionsDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": typeof types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": typeof types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": typeof types.RemoveAvatarDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": typeof types.RenewFeedKeyDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": typeof types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": typeof types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": typeof types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": typeof types.RevokeSessionDocument,
+    "mutation SaveListingSource($input: ListingSourceInput!) {\n  saveListingSource(input: $input) {\n    id\n    version\n  }\n}": typeof types.SaveListingSourceDocument,
     "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": typeof types.SavedSearchesDocument,
     "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n    message\n  }\n}": typeof types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": typeof types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": typeof types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": typeof types.SessionsDocument,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": typeof types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": typeof types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": typeof types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": typeof types.StaffMessagesDocument,
@@ -199,18 +204,23 @@ const documents: Documents = {
     "mutation DeleteSavedSearch($id: ID!) {\n  deleteSavedSearch(id: $id) {\n    success\n  }\n}": types.DeleteSavedSearchDocument,
     "mutation DropLetters($ids: [ID!]!) {\n  dropLetters(ids: $ids) {\n    ids\n  }\n}": types.DropLettersDocument,
     "mutation EmailUpdate($email: String!, $code: String!) {\n  emailUpdate(email: $email, code: $code) {\n    success\n    message\n  }\n}": types.EmailUpdateDocument,
+    "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}": types.EndFeedKeyDocument,
+    "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}": types.FeedRejectionsDocument,
     "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}": types.NextPaymentDocument,
     "query OwnConsults {\n  ownContactConsults {\n    id\n    interest\n    message\n    createdDate\n  }\n}": types.OwnConsultsDocument,
     "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}": types.RemoveAvatarDocument,
+    "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}": types.RenewFeedKeyDocument,
     "mutation ResendLetters($ids: [ID!]!) {\n  resendLetters(ids: $ids) {\n    ids\n  }\n}": types.ResendLettersDocument,
     "mutation ResetPassword($token: String!, $password: String!, $confirmPassword: String!) {\n  resetPassword(\n    token: $token\n    password: $password\n    confirmPassword: $confirmPassword\n  ) {\n    success\n  }\n}": types.ResetPasswordDocument,
     "mutation RevokeOtherSessions {\n  revokeOtherSessions {\n    success\n  }\n}": types.RevokeOtherSessionsDocument,
     "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}": types.RevokeSessionDocument,
+    "mutation SaveListingSource($input: ListingSourceInput!) {\n  saveListingSource(input: $input) {\n    id\n    version\n  }\n}": types.SaveListingSourceDocument,
     "query SavedSearches {\n  savedSearches {\n    id\n    name\n    country\n    path\n    search\n    alert\n    canAlert\n    places {\n      at\n      name\n      nameLocal\n    }\n    createdDate\n  }\n}": types.SavedSearchesDocument,
     "query SendEmailUpdateCode($email: String!) {\n  sendEmailUpdateCode(email: $email) {\n    success\n    message\n  }\n}": types.SendEmailUpdateCodeDocument,
     "query SendPhoneCode($phone: String!) {\n  sendOTP(phone: $phone) {\n    success\n  }\n}": types.SendPhoneCodeDocument,
     "mutation SendVerifyEmail {\n  sendVerifyEmail {\n    success\n  }\n}": types.SendVerifyEmailDocument,
     "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}": types.SessionsDocument,
+    "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}": types.FeedSourcePartsFragmentDoc,
     "query StaffLetters($first: Int, $offset: Int) {\n  deadLetters(first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      template\n      country\n      recipient\n      tries\n      fault\n      createdDate\n      failedDate\n      isOver\n    }\n  }\n}": types.StaffLettersDocument,
     "query StaffLicences($filter: UserFilter, $first: Int, $offset: Int) {\n  sysUserDetails(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      userId\n      nickName\n      licenceCountry\n      salespersonName\n      ceaNumber\n      estateAgency\n      estateAgencyLicenseNo\n    }\n  }\n}": types.StaffLicencesDocument,
     "query StaffMessages($filter: ContactConsultFilter, $first: Int, $offset: Int) {\n  contactConsults(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      id\n      name\n      email\n      phone\n      companyName\n      interest\n      message\n      country\n      createdDate\n    }\n  }\n}": types.StaffMessagesDocument,
@@ -402,6 +412,14 @@ export function graphql(source: "mutation EmailUpdate($email: String!, $code: St
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation EndFeedKey($source: ID!, $prefix: String!) {\n  endFeedKey(source: $source, prefix: $prefix) {\n    success\n  }\n}"): typeof import('./graphql.ts').EndFeedKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FeedRejections($run: ID!) {\n  feedRejections(run: $run)\n}"): typeof import('./graphql.ts').FeedRejectionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query NextPayment($country: CountryCode!) {\n  checkSubscription(country: $country) {\n    invoiceUpcoming {\n      amountDue\n      currencyCode\n      dueDate\n    }\n  }\n}"): typeof import('./graphql.ts').NextPaymentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -411,6 +429,10 @@ export function graphql(source: "query OwnConsults {\n  ownContactConsults {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RemoveAvatar {\n  removeAvatar {\n    success\n  }\n}"): typeof import('./graphql.ts').RemoveAvatarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {\n  renewFeedKey(source: $source, scopes: $scopes) {\n    key\n  }\n}"): typeof import('./graphql.ts').RenewFeedKeyDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -427,6 +449,10 @@ export function graphql(source: "mutation RevokeOtherSessions {\n  revokeOtherSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation RevokeSession($id: ID!) {\n  revokeSession(id: $id) {\n    success\n  }\n}"): typeof import('./graphql.ts').RevokeSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveListingSource($input: ListingSourceInput!) {\n  saveListingSource(input: $input) {\n    id\n    version\n  }\n}"): typeof import('./graphql.ts').SaveListingSourceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -447,6 +473,10 @@ export function graphql(source: "mutation SendVerifyEmail {\n  sendVerifyEmail {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Sessions {\n  sessions {\n    id\n    createdDate\n    lastSeenDate\n    userAgent\n    isCurrent\n  }\n}"): typeof import('./graphql.ts').SessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FeedSourceParts on ListingSource {\n  id\n  agency\n  agencyLicence\n  format\n  silenceDays\n  isActive\n  version\n  advertised\n  keys {\n    prefix\n    scopes\n    createdAt\n    endsAt\n    lastUsedAt\n  }\n  runs {\n    id\n    isWhole\n    state\n    reason\n    taken\n    changed\n    rejected\n    withdrawn\n    begunAt\n  }\n}\n\nquery StaffFeeds {\n  listingSources {\n    ...FeedSourceParts\n  }\n}"): typeof import('./graphql.ts').FeedSourcePartsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

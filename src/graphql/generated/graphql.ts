@@ -299,6 +299,16 @@ export type Facility =
   | 'SECURITY'
   | 'SKY_GARDEN';
 
+export type FeedFormat =
+  | 'CSV'
+  | 'REAXML'
+  | 'RESO';
+
+export type FeedScope =
+  | 'READ'
+  | 'SEND'
+  | 'WIDGET';
+
 export type HomeInput = {
   areaSqm?: number | null | undefined;
   floor?: number | null | undefined;
@@ -367,6 +377,18 @@ export type LeadSuspicion =
   | 'HONEY'
   | 'MANY_LINKS'
   | 'REPEATED';
+
+export type ListingSourceInput = {
+  agency: string;
+  agencyLicence: string;
+  format: FeedFormat;
+  /** Part of the address of its feed: lower-case words with hyphens. */
+  id: string;
+  isActive: boolean;
+  silenceDays: number;
+  /** The one that was changed, 0 for a new one. */
+  version: number;
+};
 
 export type NearInput = {
   lat: number;
@@ -871,6 +893,21 @@ export type EmailUpdateMutationVariables = Exact<{
 
 export type EmailUpdateMutation = { emailUpdate: { success: boolean, message: string | null } };
 
+export type EndFeedKeyMutationVariables = Exact<{
+  source: string;
+  prefix: string;
+}>;
+
+
+export type EndFeedKeyMutation = { endFeedKey: { success: boolean } };
+
+export type FeedRejectionsQueryVariables = Exact<{
+  run: string;
+}>;
+
+
+export type FeedRejectionsQuery = { feedRejections: string | null };
+
 export type NextPaymentQueryVariables = Exact<{
   country: CountryCode;
 }>;
@@ -887,6 +924,14 @@ export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RemoveAvatarMutation = { removeAvatar: { success: boolean } };
+
+export type RenewFeedKeyMutationVariables = Exact<{
+  source: string;
+  scopes: Array<FeedScope> | FeedScope;
+}>;
+
+
+export type RenewFeedKeyMutation = { renewFeedKey: { key: string } };
 
 export type ResendLettersMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -916,6 +961,13 @@ export type RevokeSessionMutationVariables = Exact<{
 
 export type RevokeSessionMutation = { revokeSession: { success: boolean } };
 
+export type SaveListingSourceMutationVariables = Exact<{
+  input: ListingSourceInput;
+}>;
+
+
+export type SaveListingSourceMutation = { saveListingSource: { id: string, version: number } };
+
 export type SavedSearchesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -944,6 +996,13 @@ export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionsQuery = { sessions: Array<{ id: string, createdDate: string, lastSeenDate: string, userAgent: string, isCurrent: boolean }> };
+
+export type FeedSourcePartsFragment = { id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, withdrawn: number, begunAt: string }> };
+
+export type StaffFeedsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffFeedsQuery = { listingSources: Array<{ id: string, agency: string, agencyLicence: string, format: FeedFormat, silenceDays: number, isActive: boolean, version: number, advertised: number, keys: Array<{ prefix: string, scopes: Array<FeedScope>, createdAt: string, endsAt: string | null, lastUsedAt: string | null }>, runs: Array<{ id: string, isWhole: boolean, state: string, reason: string | null, taken: number, changed: number, rejected: number, withdrawn: number, begunAt: string }> }> };
 
 export type StaffLettersQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -2460,6 +2519,36 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const FeedSourcePartsFragmentDoc = new TypedDocumentString(`
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  version
+  advertised
+  keys {
+    prefix
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    withdrawn
+    begunAt
+  }
+}
+    `, {"fragmentName":"FeedSourceParts"}) as unknown as TypedDocumentString<FeedSourcePartsFragment, unknown>;
 export const KeptVendorFragmentDoc = new TypedDocumentString(`
     fragment KeptVendor on Vendor {
   id
@@ -4066,6 +4155,18 @@ export const EmailUpdateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<EmailUpdateMutation, EmailUpdateMutationVariables>;
+export const EndFeedKeyDocument = new TypedDocumentString(`
+    mutation EndFeedKey($source: ID!, $prefix: String!) {
+  endFeedKey(source: $source, prefix: $prefix) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<EndFeedKeyMutation, EndFeedKeyMutationVariables>;
+export const FeedRejectionsDocument = new TypedDocumentString(`
+    query FeedRejections($run: ID!) {
+  feedRejections(run: $run)
+}
+    `) as unknown as TypedDocumentString<FeedRejectionsQuery, FeedRejectionsQueryVariables>;
 export const NextPaymentDocument = new TypedDocumentString(`
     query NextPayment($country: CountryCode!) {
   checkSubscription(country: $country) {
@@ -4094,6 +4195,13 @@ export const RemoveAvatarDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveAvatarMutation, RemoveAvatarMutationVariables>;
+export const RenewFeedKeyDocument = new TypedDocumentString(`
+    mutation RenewFeedKey($source: ID!, $scopes: [FeedScope!]!) {
+  renewFeedKey(source: $source, scopes: $scopes) {
+    key
+  }
+}
+    `) as unknown as TypedDocumentString<RenewFeedKeyMutation, RenewFeedKeyMutationVariables>;
 export const ResendLettersDocument = new TypedDocumentString(`
     mutation ResendLetters($ids: [ID!]!) {
   resendLetters(ids: $ids) {
@@ -4126,6 +4234,14 @@ export const RevokeSessionDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const SaveListingSourceDocument = new TypedDocumentString(`
+    mutation SaveListingSource($input: ListingSourceInput!) {
+  saveListingSource(input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveListingSourceMutation, SaveListingSourceMutationVariables>;
 export const SavedSearchesDocument = new TypedDocumentString(`
     query SavedSearches {
   savedSearches {
@@ -4178,6 +4294,40 @@ export const SessionsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SessionsQuery, SessionsQueryVariables>;
+export const StaffFeedsDocument = new TypedDocumentString(`
+    query StaffFeeds {
+  listingSources {
+    ...FeedSourceParts
+  }
+}
+    fragment FeedSourceParts on ListingSource {
+  id
+  agency
+  agencyLicence
+  format
+  silenceDays
+  isActive
+  version
+  advertised
+  keys {
+    prefix
+    scopes
+    createdAt
+    endsAt
+    lastUsedAt
+  }
+  runs {
+    id
+    isWhole
+    state
+    reason
+    taken
+    changed
+    rejected
+    withdrawn
+    begunAt
+  }
+}`) as unknown as TypedDocumentString<StaffFeedsQuery, StaffFeedsQueryVariables>;
 export const StaffLettersDocument = new TypedDocumentString(`
     query StaffLetters($first: Int, $offset: Int) {
   deadLetters(first: $first, offset: $offset) {

@@ -1,4 +1,5 @@
 import type {
+  FeedSourcePartsFragment,
   LeadRulesQuery,
   PromotionCodesQuery,
   StaffLettersQuery,
@@ -28,6 +29,12 @@ export interface VendorPage {
 /** How enquiries of the site's country are given out. */
 export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 
+/** Agencies that send listings of the site's country. */
+export interface FeedPage {
+  totalCount: number
+  sources: readonly FeedSourcePartsFragment[]
+}
+
 /** One page of a list of the staff desk. */
 export type Desk =
   | { name: 'accounts'; page: Result<UserPage> }
@@ -37,6 +44,7 @@ export type Desk =
   | { name: 'letters'; page: Result<LetterPage> }
   | { name: 'vendors'; page: Result<VendorPage> }
   | { name: 'enquiry-rules'; page: Result<RulePage> }
+  | { name: 'feeds'; page: Result<FeedPage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
@@ -49,6 +57,7 @@ export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk>
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'vendors') return { name, page: await fetchVendors() }
   if (name === 'enquiry-rules') return { name, page: await fetchRules() }
+  if (name === 'feeds') return { name, page: await (await import('./feeds/feeds.functions.ts')).fetchFeeds() }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }
   return { name, page: await fetchUsers({ data: asked }) }
 }

@@ -55,4 +55,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Enquiries</Trans>,
     text: <Trans>Who answers what is written to us, in turn.</Trans>,
   },
+  {
+    name: 'feeds',
+    segment: 'feeds',
+    title: <Trans>Feeds</Trans>,
+    text: <Trans>Which agencies send listings, with which keys, and what became of their files.</Trans>,
+  },
 ]

@@ -8,6 +8,7 @@ import { PromoCodeList } from './codes/promo-code-list.tsx'
 import { DeskFilter, STAFF_DESK } from './desk-filter.tsx'
 import type { Desk } from './desk-page.ts'
 import { DESK_LISTS } from './desk-words.tsx'
+import { FeedDesk } from './feeds/feed-desk.tsx'
 import { LeadRuleDesk } from './lead-rules/lead-rule-desk.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
@@ -16,7 +17,9 @@ import { UserTable } from './user-table.tsx'
 import { VendorList } from './vendors/vendor-list.tsx'
 
 /** Lists without anything to search them by. */
-const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules'])
+const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules', 'feeds'])
+/** Lists that are on one page. */
+const WHOLE: ReadonlySet<Desk['name']> = new Set(['vendors', 'enquiry-rules', 'feeds'])
 
 /** §6: accounts, licences and promotion codes, for ROLE_ADMIN and ROLE_SALE. */
 export function StaffDeskPage() {
@@ -46,7 +49,7 @@ export function StaffDeskPage() {
       {desk.page.ok ? <DeskTable desk={desk} /> : <FailedPanel title={<Trans>The list could not be loaded</Trans>} />}
       <Pagination
         page={search.page ?? 1}
-        pageCount={desk.name === 'vendors' || desk.name === 'enquiry-rules' ? 1 : Math.ceil(total / DESK_PAGE_SIZE)}
+        pageCount={WHOLE.has(desk.name) ? 1 : Math.ceil(total / DESK_PAGE_SIZE)}
         link={({ page, ...link }) => (
           <Link
             {...link}
@@ -68,6 +71,7 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'letters') return <Plural value={total} one="# failed mail" other="# failed mails" />
   if (name === 'vendors') return <Plural value={total} one="# vendor" other="# vendors" />
   if (name === 'enquiry-rules') return <Plural value={total} one="# rule" other="# rules" />
+  if (name === 'feeds') return <Plural value={total} one="# agency" other="# agencies" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
 }
 
@@ -79,5 +83,6 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
   if (desk.name === 'enquiry-rules') return <LeadRuleDesk key={desk.page.value.version} page={desk.page.value} />
+  if (desk.name === 'feeds') return <FeedDesk page={desk.page.value} />
   return <PromoCodeList page={desk.page.value} />
 }

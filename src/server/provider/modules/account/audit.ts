@@ -23,6 +23,9 @@ export type AuditKind =
   | 'letters-dropped'
   | 'vendor-kept'
   | 'lead-rules-kept'
+  | 'feed-source-kept'
+  | 'feed-key-renewed'
+  | 'feed-key-ended'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

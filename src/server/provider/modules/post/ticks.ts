@@ -4,6 +4,8 @@ import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
+import { expireSilent } from '../listing/feed/expire-silent.ts'
+import { fetchMediaTick } from '../listing/media/fetch-media.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
@@ -31,6 +33,8 @@ export const TICKS = {
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
   'orders-late': tellLateOrders,
+  'listings-silent': expireSilent,
+  'listing-pictures': fetchMediaTick,
   'seats-followed': followSeats,
   'visitors-forgotten': forgetVisitors,
 } as const satisfies Record<string, Tick>

@@ -6,5 +6,3 @@ export const FIELDS_MAX = 2_000
 export const XML_DEPTH_MAX = 12
 export const ATTRIBUTES_MAX = 40
 export const MEDIA_MAX = 60
-/** A file that is sent to the door; larger ones are taken in by command. */
-export const FEED_MAX_BYTES = 96 * 1_024 * 1_024

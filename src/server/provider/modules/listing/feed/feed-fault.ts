@@ -19,6 +19,7 @@ export type RejectionCode = (typeof REJECTION_CODES)[number]
 /** Why a file is not taken, or not to its end. */
 export const REFUSAL_CODES = [
   'encoding',
+  'body-too-large',
   'broken-file',
   'has-doctype',
   'too-deep',

@@ -43,7 +43,7 @@ export function numberOf(raw: RawFields, name: string, { min, max, isWhole = fal
 }
 
 /** The value that a word stands for; words are compared without case, spaces and signs. null without one. */
-export function wordOf<Value>(raw: RawFields, name: string, words: Readonly<Record<string, Value>>): Value | null {
+export function wordIn<Value>(raw: RawFields, name: string, words: Readonly<Record<string, Value>>): Value | null {
   const text = textOf(raw, name, 80)
   if (text === '') return null
   const key = wordKey(text)

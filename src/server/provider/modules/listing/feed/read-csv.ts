@@ -25,7 +25,7 @@ async function* rowsOf(bytes: Bytes): AsyncGenerator<Rows> {
   let isAfterReturn = false
   for await (const chunk of textChunks(bytes)) {
     // a line end that is split between two pieces
-    const text = (isAfterReturn ? '\r' : '') + chunk
+    const text: string = (isAfterReturn ? '\r' : '') + chunk
     isAfterReturn = text.endsWith('\r')
     held += (isAfterReturn ? text.slice(0, -1) : text).replaceAll('\r\n', '\n')
     const { data, meta } = parseRows(held, false)

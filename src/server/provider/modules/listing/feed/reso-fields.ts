@@ -2,7 +2,7 @@ import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { emailOf } from './feed-contact.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
-import { dayIn, linkOf, numberOf, type RawFields, requiredText, textOf, timeOf, wordOf } from './field-readers.ts'
+import { dayIn, linkOf, numberOf, type RawFields, requiredText, textOf, timeOf, wordIn } from './field-readers.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
@@ -60,15 +60,15 @@ const areaField = (name: string, unit: string): ResoField<number | null> => ({
   ...{ resource: 'Property', names: [name, unit] },
   read: (raw) => {
     const area = numberOf(raw, name, { min: 0, max: AREA_MAX })
-    return area === null || area === 0 ? null : Number((area * (wordOf(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
+    return area === null || area === 0 ? null : Number((area * (wordIn(raw, unit, AREA_UNITS) ?? 1)).toFixed(2))
   },
   write: (value) => ({ [name]: value, [unit]: value === null ? null : 'Square Meters' }),
 })
 
 function activityIn(raw: RawFields): FeedRecord['activity'] {
-  const told = wordOf(raw, 'X_Activity', ACTIVITY_WORDS)
+  const told = wordIn(raw, 'X_Activity', ACTIVITY_WORDS)
   if (told) return told
-  const type = wordOf(raw, 'PropertyType', ACTIVITIES)
+  const type = wordIn(raw, 'PropertyType', ACTIVITIES)
   if (!type) throw new RecordFault('missing', 'PropertyType', 'is missing')
   return type
 }
@@ -77,12 +77,12 @@ function activityIn(raw: RawFields): FeedRecord['activity'] {
 function priceIn(raw: RawFields): number {
   const price = numberOf(raw, 'ListPrice', { min: 1, max: PRICE_MAX })
   if (price === null) throw new RecordFault('missing', 'ListPrice', 'is missing')
-  const months = activityIn(raw) === 'sale' ? 1 : (wordOf(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
+  const months = activityIn(raw) === 'sale' ? 1 : (wordIn(raw, 'LeaseAmountFrequency', RENT_PERIODS) ?? 1)
   return Math.max(1, Math.round(price * months))
 }
 
 const typeIn = (raw: RawFields): string => {
-  const type = wordOf(raw, 'PropertySubType', PROPERTY_TYPES)
+  const type = wordIn(raw, 'PropertySubType', PROPERTY_TYPES)
   if (!type) throw new RecordFault('missing', 'PropertySubType', 'is missing')
   return type
 }
@@ -100,7 +100,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   state: {
     ...{ resource: 'Property', names: ['StandardStatus'] },
     read: (raw) => {
-      const state = wordOf(raw, 'StandardStatus', STATES)
+      const state = wordIn(raw, 'StandardStatus', STATES)
       if (!state) throw new RecordFault('missing', 'StandardStatus', 'is missing')
       return state
     },
@@ -145,7 +145,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   unitMix: {
     ...{ resource: 'Property', names: ['X_UnitMix', 'BedroomsTotal', 'PropertySubType'] },
-    read: (raw) => wordOf(raw, 'X_UnitMix', UNIT_MIX_WORDS) ?? unitMixOf(typeIn(raw), bedroomsField.read(raw)),
+    read: (raw) => wordIn(raw, 'X_UnitMix', UNIT_MIX_WORDS) ?? unitMixOf(typeIn(raw), bedroomsField.read(raw)),
     write: (mix) => ({ X_UnitMix: mix }),
   },
   bedrooms: {
@@ -158,12 +158,12 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   floor: countOf('EntryLevel', -5, 200),
   floorType: {
     ...{ resource: 'Property', names: ['X_FloorType'] },
-    read: (raw) => wordOf(raw, 'X_FloorType', FLOOR_WORDS),
+    read: (raw) => wordIn(raw, 'X_FloorType', FLOOR_WORDS),
     write: (type) => ({ X_FloorType: type }),
   },
   furnished: {
     ...{ resource: 'Property', names: ['Furnished'] },
-    read: (raw) => wordOf(raw, 'Furnished', FURNISHED_WORDS),
+    read: (raw) => wordIn(raw, 'Furnished', FURNISHED_WORDS),
     write: (value) => ({ Furnished: value === null ? null : FURNISHED_RESO[value] }),
   },
   facilities: {
@@ -184,7 +184,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   locale: {
     ...{ resource: 'Property', names: ['X_Locale'] },
-    read: (raw) => wordOf(raw, 'X_Locale', LOCALES) ?? 'en-US',
+    read: (raw) => wordIn(raw, 'X_Locale', LOCALES) ?? 'en-US',
     write: (locale) => ({ X_Locale: locale }),
   },
   tourUrl: linkField('VirtualTourURLUnbranded'),

@@ -54,10 +54,24 @@ async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<Re
   if (batch.length > 0) yield batch
 }
 
+/** What cannot be read to its end, because a connection broke or a body is larger than a door takes, is a fault of the file. */
 async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    digest.update(chunk)
-    yield chunk
+  const pieces = bytes[Symbol.asyncIterator]()
+  const next = () =>
+    pieces.next().catch((error: unknown) => {
+      const isLarge = error instanceof RangeError
+      throw new FeedRefused(
+        isLarge ? 'body-too-large' : 'cut-off',
+        isLarge ? 'the file is too large for this door' : 'the file could not be read to its end',
+      )
+    })
+  try {
+    for (let piece = await next(); !piece.done; piece = await next()) {
+      digest.update(piece.value)
+      yield piece.value
+    }
+  } finally {
+    await pieces.return?.()
   }
 }
 

@@ -1,0 +1,50 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { execute } from '#api/execute.ts'
+import {
+  EndFeedKeyDocument,
+  FeedRejectionsDocument,
+  RenewFeedKeyDocument,
+  SaveListingSourceDocument,
+  StaffFeedsDocument,
+} from '#graphql/generated/graphql.ts'
+import { ok } from '#lib/result.ts'
+
+/** Agencies that send listings of the site's country. */
+export const fetchFeeds = createServerFn({ method: 'POST' }).handler(async () => {
+  const answer = await execute(StaffFeedsDocument, {})
+  if (!answer.ok) return answer
+  const { listingSources: sources } = answer.value
+  return ok({ sources, totalCount: sources.length })
+})
+
+const id = z.string().min(1).max(64)
+const line = z.string().max(200)
+
+/** Keeps an agency; refused where somebody else has changed it since `version`. */
+export const saveSource = createServerFn({ method: 'POST' })
+  .validator(
+    z.object({
+      ...{ id, agency: line, agencyLicence: line, format: z.enum(['RESO', 'REAXML', 'CSV']), silenceDays: z.int() },
+      ...{ isActive: z.boolean(), version: z.int() },
+    }),
+  )
+  .handler(({ data: input }) => execute(SaveListingSourceDocument, { input }))
+
+/** Makes a key to send and read; it is told this once. */
+export const renewFeedKey = createServerFn({ method: 'POST' })
+  .validator(z.object({ source: id }))
+  .handler(({ data }) => execute(RenewFeedKeyDocument, { ...data, scopes: ['SEND', 'READ'] }))
+
+/** Ends a key at once. */
+export const endFeedKey = createServerFn({ method: 'POST' })
+  .validator(z.object({ source: id, prefix: z.string().max(40) }))
+  .handler(({ data }) => execute(EndFeedKeyDocument, data))
+
+/** What was not taken of a file, as a table. */
+export const fetchRejections = createServerFn({ method: 'POST' })
+  .validator(z.object({ run: z.uuid() }))
+  .handler(async ({ data }) => {
+    const answer = await execute(FeedRejectionsDocument, data)
+    return answer.ok ? ok(answer.value.feedRejections) : answer
+  })
