@@ -18,7 +18,8 @@ export async function areaSlugs({ market }: ProviderContext, texts: readonly str
     JSON.stringify(texts.map(idOf).filter((id) => id !== null)),
   )
   return {
-    areas: rows.filter(({ level }) => level !== 'district').map(({ slug }) => slug),
+    // where districts are no postal ones, homes lie in them
+    areas: rows.map(({ slug }) => slug),
     districts: rows.filter(({ level }) => level === 'district').map(({ slug }) => slug),
   }
 }

@@ -11,7 +11,7 @@ export interface ShownArea {
 export async function shownAreas({ market, country: { reportAreaLevel } }: ProviderContext): Promise<Map<string, ShownArea>> {
   const rows = await market.all<{ slug: string; id: number; name: string; nameLocal: string | null }>(
     `with recursive up (slug, at) as (
-      select slug, id from area where level <> 'district'
+      select slug, id from area
       union all
       select up.slug, own.parent_id from up cross join area own on own.id = up.at where own.level is not ?1 and own.parent_id is not null
     )
