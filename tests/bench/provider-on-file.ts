@@ -30,11 +30,12 @@ const quiet = {
 export const openMarket = (state: string): DatabaseSync =>
   new DatabaseSync(localD1File(d1Binding(ROOT, 'SG').databaseId, join(state, 'v3')), { readOnly: true })
 
-/** The provider by itself, in this process, over a database file: no Worker, no network. */
-export function providerOn(file: DatabaseSync): ProviderOnFile {
+/** The provider by itself, in this process, over a market's file, and one of trade where that is asked: no Worker, no network. */
+export function providerOn(file: DatabaseSync, tradeFile?: DatabaseSync): ProviderOnFile {
   const { database, recorded } = recordingDatabase(file)
+  const trade = tradeFile ? recordingDatabase(tradeFile, recorded).database : database
   const provider = createProvider({
-    databases: { account: database, trade: database, market: { SG: database, MY: database, HK: database, AU: database } },
+    databases: { account: database, trade, market: { SG: database, MY: database, HK: database, AU: database } },
     ports: {
       clock: systemClock,
       ledger: memoryLedger(),

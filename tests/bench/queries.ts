@@ -15,7 +15,7 @@ const WARM_UP_MAX = 400
 const STRIDE = 7_919
 
 /** Milliseconds of several ways to do the same, in turn for each piece of work, so that a disturbance affects all of them. */
-async function measure<Way extends string>(count: number, ways: Record<Way, (i: number) => unknown>): Promise<Record<Way, Taken>> {
+export async function measure<Way extends string>(count: number, ways: Record<Way, (i: number) => unknown>): Promise<Record<Way, Taken>> {
   const names = Object.keys(ways) as Way[]
   const taken = new Map<Way, number[]>(names.map((name) => [name, []]))
   for (let i = 0; i < count; i++)
@@ -31,8 +31,8 @@ async function measure<Way extends string>(count: number, ways: Record<Way, (i: 
   return Object.fromEntries(result) as Record<Way, Taken>
 }
 
-const written = ({ median, p95 }: Taken, digits = 2): string => `${median.toFixed(digits)}, p95 ${p95.toFixed(digits)}`
-const ratio = (ours: Taken, theirs: Taken): string => `${times(ours.median, theirs.median)}, p95 ${times(ours.p95, theirs.p95)}`
+export const written = ({ median, p95 }: Taken, digits = 2): string => `${median.toFixed(digits)}, p95 ${p95.toFixed(digits)}`
+export const ratio = (ours: Taken, theirs: Taken): string => `${times(ours.median, theirs.median)}, p95 ${times(ours.p95, theirs.p95)}`
 
 /**
  * Each operation three ways, on one file and in one run: its own statements in bare SQLite; the provider by itself, which

@@ -24,8 +24,7 @@ class Statement {
  * A database file in the shape of D1; every statement is kept in `recorded`.
  * The same text is prepared once, so that repeating the recorded statements has no advantage.
  */
-export function recordingDatabase(file: DatabaseSync): { database: SqlDatabase; recorded: Recorded[] } {
-  const recorded: Recorded[] = []
+export function recordingDatabase(file: DatabaseSync, recorded: Recorded[] = []): { database: SqlDatabase; recorded: Recorded[] } {
   const known = new Map<string, StatementSync>()
   const prepare = (sql: string): StatementSync => {
     const prepared = known.get(sql) ?? file.prepare(sql)

@@ -46,6 +46,16 @@ const PUBLIC = [
   ],
   'moveAppointment',
   'plans',
+  // what is advertised
+  ...[
+    'listingFacets',
+    'listingGroup',
+    'listingGroupsByIds',
+    'listingGroupsOfProject',
+    'listingMapPoints',
+    'listingSearch',
+    'listingsOfAgent',
+  ],
   ...[
     'acceptSeat',
     'activeUserSelf',

@@ -1,8 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { readPointText } from '#graphql/point-text.ts'
 import { formatMonth } from '#lib/months.ts'
+import type { UnitMix } from '#market/vocabulary.ts'
+import { Statements } from '#provider/db/client.ts'
+import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { accountTools } from './account-fixture.ts'
 import { startProvider } from './harness.ts'
+import { addListings, DAY } from './listing-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -51,11 +55,31 @@ it('what the developer sold says its years', async () => {
   await env.DB_SG.prepare(`update txn set activity = 'resale' where ${sold}`).run()
 })
 
-it('listings are not counted where no source tells of any', async () => {
-  const counts = async () => (await read(CONDO, 'unitMixes { listingCount1y listingCount30d listingPriceMin }')).unitMixes
-  expect(await counts()).toEqual([{ listingCount1y: null, listingCount30d: null, listingPriceMin: null }])
-  await provider.env.DB_SG.prepare("insert or replace into meta (key, value) values ('asking_count', '5')").run()
-  expect(await counts()).toEqual([{ listingCount1y: 0, listingCount30d: 0, listingPriceMin: null }])
+it('homes for sale are counted from their groups, and not where nobody advertises any', async () => {
+  const { env } = provider
+  const now = Math.floor(Date.now() / 1_000)
+  const counts = async () =>
+    (await read(CONDO, 'unitMixes { unitMix listingCount1y listingCount30d listingPriceMin listingPriceMax listingPsfMax }')).unitMixes as {
+      unitMix: UnitMix
+    }[]
+  const nothing = { listingPriceMin: null, listingPriceMax: null, listingPsfMax: null }
+  const [mix] = await counts()
+  if (!mix) throw new Error('no unit mix')
+  expect(mix).toMatchObject({ listingCount1y: null, listingCount30d: null, ...nothing })
+  const there = { typeGroup: 'private-stack', projectSlug: 'cedar-grand', unitMix: mix.unitMix, address: '', edition: '' } as const
+  await addListings(env, [
+    { ...there, id: 'a', projectSlug: 'elsewhere', firstSeenAt: now - 500 * DAY },
+    { ...there, id: 'b', price: 900_000, floor: 2, firstSeenAt: now - 5 * DAY },
+    { ...there, id: 'c', price: 880_000, floor: 2, firstSeenAt: now - 4 * DAY, agentLicence: 'another' },
+    { ...there, id: 'd', price: 990_000, floor: 7, firstSeenAt: now - 90 * DAY, agentLicence: 'another' },
+    { ...there, id: 'e', price: 700_000, floor: 5, firstSeenAt: now - 90 * DAY, state: 'withdrawn' },
+    { ...there, id: 'f', price: 4_000, floor: 9, firstSeenAt: now - 9 * DAY, activity: 'rent' },
+  ])
+  await groupUngrouped({ trade: new Statements(env.DB_TRADE), clock: { nowMs: () => now * 1_000 } }, { limit: 1 })
+  expect((await counts())[0]).toMatchObject({ listingCount1y: 0, listingCount30d: 0, ...nothing })
+  await groupUngrouped({ trade: new Statements(env.DB_TRADE), clock: { nowMs: () => now * 1_000 } }, { limit: 10 })
+  const asked = { listingCount1y: 3, listingCount30d: 1, listingPriceMin: 880_000, listingPriceMax: 990_000 }
+  expect((await counts())[0]).toMatchObject({ ...asked, listingPsfMax: 990_000 / (90 * 10.7639) })
 })
 
 it('a lease counts from the newest data', async () => {

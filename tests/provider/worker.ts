@@ -48,7 +48,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data, with `x-of: trade` its SQL on trade.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -57,12 +57,13 @@ export default {
     if (url.pathname === '/live') return openSocket(request, env)
     const cost = { statements: 0, roundTrips: 0 }
     const asked: Asked[] = []
-    const SG = url.pathname === '/statements' ? recording(env.DB_SG, asked) : env.DB_SG
+    const isOf = (name: 'market' | 'trade') => url.pathname === '/statements' && (request.headers.get('x-of') ?? 'market') === name
+    const SG = isOf('market') ? recording(env.DB_SG, asked) : env.DB_SG
     const kill = request.headers.has('x-kill') ? new Kill(Number(request.headers.get('x-kill'))) : null
     const provider = createProvider({
       databases: {
         account: kill?.database(env.DB_ACCOUNT) ?? env.DB_ACCOUNT,
-        trade: env.DB_TRADE,
+        trade: isOf('trade') ? recording(env.DB_TRADE, asked) : env.DB_TRADE,
         market: { SG, MY: env.DB_MY, HK: env.DB_HK, AU: env.DB_AU },
       },
       ports: { ...portsOf(env, request.headers.get('x-queues') === '1'), ...cardsOf(request, env, kill) },

@@ -25,7 +25,7 @@ export interface ShapeBox {
 const METRES_PER_LAT6 = 0.111195
 const OUTLINE_STEP = 10
 
-export const hasShapes = ({ outlines, circles }: MapShapes): boolean => outlines.length + circles.length > 0
+const hasShapes = ({ outlines, circles }: MapShapes): boolean => outlines.length + circles.length > 0
 
 /** Even-odd rule: an outline that crosses itself is outside where it covers twice. Whole numbers until the division, alike on every machine. */
 function isInOutline(outline: Ring, lat6: number, lng6: number): boolean {

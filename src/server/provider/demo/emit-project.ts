@@ -1,5 +1,4 @@
 import type { MarketSink } from '../db/market/rows.ts'
-import { planAskings } from './askings.ts'
 import { buildingFacts } from './building-facts.ts'
 import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
 import type { planLayout } from './layouts.ts'
@@ -131,7 +130,6 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
   planAssets(layout, planned.row.name).forEach((asset, i) => {
     sink.asset({ ...asset, id: run.next.asset++, projectId: id, position: i + 1 })
   })
-  if (!selling) for (const asking of planAskings(stream('asking'), market, worth, layout)) sink.asking({ ...asking, projectId: id })
   run.counts.projects++
   run.counts.transactions += txns.length
 }

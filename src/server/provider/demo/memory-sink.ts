@@ -1,7 +1,6 @@
 import type {
   AmenityRow,
   AreaRow,
-  AskingRow,
   AssetRow,
   BuildingRow,
   LandRow,
@@ -27,7 +26,6 @@ interface SunkRows {
   land: LandRow[]
   amenity: AmenityRow[]
   asset: AssetRow[]
-  asking: AskingRow[]
   shape: MapShape[]
   streets: StreetNetwork[]
 }
@@ -45,7 +43,6 @@ export function memorySink() {
     land: [],
     amenity: [],
     asset: [],
-    asking: [],
     shape: [],
     streets: [],
   }
@@ -60,7 +57,6 @@ export function memorySink() {
     land: (row) => void rows.land.push(row),
     amenity: (row) => void rows.amenity.push(row),
     asset: (row) => void rows.asset.push(row),
-    asking: (row) => void rows.asking.push(row),
     shape: (row) => void rows.shape.push(row),
     streets: (network) => void rows.streets.push(network),
   }

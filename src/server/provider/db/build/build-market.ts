@@ -9,7 +9,6 @@ import { isCommercial } from '../../commercial.ts'
 import { META } from '../market/deal-tables.ts'
 import { type MarketSink, TXN_FLAG } from '../market/rows.ts'
 import { writeMapFiles } from './artifacts.ts'
-import { writeAskings } from './asking-aggregates.ts'
 import { writeMarkerSnapshots } from './marker-artifacts.ts'
 import { applyMigrations, readMigrations, schemaVersion } from './migrations.ts'
 import { findOutliers } from './outliers.ts'
@@ -128,7 +127,6 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
   progress.advance(1)
   if (txns.length > 0) writeUnitMixes(db, txns, byProject, windowOf)
   writeStackAreas(db)
-  writeAskings(db, collected.askings)
   writeResalePairs(db)
   progress.advance(1)
   writeProjectQuarters(db, txns, byProject, disclosesRent)
@@ -158,7 +156,7 @@ function writeAggregates(db: DatabaseSync, build: MarketBuild, collected: Collec
     outliers: outliers.length,
     searchDocs,
   }
-  writeMeta(db, build, summary, collected.askings.length)
+  writeMeta(db, build, summary)
   progress.advance(1)
   return summary
 }
@@ -170,11 +168,10 @@ function writeBoxes(db: DatabaseSync, { projects, amenities }: Collected): void 
   for (const { id, lat, lng } of amenities) amenity.run(id, lat, lat, lng, lng)
 }
 
-function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary, askingCount: number): void {
+function writeMeta(db: DatabaseSync, build: MarketBuild, summary: BuildSummary): void {
   const insert = inserter(db, META)
   const rows: Record<string, string | number | null> = {
     amenity_count: summary.amenityCount,
-    asking_count: askingCount,
     country: build.country,
     data_version: build.contentHash,
     first_month: summary.firstMonth,

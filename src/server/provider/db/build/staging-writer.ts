@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { psfOf } from '#lib/units.ts'
 import { TXN, UNIT_MIX } from '../market/deal-tables.ts'
 import { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from '../market/place-tables.ts'
-import type { AmenityRow, AreaRow, AskingRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../market/rows.ts'
+import type { AmenityRow, AreaRow, MapShape, MarketSink, ProjectRow, StreetNetwork } from '../market/rows.ts'
 import { inserter } from './row-writer.ts'
 import { TxnColumns } from './txn-columns.ts'
 
@@ -13,13 +13,12 @@ export interface Collected {
   amenities: AmenityRow[]
   shapes: MapShape[]
   streets: StreetNetwork | null
-  askings: AskingRow[]
   txns: TxnColumns
 }
 
 /** Writes rows to the open database at once; only the input of the aggregates stays in memory. */
 export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: Collected } {
-  const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], streets: null, askings: [], txns: new TxnColumns() }
+  const collected: Collected = { areas: [], projects: [], amenities: [], shapes: [], streets: null, txns: new TxnColumns() }
   const area = inserter(db, AREA)
   const project = inserter(db, PROJECT)
   const txn = inserter(db, TXN)
@@ -47,9 +46,6 @@ export function stagingWriter(db: DatabaseSync): { sink: MarketSink; collected: 
       collected.amenities.push(row)
     },
     asset: inserter(db, ASSET),
-    asking: (row) => {
-      collected.askings.push(row)
-    },
     shape: (row) => {
       collected.shapes.push(row)
     },

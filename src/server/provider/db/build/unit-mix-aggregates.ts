@@ -6,7 +6,6 @@ import { sqmToSqft } from '#lib/units.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { type ComputedRow, fieldsOf } from '../column-table.ts'
 import { UNIT_MIX } from '../market/deal-tables.ts'
-import type { Listing } from './asking-aggregates.ts'
 import { EVIDENCE_MIN, figuresOf, newest, type Window } from './project-aggregates.ts'
 import { updater } from './row-writer.ts'
 import type { Summary } from './summary.ts'
@@ -15,8 +14,7 @@ import type { TxnColumns } from './txn-columns.ts'
 /** homes with more bedrooms share the last bit of the mask */
 const BEDROOMS_MAX = 7
 
-/** What is asked for homes is counted apart: `writeAskings`. */
-type Cells = Omit<ComputedRow<typeof UNIT_MIX>, Listing>
+type Cells = ComputedRow<typeof UNIT_MIX>
 
 /** `salePrice`, `{ Min: 1 }` → `{ salePriceMin: 1 }` */
 const named = <Prefix extends string, Figure extends string>(prefix: Prefix, figures: Record<Figure, number | null>) =>

@@ -3,10 +3,9 @@
  * Ids are assigned by the producer, small positive integers, deterministic for the same input. Aggregates are computed by the build.
  */
 import type { LineString, MultiLineString, MultiPolygon, Point, Polygon, Position } from 'geojson'
-import type { UnitMix } from '#market/vocabulary.ts'
 import type { GivenRow } from '../column-table.ts'
 import type { TXN, UNIT_MIX } from './deal-tables.ts'
-import type { AMENITY, AREA, ASSET, BUILDING, LAND, Month, PROJECT, SOURCE, STACK } from './place-tables.ts'
+import type { AMENITY, AREA, ASSET, BUILDING, LAND, PROJECT, SOURCE, STACK } from './place-tables.ts'
 
 export type SourceRow = GivenRow<typeof SOURCE>
 export type AreaRow = GivenRow<typeof AREA>
@@ -31,16 +30,6 @@ export const TXN_FLAG = {
   derivedUnitMix: 32,
   commercial: 64,
 } as const
-
-/** The current asking price of a home. It is kept only in the aggregates of its unit mix. */
-export interface AskingRow {
-  projectId: number
-  unitMix: UnitMix
-  /** when it was first asked */
-  month: Month
-  price: number
-  areaSqm: number
-}
 
 /** A shape of the offline basemap; coordinates already simplified, WGS84. */
 export interface MapShape {
@@ -83,7 +72,6 @@ export interface MarketSink {
   land(row: LandRow): void
   amenity(row: AmenityRow): void
   asset(row: AssetRow): void
-  asking(row: AskingRow): void
   shape(row: MapShape): void
   /** at most once */
   streets(network: StreetNetwork): void

@@ -8,8 +8,6 @@ export interface MarketMeta {
   saleCount: number
   rentCount: number
   amenityCount: number
-  /** number of asking prices that the market was published with; 0 when its sources have none */
-  askingCount: number
   /** segments of the valuation that were published without a back-test, because they have too few sales */
   tooFewSales: readonly string[]
 }
@@ -30,7 +28,6 @@ export function marketFacts(pairs: readonly { key: string; value: string }[]): M
     saleCount: number('sale_count'),
     rentCount: number('rent_count'),
     amenityCount: number('amenity_count'),
-    askingCount: number('asking_count'),
     tooFewSales: [...values.keys()].flatMap((key) => (key.startsWith(TOO_FEW_SALES_KEY) ? key.slice(TOO_FEW_SALES_KEY.length) : [])),
   }
 }

@@ -6,6 +6,7 @@ import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
 import { expireSilent } from '../listing/feed/expire-silent.ts'
 import { fetchMediaTick } from '../listing/media/fetch-media.ts'
+import { estimateListings, expireListings, placeListings } from '../listing/group/listing-ticks.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
@@ -32,6 +33,9 @@ export const TICKS = {
   'leads-made': leadsOfConsults,
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
+  'listings-expired': expireListings,
+  'listings-grouped': placeListings,
+  'listings-estimated': estimateListings,
   'orders-late': tellLateOrders,
   'listings-silent': expireSilent,
   'listing-pictures': fetchMediaTick,

@@ -7,7 +7,7 @@ import type { GivenFigures } from './given-figures.ts'
 import { RANGE_COLUMNS } from './range-columns.ts'
 import type { Condition } from './store.ts'
 
-const between = (column: string, min: number | null, max: number | null): Condition => {
+export const between = (column: string, min: number | null, max: number | null): Condition => {
   const sides: [string, number | null][] = [
     [`${column} >= ?`, min],
     [`${column} <= ?`, max],
@@ -36,16 +36,20 @@ const BEDROOM_BITS = 8
 export const widened = (bits: number): number =>
   bits & (1 << BEDROOMS_LAST) ? bits | (((1 << BEDROOM_BITS) - 1) & -(1 << BEDROOMS_LAST)) : bits
 
-const TENURE_SQL: Record<ChoiceOf<'tenures'>, string> = {
-  freehold: "p.tenure = 'freehold'",
-  'leasehold-999': `(p.tenure is not 'freehold' and p.tenure_years >= ${LEASE_LONG_FROM_YEARS})`,
-  leasehold: `(p.tenure = 'leasehold' and coalesce(p.tenure_years, 0) <= ${LEASE_SHORT_UP_TO_YEARS})`,
-}
+/** What each choice of tenure says of a row with the two columns; `own` is its alias. */
+export const tenureSql = (own: string): Record<ChoiceOf<'tenures'>, string> => ({
+  freehold: `${own}.tenure = 'freehold'`,
+  'leasehold-999': `(${own}.tenure is not 'freehold' and ${own}.tenure_years >= ${LEASE_LONG_FROM_YEARS})`,
+  leasehold: `(${own}.tenure = 'leasehold' and coalesce(${own}.tenure_years, 0) <= ${LEASE_SHORT_UP_TO_YEARS})`,
+})
+const TENURE_SQL = tenureSql('p')
 
-/** The tenure of `project p` as one of the choices, null for any other lease: the same rule as the filter's. */
-export const TENURE_CASE = `case ${Object.entries(TENURE_SQL)
-  .map(([tenure, sql]) => `when ${sql} then '${tenure}'`)
-  .join(' ')} end`
+/** The tenure of a row as one of the choices, null for any other lease: the same rule as the filter's. */
+export const tenureCase = (own: string): string =>
+  `case ${Object.entries(tenureSql(own))
+    .map(([tenure, sql]) => `when ${sql} then '${tenure}'`)
+    .join(' ')} end`
+export const TENURE_CASE = tenureCase('p')
 
 /** The bits of `bedroom_mask` that each choice stands for. */
 export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = BEDROOM_CHOICES.map((choice, at) => ({
@@ -54,7 +58,7 @@ export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = 
 }))
 
 const when = (sql: string, ...parameters: SqlValue[]): Condition => ({ sql, parameters })
-const oneOf = (column: string, chosen: readonly string[]): Condition =>
+export const oneOf = (column: string, chosen: readonly string[]): Condition =>
   when(`${column} in (select value from json_each(?))`, JSON.stringify(chosen))
 
 /** What a set says over `project p`: `chosen` is not empty, `bits` are its choices as bits. */

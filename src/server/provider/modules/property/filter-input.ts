@@ -13,7 +13,7 @@ const TenureChoiceEnum = vocabularyEnum('TenureChoice', TENURE_CHOICES)
 const BedroomChoiceEnum = vocabularyEnum('BedroomChoice', BEDROOM_CHOICES)
 const BathroomChoiceEnum = vocabularyEnum('BathroomChoice', BATHROOM_CHOICES)
 
-const RangeInput = builder.inputType('RangeInput', {
+export const RangeInput = builder.inputType('RangeInput', {
   description: 'Both ends belong to it; null is open. Bounds go to the nearest step that the figure is compared at.',
   fields: (t) => ({ min: t.float(), max: t.float() }),
 })
@@ -27,13 +27,13 @@ const ReachInput = builder.inputType('ReachInput', {
   }),
 })
 
-type Fields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]
+export type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]>['fields']>[0]
 
 /** The filters with ranges: a field for each row. */
-const rangeFields = (t: Fields) => recordOf(RANGE_KEYS, (key) => t.field({ type: RangeInput, description: RANGE_COLUMNS[key].about }))
+const rangeFields = (t: InputFields) => recordOf(RANGE_KEYS, (key) => t.field({ type: RangeInput, description: RANGE_COLUMNS[key].about }))
 
 /** The filters with choices. */
-const setFields = (t: Fields) =>
+export const setFields = (t: InputFields) =>
   ({
     typeGroups: t.field({ type: [TypeGroupEnum] }),
     propertyGroups: t.field({ type: [PropertyGroupEnum] }),
@@ -45,7 +45,7 @@ const setFields = (t: Fields) =>
   }) satisfies Record<SetKey, unknown>
 
 /** The filters of places. */
-const placeFields = (t: Fields) =>
+export const placeFields = (t: InputFields) =>
   ({
     outlines: t.string({
       description: `Inside any of at most ${POLYGONS_MAX} outlines of together at most ${POLYGON_POINTS_MAX} corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32.`,

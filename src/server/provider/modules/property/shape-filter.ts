@@ -1,10 +1,10 @@
-import { boxOfShapes, type Circle, hasShapes, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
+import { boxOfShapes, type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
 import { decodeRings } from '#filter/ring-text.ts'
 import { reachCircles, type StationGraph } from '#filter/station-reach.ts'
 import { REACH_MINUTES_MAX } from '#graphql/limits.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
-import { checkedNear, type Near, withinBounds } from '../../place-inputs.ts'
+import { checkedNear, type Near, type PlaceBounds, withinBounds } from '../../place-inputs.ts'
 import { readArtifactOf } from '../map/store.ts'
 import type { ProjectQuestion } from './store.ts'
 
@@ -53,17 +53,28 @@ async function shapesOf(rides: RideTimes, { outlines, around, reach }: ShapeFilt
   return { outlines: rings, circles: reach ? [...circles, await reachOf(rides, reach)] : circles }
 }
 
-/**
- * The shapes of a filter: a box for the R*-tree, and the exact test, which is the code that the map runs too.
- * Reads at most one stored file.
- */
-export async function questionOfShapes(rides: RideTimes, filter: ShapeFilter): Promise<ProjectQuestion> {
+/** A box around the shapes, and the exact test, which is the code that the map runs too. */
+interface ShapeLimits {
+  /** null: nothing lies there */
+  box: PlaceBounds | null
+  within: NonNullable<ProjectQuestion['within']>
+}
+
+/** What the shapes of a filter limit; null where it has none. Reads at most one stored file. */
+export async function limitsOfShapes(rides: RideTimes, filter: ShapeFilter): Promise<ShapeLimits | null> {
   const shapes = await shapesOf(rides, filter)
-  if (!hasShapes(shapes)) return { conditions: [], within: null }
+  const within = withinShapes(shapes)
+  if (!within) return null
   const box = boxOfShapes(shapes)
-  if (!box) return NOTHING
+  if (!box) return { box: null, within }
   // the test rounds positions to millionths of a degree
   const slack = 1e-6
-  const wide = { south: box.south - slack, west: box.west - slack, north: box.north + slack, east: box.east + slack }
-  return { conditions: [withinBounds('p', 'project_rtree', wide)], within: withinShapes(shapes) }
+  return { box: { south: box.south - slack, west: box.west - slack, north: box.north + slack, east: box.east + slack }, within }
+}
+
+/** The shapes of a filter: a box for the R*-tree, and the exact test. Reads at most one stored file. */
+export async function questionOfShapes(rides: RideTimes, filter: ShapeFilter): Promise<ProjectQuestion> {
+  const limits = await limitsOfShapes(rides, filter)
+  if (!limits) return { conditions: [], within: null }
+  return limits.box ? { conditions: [withinBounds('p', 'project_rtree', limits.box)], within: limits.within } : NOTHING
 }

@@ -1,7 +1,8 @@
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { FOR_SUBSCRIBERS } from '../account-data/for-subscribers.ts'
-import { marketFactsOf } from '../market/store.ts'
+import { askingFigures } from '../listing/group/asking-figures.ts'
+import type { ProjectRecord } from './project-record.ts'
 import { ProjectRef } from './type.ts'
 import type { UnitMixRecord } from './unit-mix-rules.ts'
 import { launchMonthsByProject, unitMixesByProject } from './unit-mix-store.ts'
@@ -9,7 +10,10 @@ import { launchMonthsByProject, unitMixesByProject } from './unit-mix-store.ts'
 const launchMonthsOf = async ({ projectId, unitMix }: UnitMixRecord, context: ProviderContext) =>
   (await context.perRequest(launchMonthsByProject).load(projectId)).find((months) => months.unitMix === unitMix)
 
-const UnitMixRef = builder.objectRef<UnitMixRecord>('UnitMix')
+/** With the project, by which trade knows what is asked for such homes. */
+type MixOfProject = UnitMixRecord & { project: Pick<ProjectRecord, 'typeGroup' | 'slug'> }
+
+const UnitMixRef = builder.objectRef<MixOfProject>('UnitMix')
 
 UnitMixRef.implement({
   description:
@@ -69,10 +73,6 @@ UnitMixRef.implement({
     }),
     saleCount1y: t.exposeInt('saleCount1y'),
     saleCount30d: t.exposeInt('saleCount30d', { extensions: FOR_SUBSCRIBERS }),
-    listingPriceMin: t.expose('listingPriceMin', { type: 'Money', nullable: true, extensions: FOR_SUBSCRIBERS }),
-    listingPriceMax: t.expose('listingPriceMax', { type: 'Money', nullable: true, extensions: FOR_SUBSCRIBERS }),
-    listingPsfMin: t.exposeFloat('listingPsfMin', { nullable: true, extensions: FOR_SUBSCRIBERS }),
-    listingPsfMax: t.exposeFloat('listingPsfMax', { nullable: true, extensions: FOR_SUBSCRIBERS }),
   }),
 })
 
@@ -100,28 +100,35 @@ builder.objectFields(UnitMixRef, (t) => ({
   rentCount30d: t.exposeInt('rentCount30d', { nullable: true, extensions: FOR_SUBSCRIBERS }),
 }))
 
-/** Null in a market whose sources hold no listings, because 0 would be wrong. */
-const whereListed = async (count: number, context: ProviderContext): Promise<number | null> =>
-  (await context.perRequest(marketFactsOf)).askingCount > 0 ? count : null
+const askedFor = ({ project: { typeGroup, slug }, unitMix }: MixOfProject, context: ProviderContext) =>
+  context.perRequest(askingFigures).load({ typeGroup, slug, unitMix })
+
+const ASKED = { nullable: true, extensions: FOR_SUBSCRIBERS } as const
 
 builder.objectFields(UnitMixRef, (t) => ({
   listingCount1y: t.int({
-    nullable: true,
-    extensions: FOR_SUBSCRIBERS,
-    description: "Listings first seen within twelve months; null where the market's sources hold none.",
-    resolve: (mix, _, context) => whereListed(mix.listingCount1y, context),
+    ...ASKED,
+    description:
+      'Homes for sale that were first advertised within twelve months, however many agents advertise each; null in a country without any.',
+    resolve: async (mix, _, context) => (await askedFor(mix, context)).listingCount1y,
   }),
-  listingCount30d: t.int({
-    nullable: true,
-    extensions: FOR_SUBSCRIBERS,
-    resolve: (mix, _, context) => whereListed(mix.listingCount30d, context),
+  listingCount30d: t.int({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingCount30d }),
+  listingPriceMin: t.field({
+    ...ASKED,
+    type: 'Money',
+    description: 'What is asked for those that are advertised now.',
+    resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPriceMin,
   }),
+  listingPriceMax: t.field({ ...ASKED, type: 'Money', resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPriceMax }),
+  listingPsfMin: t.float({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPsfMin }),
+  listingPsfMax: t.float({ ...ASKED, resolve: async (mix, _, context) => (await askedFor(mix, context)).listingPsfMax }),
 }))
 
 builder.objectFields(ProjectRef, (t) => ({
   unitMixes: t.field({
     type: [UnitMixRef],
     extensions: { cost: 5 },
-    resolve: (project, _, context) => context.perRequest(unitMixesByProject).load(project.id),
+    resolve: async (project, _, context) =>
+      (await context.perRequest(unitMixesByProject).load(project.id)).map((mix) => ({ ...mix, project })),
   }),
 }))

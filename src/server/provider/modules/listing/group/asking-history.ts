@@ -1,0 +1,106 @@
+import type { ListingState } from '#graphql/listing-kinds.ts'
+import { ADVERTISED_STATES } from '../listing-states.ts'
+
+/** One advertisement over time; times in unix seconds. */
+export interface AdvertisedOverTime {
+  state: ListingState
+  stateAt: number
+  firstSeenAt: number
+  /** what was asked from when, the oldest first */
+  prices: readonly { at: number; price: number }[]
+  /** its changes of state, the oldest first */
+  changes: readonly { at: number; toState: ListingState }[]
+}
+
+/** What was asked for a home from then on; null: nobody advertised it. */
+export interface AskedStep {
+  at: number
+  price: number | null
+}
+
+export interface AskingHistory {
+  steps: AskedStep[]
+  /** the first price; null where it was never advertised */
+  first: number | null
+  /** when somebody asked less than before and so the least price fell */
+  cutAt: number | null
+  /** since when nobody advertises it; null while somebody does */
+  goneAt: number | null
+  /** it was gone once and came back */
+  isBack: boolean
+  /** on how many seconds somebody advertised it, up to now */
+  advertisedSeconds: number
+}
+
+interface Span {
+  from: number
+  /** null: still */
+  until: number | null
+}
+
+export const isAdvertised = (state: ListingState): boolean => ADVERTISED_STATES.some((one) => one === state)
+
+/** When an advertisement stood. Where its changes are not known it stood from when it was first seen until its present state. */
+function spansOf({ state, stateAt, firstSeenAt, changes }: AdvertisedOverTime): Span[] {
+  const [first] = changes
+  const spans: Span[] = first ? (isAdvertised(first.toState) ? [] : [{ from: firstSeenAt, until: null }]) : []
+  if (!first && state !== 'draft') spans.push({ from: firstSeenAt, until: null })
+  for (const { at, toState } of changes) {
+    const open = spans.at(-1)
+    const isOpen = open !== undefined && open.until === null
+    if (isAdvertised(toState) && !isOpen) spans.push({ from: at, until: null })
+    else if (!isAdvertised(toState) && isOpen) open.until = at
+  }
+  const last = spans.at(-1)
+  if (isAdvertised(state) && last?.until !== null) spans.push({ from: stateAt, until: null })
+  else if (!isAdvertised(state) && last?.until === null) last.until = Math.max(last.from, stateAt)
+  return spans.filter(({ from, until }) => until === null || until > from)
+}
+
+interface Line {
+  spans: Span[]
+  prices: AdvertisedOverTime['prices']
+}
+
+const standsAt = ({ spans }: Line, at: number): boolean => spans.some(({ from, until }) => from <= at && (until === null || at < until))
+
+const priceAt = ({ prices }: Line, at: number): number | null => (prices.findLast((one) => one.at <= at) ?? prices[0])?.price ?? null
+
+function leastAt(lines: readonly Line[], at: number): number | null {
+  const asked = lines.flatMap((line) => (standsAt(line, at) ? (priceAt(line, at) ?? []) : []))
+  return asked.length === 0 ? null : Math.min(...asked)
+}
+
+const cuts = ({ prices }: Line): number[] =>
+  prices.flatMap(({ at, price }, i) => (i > 0 && price < (prices[i - 1]?.price ?? 0) ? [at] : []))
+
+/** The least price asked for a home over time, of all its advertisements together. */
+export function askingHistory(advertisements: readonly AdvertisedOverTime[], now: number): AskingHistory {
+  const lines = advertisements.map((one): Line => ({ spans: spansOf(one), prices: one.prices })).filter(({ spans }) => spans.length > 0)
+  const times = [
+    ...new Set(
+      lines.flatMap(({ spans, prices }) => [
+        ...spans.flatMap(({ from, until }) => (until === null ? [from] : [from, until])),
+        ...prices.map(({ at }) => at),
+      ]),
+    ),
+  ].sort((a, b) => a - b)
+  const cutTimes = new Set(lines.flatMap(cuts))
+  const steps: AskedStep[] = []
+  let cutAt: number | null = null
+  let advertisedSeconds = 0
+  for (const [i, at] of times.entries()) {
+    const price = leastAt(lines, at)
+    const before = steps.at(-1)?.price ?? null
+    if (price !== null) advertisedSeconds += Math.max(0, (times[i + 1] ?? now) - at)
+    if (steps.length === 0 ? price === null : price === before) continue
+    if (price !== null && before !== null && price < before && cutTimes.has(at)) cutAt = at
+    steps.push({ at, price })
+  }
+  const last = steps.at(-1)
+  return {
+    ...{ steps, cutAt, advertisedSeconds, first: steps[0]?.price ?? null },
+    goneAt: last?.price === null ? last.at : null,
+    isBack: steps.some(({ price }, i) => price === null && i < steps.length - 1),
+  }
+}

@@ -1,0 +1,91 @@
+import type { FurnishedType, ListingState } from '#graphql/listing-kinds.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { batchLoader, groupBy, indexBy } from '../../../db/batch-loader.ts'
+import { unixSeconds } from '../../../ports/clock/clock.ts'
+import { ADVERTISED_STATES } from '../listing-states.ts'
+import { type AskingHistory, askingHistory } from './asking-history.ts'
+import { readOverTime } from './members-over-time.ts'
+
+/** What is public of one advertisement. */
+export interface Advertiser {
+  groupId: string
+  id: string
+  agentName: string
+  agentLicence: string
+  agentPhone: string
+  agency: string
+  agencyLicence: string
+  /** the agency whose system sent it; null where its agent wrote it here */
+  sourceName: string | null
+  state: ListingState
+  price: number
+  availableOn: string | null
+  furnished: FurnishedType | null
+  headline: string
+  description: string
+  locale: LocaleCode
+  tourUrl: string | null
+  videoUrl: string | null
+  firstSeenAt: number
+  confirmedAt: number
+}
+
+export const ADVERTISED = `(${ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')})`
+
+/** Who advertises each group now, the least price first; nobody for one that is gone. */
+export const advertisersByGroup = ({ trade }: ProviderContext) =>
+  batchLoader<string, Advertiser[]>(async (ids) => {
+    const rows = await trade.all<Advertiser>(
+      `select l.group_id as groupId, l.id, l.agent_name as agentName, l.agent_licence as agentLicence, l.agent_phone as agentPhone, l.agency,
+        l.agency_licence as agencyLicence, s.agency as sourceName, l.state, l.price, l.available_on as availableOn, l.furnished, l.headline,
+        l.description, l.locale, l.tour_url as tourUrl, l.video_url as videoUrl, l.first_seen_at as firstSeenAt, l.confirmed_at as confirmedAt
+      from listing l left join listing_source s on s.id = l.source
+      where l.group_id in (select value from json_each(?)) and l.state in ${ADVERTISED} order by l.price, l.first_seen_at, l.id`,
+      JSON.stringify(ids),
+    )
+    return groupBy(rows, (row) => row.groupId)
+  }, [])
+
+/** A stored picture of an advertisement. */
+export interface Picture {
+  listingId: string
+  id: string
+  kind: 'photo' | 'plan'
+  caption: string
+  alt: string
+  width: number | null
+  height: number | null
+}
+
+const PICTURE = 'm.listing_id as listingId, m.id, m.kind, m.caption, m.alt, m.width, m.height'
+
+/** All pictures of a listing, in its order. */
+export const picturesByListing = ({ trade }: ProviderContext) =>
+  batchLoader<string, Picture[]>(async (ids) => {
+    const rows = await trade.all<Picture>(
+      `select ${PICTURE} from listing_media m where m.listing_id in (select value from json_each(?)) and m.state = 'stored'
+      order by m.listing_id, m.position`,
+      JSON.stringify(ids),
+    )
+    return groupBy(rows, (row) => row.listingId)
+  }, [])
+
+/** The first photograph of a listing, for lists. */
+export const firstPhotoByListing = ({ trade }: ProviderContext) =>
+  batchLoader<string, Picture | null>(async (ids) => {
+    const rows = await trade.all<Picture>(
+      `select ${PICTURE} from json_each(?) asked cross join listing_media m on m.id = (
+        select own.id from listing_media own where own.listing_id = asked.value and own.state = 'stored' and own.kind = 'photo'
+        order by own.position limit 1)`,
+      JSON.stringify(ids),
+    )
+    return indexBy(rows, (row) => row.listingId)
+  }, null)
+
+/** What was asked for each group over time: three statements for all of them. */
+export const historyByGroup = ({ trade, clock }: ProviderContext) =>
+  batchLoader<string, AskingHistory | null>(async (ids) => {
+    const members = groupBy(await readOverTime(trade, 'group_id', ids), ({ groupId }) => groupId)
+    return new Map(ids.map((id) => [id, askingHistory(members.get(id) ?? [], unixSeconds(clock))]))
+  }, null)

@@ -1,0 +1,68 @@
+import { builder } from '../../../builder.ts'
+import { refusal } from '../../../errors.ts'
+import { checkedPage, connectionOf } from '../../../paging.ts'
+import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
+import { ListingActivityEnum } from '../listing-enums.ts'
+import { groupBySlug, groupsByIds, groupsOfAgent, groupsOfProject } from './group-store.ts'
+import { ListingGroupConnectionRef, ListingGroupRef } from './group-type.ts'
+
+const IDS_MAX = 50
+
+const PAGE = { first: 20, offset: 0 }
+
+builder.queryFields((t) => ({
+  listingGroup: t.field({
+    type: ListingGroupRef,
+    nullable: true,
+    description:
+      'The home at an address (§2.5.6), also one that nobody advertises any more. An address of before leads on: where the answer has another one, the page is there.',
+    args: { slug: t.arg.string({ required: true }) },
+    extensions: { cost: 20 },
+    resolve: (_, { slug }, context) => groupBySlug(context, slug),
+  }),
+  listingGroupsByIds: t.field({
+    type: [ListingGroupRef],
+    description: `Homes by their ids, in their order; unknown ones are left out, and one that was found to be another's leads on. At most ${IDS_MAX}.`,
+    args: { ids: t.arg.idList({ required: true }) },
+    extensions: { cost: 50, listSize: IDS_MAX },
+    resolve: (_, { ids }, context) => {
+      if (ids.length > IDS_MAX) throw refusal('too-many-ids', `ids holds at most ${IDS_MAX}.`)
+      return groupsByIds(context, ids.map(String))
+    },
+  }),
+  listingGroupsOfProject: t.field({
+    type: ListingGroupConnectionRef,
+    description: 'Homes of a project that are advertised now, the newest first.',
+    args: {
+      typeGroup: t.arg({ type: TypeGroupEnum, required: true }),
+      slug: t.arg.string({ required: true }),
+      activity: t.arg({ type: ListingActivityEnum, defaultValue: 'sale' }),
+      unitMix: t.arg.string(),
+      first: t.arg.int({ defaultValue: PAGE.first }),
+      offset: t.arg.int({ defaultValue: PAGE.offset }),
+    },
+    extensions: { cost: 50 },
+    resolve: async (_, { typeGroup, slug, activity, unitMix, ...asked }, context) => {
+      const page = checkedPage(asked)
+      const of = { typeGroup, slug, activity: activity ?? 'sale', unitMix: unitMix ?? null }
+      const { rows, count } = groupsOfProject(context, of, page)
+      return connectionOf(await rows, page, count)
+    },
+  }),
+  listingsOfAgent: t.field({
+    type: ListingGroupConnectionRef,
+    description: 'Homes that an agent advertises now, by the licence in the advertisements; the newest first.',
+    args: {
+      licence: t.arg.string({ required: true }),
+      activity: t.arg({ type: ListingActivityEnum, description: 'All without it.' }),
+      first: t.arg.int({ defaultValue: PAGE.first }),
+      offset: t.arg.int({ defaultValue: PAGE.offset }),
+    },
+    extensions: { cost: 50 },
+    resolve: async (_, { licence, activity, ...asked }, context) => {
+      const page = checkedPage(asked)
+      const { rows, count } = groupsOfAgent(context, { licence, activity: activity ?? null }, page)
+      return connectionOf(await rows, page, count)
+    },
+  }),
+}))

@@ -1,0 +1,25 @@
+import type { ProviderContext } from '../../../context.ts'
+import { refusal } from '../../../errors.ts'
+import { FEW_MAX } from '../../property/filter.ts'
+import { idOf } from '../../property/rules.ts'
+
+/** Areas by what holds across editions. */
+export interface AreaSlugs {
+  areas: string[]
+  districts: string[]
+}
+
+/** The slugs of areas or districts with all areas inside them: one statement. */
+export async function areaSlugs({ market }: ProviderContext, texts: readonly string[]): Promise<AreaSlugs> {
+  if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
+  const rows = await market.all<{ level: string; slug: string }>(
+    `with recursive inside (id) as (select value from json_each(?) union all select a.id from area a join inside on a.parent_id = inside.id)
+    select a.level, a.slug from inside cross join area a on a.id = inside.id`,
+    JSON.stringify(texts.map(idOf).filter((id) => id !== null)),
+  )
+  return {
+    // where districts are no postal ones, homes lie in them
+    areas: rows.map(({ slug }) => slug),
+    districts: rows.filter(({ level }) => level === 'district').map(({ slug }) => slug),
+  }
+}
