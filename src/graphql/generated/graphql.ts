@@ -383,6 +383,7 @@ export type NoticeChannel =
 export type NoticeGroup =
   | 'BOOKINGS'
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'SEARCHES'
   | 'SEATS'
@@ -632,6 +633,7 @@ export type SeatMove =
 
 export type SeatRight =
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'REPORTS';
 
