@@ -42,6 +42,12 @@ const orders: Door = {
   text: <Trans>Photographs, floor plans, tours and video of a home.</Trans>,
 }
 
+const listings: Door = {
+  to: '/user/listings',
+  name: <Trans>Listings</Trans>,
+  text: <Trans>Homes that you advertise, your drafts, and what is to be confirmed.</Trans>,
+}
+
 const seats: Door = {
   to: '/user/account-overview/seats',
   name: <Trans>Seats</Trans>,
@@ -63,6 +69,7 @@ export const agentDoors: readonly Door[] = [
   },
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
   enquiries,
+  listings,
   orders,
   seats,
   map,
@@ -74,6 +81,7 @@ export const ownerDoors: readonly Door[] = [search, map, value, lists]
 export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
+  ...(rights.includes('LISTINGS') ? [listings] : []),
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

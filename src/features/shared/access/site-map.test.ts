@@ -57,6 +57,11 @@ describe('SITE_MAP', () => {
       '/user/leads',
       '/user/orders',
       '/user/orders/new',
+      // decision 092
+      '/user/listings',
+      '/user/listings/new',
+      '/user/listings/$listingId',
+      '/listing/$token',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

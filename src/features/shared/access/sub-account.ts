@@ -25,6 +25,7 @@ const ALLOWED = [
   '/user/notices',
   '/user/leads',
   '/user/orders',
+  '/user/listings',
   '/user/stop-alerts',
   '/user/active-email',
   '/privacy-policy',
