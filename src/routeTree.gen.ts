@@ -48,6 +48,7 @@ import { Route as BlankRealAgentVendorOrdersRouteImport } from './routes/_blank/
 import { Route as DefaultBookHostIdRouteImport } from './routes/_default/book.$hostId'
 import { Route as DefaultBookingTokenRouteImport } from './routes/_default/booking.$token'
 import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.index'
+import { Route as DefaultListingTokenRouteImport } from './routes/_default/listing.$token'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
@@ -78,6 +79,9 @@ import { Route as DefaultUserAccountOverviewIndexRouteImport } from './routes/_d
 import { Route as DefaultUserAccountOverviewSeatsRouteImport } from './routes/_default/user.account-overview.seats'
 import { Route as DefaultUserActiveEmailChar123TokenChar125RouteImport } from './routes/_default/user.active-email.{-$token}'
 import { Route as DefaultUserAuthSuccessRouteImport } from './routes/_default/user.auth.success'
+import { Route as DefaultUserListingsIndexRouteImport } from './routes/_default/user.listings.index'
+import { Route as DefaultUserListingsListingIdRouteImport } from './routes/_default/user.listings.$listingId'
+import { Route as DefaultUserListingsNewRouteImport } from './routes/_default/user.listings.new'
 import { Route as DefaultUserOrdersIndexRouteImport } from './routes/_default/user.orders.index'
 import { Route as DefaultUserOrdersNewRouteImport } from './routes/_default/user.orders.new'
 import { Route as DefaultUserResetPasswordChar123TokenChar125RouteImport } from './routes/_default/user.reset-password.{-$token}'
@@ -307,6 +311,11 @@ const DefaultLandIndexRoute = DefaultLandIndexRouteImport.update({
   path: '/land/',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultListingTokenRoute = DefaultListingTokenRouteImport.update({
+  id: '/listing/$token',
+  path: '/listing/$token',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
   id: '/report/property',
   path: '/report/property',
@@ -470,6 +479,23 @@ const DefaultUserActiveEmailChar123TokenChar125Route =
 const DefaultUserAuthSuccessRoute = DefaultUserAuthSuccessRouteImport.update({
   id: '/user/auth/success',
   path: '/user/auth/success',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserListingsIndexRoute =
+  DefaultUserListingsIndexRouteImport.update({
+    id: '/user/listings/',
+    path: '/user/listings/',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserListingsListingIdRoute =
+  DefaultUserListingsListingIdRouteImport.update({
+    id: '/user/listings/$listingId',
+    path: '/user/listings/$listingId',
+    getParentRoute: () => DefaultRoute,
+  } as any)
+const DefaultUserListingsNewRoute = DefaultUserListingsNewRouteImport.update({
+  id: '/user/listings/new',
+  path: '/user/listings/new',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserOrdersIndexRoute = DefaultUserOrdersIndexRouteImport.update({
@@ -738,6 +764,7 @@ export interface FileRoutesByFullPath {
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
+  '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/leads': typeof DefaultUserLeadsRoute
@@ -768,6 +795,8 @@ export interface FileRoutesByFullPath {
   '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
+  '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
@@ -785,6 +814,7 @@ export interface FileRoutesByFullPath {
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/listings/': typeof DefaultUserListingsIndexRoute
   '/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
@@ -838,6 +868,7 @@ export interface FileRoutesByTo {
   '/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/book/$hostId': typeof DefaultBookHostIdRoute
   '/booking/$token': typeof DefaultBookingTokenRoute
+  '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
   '/user/leads': typeof DefaultUserLeadsRoute
@@ -868,6 +899,8 @@ export interface FileRoutesByTo {
   '/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
+  '/user/listings/new': typeof DefaultUserListingsNewRoute
   '/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
@@ -885,6 +918,7 @@ export interface FileRoutesByTo {
   '/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/realAgent/property-label': typeof AgentRealAgentPropertyLabelIndexRoute
   '/user/account-overview': typeof DefaultUserAccountOverviewIndexRoute
+  '/user/listings': typeof DefaultUserListingsIndexRoute
   '/user/orders': typeof DefaultUserOrdersIndexRoute
   '/user/subscription-plans': typeof DefaultUserSubscriptionPlansIndexRoute
   '/realAgent/subaccount': typeof NonagentRealAgentSubaccountIndexRoute
@@ -947,6 +981,7 @@ export interface FileRoutesById {
   '/_blank/realAgent/vendor-orders': typeof BlankRealAgentVendorOrdersRoute
   '/_default/book/$hostId': typeof DefaultBookHostIdRoute
   '/_default/booking/$token': typeof DefaultBookingTokenRoute
+  '/_default/listing/$token': typeof DefaultListingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
   '/_default/user/leads': typeof DefaultUserLeadsRoute
@@ -977,6 +1012,8 @@ export interface FileRoutesById {
   '/_default/user/account-overview/seats': typeof DefaultUserAccountOverviewSeatsRoute
   '/_default/user/active-email/{-$token}': typeof DefaultUserActiveEmailChar123TokenChar125Route
   '/_default/user/auth/success': typeof DefaultUserAuthSuccessRoute
+  '/_default/user/listings/$listingId': typeof DefaultUserListingsListingIdRoute
+  '/_default/user/listings/new': typeof DefaultUserListingsNewRoute
   '/_default/user/orders/new': typeof DefaultUserOrdersNewRoute
   '/_default/user/reset-password/{-$token}': typeof DefaultUserResetPasswordChar123TokenChar125Route
   '/_default/user/stop-alerts/{-$token}': typeof DefaultUserStopAlertsChar123TokenChar125Route
@@ -994,6 +1031,7 @@ export interface FileRoutesById {
   '/_tour/temp/real360/staging': typeof TourTempReal360StagingRoute
   '/_agent/realAgent/property-label/': typeof AgentRealAgentPropertyLabelIndexRoute
   '/_default/user/account-overview/': typeof DefaultUserAccountOverviewIndexRoute
+  '/_default/user/listings/': typeof DefaultUserListingsIndexRoute
   '/_default/user/orders/': typeof DefaultUserOrdersIndexRoute
   '/_default/user/subscription-plans/': typeof DefaultUserSubscriptionPlansIndexRoute
   '/_nonagent/realAgent/subaccount/': typeof NonagentRealAgentSubaccountIndexRoute
@@ -1049,6 +1087,7 @@ export interface FileRouteTypes {
     | '/realAgent/vendor-orders'
     | '/book/$hostId'
     | '/booking/$token'
+    | '/listing/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/leads'
@@ -1079,6 +1118,8 @@ export interface FileRouteTypes {
     | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/listings/$listingId'
+    | '/user/listings/new'
     | '/user/orders/new'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
@@ -1096,6 +1137,7 @@ export interface FileRouteTypes {
     | '/temp/real360/staging'
     | '/realAgent/property-label/'
     | '/user/account-overview/'
+    | '/user/listings/'
     | '/user/orders/'
     | '/user/subscription-plans/'
     | '/realAgent/subaccount/'
@@ -1149,6 +1191,7 @@ export interface FileRouteTypes {
     | '/realAgent/vendor-orders'
     | '/book/$hostId'
     | '/booking/$token'
+    | '/listing/$token'
     | '/report/property'
     | '/share/$id'
     | '/user/leads'
@@ -1179,6 +1222,8 @@ export interface FileRouteTypes {
     | '/user/account-overview/seats'
     | '/user/active-email/{-$token}'
     | '/user/auth/success'
+    | '/user/listings/$listingId'
+    | '/user/listings/new'
     | '/user/orders/new'
     | '/user/reset-password/{-$token}'
     | '/user/stop-alerts/{-$token}'
@@ -1196,6 +1241,7 @@ export interface FileRouteTypes {
     | '/temp/real360/staging'
     | '/realAgent/property-label'
     | '/user/account-overview'
+    | '/user/listings'
     | '/user/orders'
     | '/user/subscription-plans'
     | '/realAgent/subaccount'
@@ -1257,6 +1303,7 @@ export interface FileRouteTypes {
     | '/_blank/realAgent/vendor-orders'
     | '/_default/book/$hostId'
     | '/_default/booking/$token'
+    | '/_default/listing/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
     | '/_default/user/leads'
@@ -1287,6 +1334,8 @@ export interface FileRouteTypes {
     | '/_default/user/account-overview/seats'
     | '/_default/user/active-email/{-$token}'
     | '/_default/user/auth/success'
+    | '/_default/user/listings/$listingId'
+    | '/_default/user/listings/new'
     | '/_default/user/orders/new'
     | '/_default/user/reset-password/{-$token}'
     | '/_default/user/stop-alerts/{-$token}'
@@ -1304,6 +1353,7 @@ export interface FileRouteTypes {
     | '/_tour/temp/real360/staging'
     | '/_agent/realAgent/property-label/'
     | '/_default/user/account-overview/'
+    | '/_default/user/listings/'
     | '/_default/user/orders/'
     | '/_default/user/subscription-plans/'
     | '/_nonagent/realAgent/subaccount/'
@@ -1614,6 +1664,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultLandIndexRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/listing/$token': {
+      id: '/_default/listing/$token'
+      path: '/listing/$token'
+      fullPath: '/listing/$token'
+      preLoaderRoute: typeof DefaultListingTokenRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_default/report/property': {
       id: '/_default/report/property'
       path: '/report/property'
@@ -1822,6 +1879,27 @@ declare module '@tanstack/react-router' {
       path: '/user/auth/success'
       fullPath: '/user/auth/success'
       preLoaderRoute: typeof DefaultUserAuthSuccessRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/listings/': {
+      id: '/_default/user/listings/'
+      path: '/user/listings'
+      fullPath: '/user/listings/'
+      preLoaderRoute: typeof DefaultUserListingsIndexRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/listings/$listingId': {
+      id: '/_default/user/listings/$listingId'
+      path: '/user/listings/$listingId'
+      fullPath: '/user/listings/$listingId'
+      preLoaderRoute: typeof DefaultUserListingsListingIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/listings/new': {
+      id: '/_default/user/listings/new'
+      path: '/user/listings/new'
+      fullPath: '/user/listings/new'
+      preLoaderRoute: typeof DefaultUserListingsNewRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/orders/': {
@@ -2148,6 +2226,7 @@ interface DefaultRouteChildren {
   DefaultIndexRoute: typeof DefaultIndexRoute
   DefaultBookHostIdRoute: typeof DefaultBookHostIdRoute
   DefaultBookingTokenRoute: typeof DefaultBookingTokenRoute
+  DefaultListingTokenRoute: typeof DefaultListingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
@@ -2160,12 +2239,15 @@ interface DefaultRouteChildren {
   DefaultUserAccountOverviewSeatsRoute: typeof DefaultUserAccountOverviewSeatsRoute
   DefaultUserActiveEmailChar123TokenChar125Route: typeof DefaultUserActiveEmailChar123TokenChar125Route
   DefaultUserAuthSuccessRoute: typeof DefaultUserAuthSuccessRoute
+  DefaultUserListingsListingIdRoute: typeof DefaultUserListingsListingIdRoute
+  DefaultUserListingsNewRoute: typeof DefaultUserListingsNewRoute
   DefaultUserOrdersNewRoute: typeof DefaultUserOrdersNewRoute
   DefaultUserResetPasswordChar123TokenChar125Route: typeof DefaultUserResetPasswordChar123TokenChar125Route
   DefaultUserStopAlertsChar123TokenChar125Route: typeof DefaultUserStopAlertsChar123TokenChar125Route
   DefaultUserSubscriptionPlansCheckoutRoute: typeof DefaultUserSubscriptionPlansCheckoutRoute
   DefaultUserVerifyEmailChar123TokenChar125Route: typeof DefaultUserVerifyEmailChar123TokenChar125Route
   DefaultUserAccountOverviewIndexRoute: typeof DefaultUserAccountOverviewIndexRoute
+  DefaultUserListingsIndexRoute: typeof DefaultUserListingsIndexRoute
   DefaultUserOrdersIndexRoute: typeof DefaultUserOrdersIndexRoute
   DefaultUserSubscriptionPlansIndexRoute: typeof DefaultUserSubscriptionPlansIndexRoute
   DefaultUserAccountOverviewStaffChar123DeskChar125Route: typeof DefaultUserAccountOverviewStaffChar123DeskChar125Route
@@ -2200,6 +2282,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultIndexRoute: DefaultIndexRoute,
   DefaultBookHostIdRoute: DefaultBookHostIdRoute,
   DefaultBookingTokenRoute: DefaultBookingTokenRoute,
+  DefaultListingTokenRoute: DefaultListingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,
@@ -2213,6 +2296,8 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserActiveEmailChar123TokenChar125Route:
     DefaultUserActiveEmailChar123TokenChar125Route,
   DefaultUserAuthSuccessRoute: DefaultUserAuthSuccessRoute,
+  DefaultUserListingsListingIdRoute: DefaultUserListingsListingIdRoute,
+  DefaultUserListingsNewRoute: DefaultUserListingsNewRoute,
   DefaultUserOrdersNewRoute: DefaultUserOrdersNewRoute,
   DefaultUserResetPasswordChar123TokenChar125Route:
     DefaultUserResetPasswordChar123TokenChar125Route,
@@ -2223,6 +2308,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultUserVerifyEmailChar123TokenChar125Route:
     DefaultUserVerifyEmailChar123TokenChar125Route,
   DefaultUserAccountOverviewIndexRoute: DefaultUserAccountOverviewIndexRoute,
+  DefaultUserListingsIndexRoute: DefaultUserListingsIndexRoute,
   DefaultUserOrdersIndexRoute: DefaultUserOrdersIndexRoute,
   DefaultUserSubscriptionPlansIndexRoute:
     DefaultUserSubscriptionPlansIndexRoute,

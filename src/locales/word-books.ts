@@ -57,6 +57,7 @@ export const WORD_BOOKS = {
   booking: ['booking'],
   valuation: ['booking/valuation'],
   lead: ['lead'],
+  listing: ['listing'],
   // both sides of an order
   order: ['order'],
   'real-agent': ['real-agent', 'order/vendor'],

@@ -29,13 +29,13 @@ export async function takeAddressToken(
 /** Whether another site led here (Sec-Fetch-Site). Without that header (a typed address, an app, an older browser) the visitor chose to come. */
 const isFromElsewhere = (request: Request): boolean => /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
 
-/** The page of an appointment, whose address holds the secret of a letter; with or without the prefix of a language. */
-const APPOINTMENT_PAGE = /^(?:\/[\w-]+)?\/booking\//
+/** Pages of an appointment and of a listing to confirm, whose addresses hold the secret of a letter; with or without the prefix of a language. */
+const LETTER_PAGE = /^(?:\/[\w-]+)?\/(?:booking|listing)\//
 
 /** The answer to an address with a token: no cache keeps it and no referrer names it, whatever the answer is. */
 export function withSecretAddress(request: Request, response: Response): Response {
   const { searchParams, pathname } = new URL(request.url)
-  if (!searchParams.has('t') && !APPOINTMENT_PAGE.test(pathname)) return response
+  if (!searchParams.has('t') && !LETTER_PAGE.test(pathname)) return response
   const answer = new Response(response.body, response)
   answer.headers.set('cache-control', 'private, no-store')
   answer.headers.set('referrer-policy', 'no-referrer')

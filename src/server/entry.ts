@@ -14,6 +14,7 @@ import { settleFirstCountry } from './first-country.server.ts'
 import { framedBy } from './framed-by.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
+import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { plainErrorPage } from './plain-error-page.ts'
@@ -56,8 +57,10 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
   // the code that draws is large, and few requests need it
   if (pathname.startsWith('/og/')) return (await import('./link-picture/serve-link-picture.server.ts')).serveLinkPicture(request, context)
+  if (pathname.startsWith('/files/listings/')) return sendListingPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/listing-media/')) return takeListingPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))

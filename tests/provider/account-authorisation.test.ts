@@ -44,6 +44,8 @@ const PUBLIC = [
     'hostOfAgent',
     'widget',
   ],
+  // a listing, by the secret of a letter; and what anybody may say is wrong with one
+  ...['confirmListing', 'listingToConfirm', 'reportListing'],
   'moveAppointment',
   'plans',
   // what is advertised
@@ -133,6 +135,15 @@ const OWN: Record<string, string> = {
   replyToLead: 'mutation { replyToLead(id: "x", key: "key-00000001", text: "t") { id } }',
   trustLead: 'mutation { trustLead(id: "x", key: "key-00000001") { id } }',
   placeOrder: 'mutation { placeOrder(key: "key-00000001", input: { vendor: "x", services: [VIDEO], cents: 1, wishDays: [] }) { id } }',
+  actOnListing: 'mutation { actOnListing(key: "key-00000001", id: "x", action: CLOSE) { id } }',
+  beginListingMedia: 'mutation { beginListingMedia(listing: "x", key: "key-00000001", kind: PHOTO) { id } }',
+  describeListingMedia: 'mutation { describeListingMedia(id: "x", kind: PHOTO, caption: "", alt: "") { id } }',
+  orderListingMedia: 'mutation { orderListingMedia(listing: "x", ids: []) { id } }',
+  ownListing: '{ ownListing(id: "x") { id } }',
+  ownListingCounts: '{ ownListingCounts { total } }',
+  ownListings: '{ ownListings { nodes { id } } }',
+  removeListingMedia: 'mutation { removeListingMedia(id: "x") { id } }',
+  saveListing: `mutation { saveListing(key: "key-00000001", version: 0, input: { activity: SALE, projectName: "", street: "", postalCode: "", address: "", facilities: [], headline: "", description: "", locale: "en-US", tourUrl: "", videoUrl: "" }) { id } }`,
   moveBooking: 'mutation { moveBooking(id: "x", key: "key-00000001", startsAt: "2026-11-01T00:00:00Z") { id } }',
   removeAvatar: 'mutation { removeAvatar { success } }',
   renewCalendarAddress: 'mutation { renewCalendarAddress }',
@@ -187,6 +198,8 @@ const STAFF: Record<string, string> = {
   saveListingSource:
     'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
+  listingProblems: '{ listingProblems { nodes { id } } }',
+  settleListingProblem: 'mutation { settleListingProblem(key: "key-00000001", id: "x", note: "n", withdraws: false) { id } }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:
     'mutation { saveVendor(input: { email: "x", name: "", about: "", address: "", taxNumber: "", prices: [], isActive: true, version: 0 }) { id } }',

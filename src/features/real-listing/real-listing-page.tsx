@@ -58,6 +58,9 @@ export const RealListingPage = () => (
             <ButtonLink to="/contact" search={{ interest: 'realListing' }} look="primary" size="large">
               <Trans>Write to us</Trans>
             </ButtonLink>
+            <ButtonLink to="/user/listings" size="large">
+              <Trans>Write your own listings</Trans>
+            </ButtonLink>
             <ButtonLink to="/idx" look="ghost" size="large">
               <Trans>Search for your own website</Trans>
             </ButtonLink>

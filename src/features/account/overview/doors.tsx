@@ -48,6 +48,12 @@ const orders: Door = {
   text: <Trans>Photographs, floor plans, tours and video of a home.</Trans>,
 }
 
+const listings: Door = {
+  to: '/user/listings',
+  name: <Trans>Listings</Trans>,
+  text: <Trans>Homes that you advertise, your drafts, and what is to be confirmed.</Trans>,
+}
+
 const seats: Door = {
   to: '/user/account-overview/seats',
   name: <Trans>Seats</Trans>,
@@ -70,6 +76,7 @@ export const agentDoors: readonly Door[] = [
   { to: '/scheduler', name: <Trans>Scheduler</Trans>, text: <Trans>Your free hours as times to book.</Trans> },
   enquiries,
   shares,
+  listings,
   orders,
   seats,
   map,
@@ -82,6 +89,7 @@ export const seatDoorsOf = (rights: readonly SeatRight[]): readonly Door[] => [
   ...(rights.includes('REPORTS') ? [shares] : []),
   ...(rights.includes('LEADS') ? [enquiries] : []),
   ...(rights.includes('ORDERS') ? [orders] : []),
+  ...(rights.includes('LISTINGS') ? [listings] : []),
   { ...value, to: '/user/subaccount/realValue' },
   {
     to: '/user/subaccount/realValue/book-a-valuation',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PartAnswer } from '#api/put-part.ts'
 import { fail, ok } from '#lib/result.ts'
 import { filePrint } from './file-print.ts'
-import type { PartAnswer } from './put-part.ts'
 import { type SendDoors, sendFile } from './send-file.ts'
 import { UploadQueue } from './upload-queue.ts'
 

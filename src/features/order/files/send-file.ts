@@ -1,6 +1,6 @@
+import type { PartAnswer } from '#api/put-part.ts'
 import type { OrderFileFragment } from '#graphql/generated/graphql.ts'
 import type { Result } from '#lib/result.ts'
-import type { PartAnswer } from './put-part.ts'
 
 /** What sending needs of the outside. */
 export interface SendDoors {

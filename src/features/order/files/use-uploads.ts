@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { putPart } from '#api/put-part.ts'
+import { restUntilOnline } from '#api/rest-until-online.ts'
 import { fail, ok } from '#lib/result.ts'
 import { drawPreview } from './draw-preview.ts'
 import { filePrint } from './file-print.ts'
-import { putPart } from './put-part.ts'
 import type { SendDoors } from './send-file.ts'
 import { type SentFile, UploadQueue } from './upload-queue.ts'
 
@@ -14,7 +15,7 @@ const DOORS: SendDoors = {
   print: filePrint,
   put: putPart,
   preview: drawPreview,
-  rest: restFor,
+  rest: restUntilOnline,
   async start(data) {
     const begun = await functions()
       .then(({ startDelivery }) => startDelivery({ data }))
@@ -25,23 +26,6 @@ const DOORS: SendDoors = {
     functions()
       .then(({ finishDelivery }) => finishDelivery({ data: { file } }))
       .catch(unheard),
-}
-
-const LONGEST_REST_MS = 30_000
-
-/** One second, two, four … thirty; less when the connection comes back. */
-function restFor(tries: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, Math.min(LONGEST_REST_MS, 500 * 2 ** tries))
-    window.addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
 }
 
 const queues = new Map<string, UploadQueue>()

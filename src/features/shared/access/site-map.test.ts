@@ -59,6 +59,11 @@ describe('SITE_MAP', () => {
       '/user/shares',
       '/user/orders',
       '/user/orders/new',
+      // decision 092
+      '/user/listings',
+      '/user/listings/new',
+      '/user/listings/$listingId',
+      '/listing/$token',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

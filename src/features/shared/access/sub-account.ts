@@ -26,6 +26,7 @@ const ALLOWED = [
   '/user/leads',
   '/user/shares',
   '/user/orders',
+  '/user/listings',
   '/user/stop-alerts',
   '/user/active-email',
   '/privacy-policy',

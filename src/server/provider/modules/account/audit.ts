@@ -26,6 +26,8 @@ export type AuditKind =
   | 'feed-source-kept'
   | 'feed-key-renewed'
   | 'feed-key-ended'
+  | 'listing-withdrawn'
+  | 'listing-problem-settled'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

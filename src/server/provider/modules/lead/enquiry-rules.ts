@@ -1,6 +1,7 @@
 import { cleanLine } from '#lib/clean-line.ts'
 import { isEmailAddress } from '#lib/email-address.ts'
 import { joinedPhone } from '#lib/phone-number.ts'
+import { idOfKey } from '../account/id-of-key.ts'
 import { actionKey } from '../booking/asked.ts'
 
 export const ENQUIRY_MAX_CHARS = { name: 80, message: 2_000 } as const
@@ -24,8 +25,5 @@ export function readEnquiry(input: WrittenEnquiry) {
   return { person: { name, email, phone, message } }
 }
 
-/** The id of the lead that an attempt makes, a UUID of version 8 (RFC 9562 §5.8): the same attempt is the same lead, and nobody else's. */
-export function enquiryLeadId(key: string, to: string, email: string): string {
-  const hex = actionKey(key, 'enquiry', to, email)
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
+/** The id of the lead that an attempt makes. */
+export const enquiryLeadId = (key: string, to: string, email: string): string => idOfKey(actionKey(key, 'enquiry', to, email))

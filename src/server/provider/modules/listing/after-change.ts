@@ -1,4 +1,14 @@
 import type { Statements } from '../../db/client.ts'
+import type { Clock } from '../../ports/clock/clock.ts'
+import { groupUngrouped } from './group/place-in-groups.ts'
 
-/** What follows a change of listings: their homes are grouped anew. The rows carry `is_ungrouped` already. Returns how many. */
-export const afterListingChange = async (_context: { trade: Statements }, ids: readonly string[]): Promise<number> => ids.length
+type ChangeContext = { trade: Statements } & ({ clock: Clock } | { now: number })
+
+/**
+ * Places changed listings in the groups of their homes, so that pages tell of the change at once. The rows themselves say that they wait
+ * (`is_ungrouped`): a call that never comes loses nothing, the next round places them. Returns how many were placed.
+ */
+export function afterListingChange(context: ChangeContext, ids: readonly string[]): Promise<number> {
+  const clock = 'clock' in context ? context.clock : { nowMs: () => context.now * 1_000 }
+  return groupUngrouped({ trade: context.trade, clock }, { ids, limit: ids.length })
+}

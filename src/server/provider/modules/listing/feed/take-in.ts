@@ -97,7 +97,6 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
     return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   const gone = isWhole ? await withdrawUnnamed(context, intake, count) : { withdrawn: 0, reason: null }
-  await afterListingChange(context, [])
   return endRun(trade, runId, { state: 'done', ...gone, digest: digest.digest('hex'), now })
 }
 

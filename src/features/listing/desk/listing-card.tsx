@@ -1,0 +1,83 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import type { ListedListing } from '../listing-desk.ts'
+import { ListingPrice, useListingLine, useListingName } from '../listing-facts.tsx'
+import { LISTING_ACTION_WORDS, LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
+import { publicListingLink } from '../public-link.ts'
+import { useListingActs } from '../use-listing-acts.ts'
+
+/** So many days before it runs out a confirmation is asked for. */
+const DUE_DAYS = 5
+
+/** One listing of the list: its photograph, what is asked, its state, and what can be done with it at once. */
+export function ListingCard({ listing }: { listing: ListedListing }) {
+  const { i18n } = useLingui()
+  const acts = useListingActs(listing.id)
+  const name = useListingName(listing)
+  const line = useListingLine(listing)
+  const { id, state, address, headline, cover, daysLeft, may } = listing
+  const page = publicListingLink(listing)
+  const quick = may.filter((action) => action !== 'PUBLISH' && action !== 'WITHDRAW')
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <CoverPicture id={cover ?? null} />
+      <div className="grid content-start gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to="/user/listings/$listingId"
+            params={{ listingId: id }}
+            className="inline-flex min-h-6 items-center text-lg font-semibold wrap-anywhere hover:text-lagoon"
+          >
+            {name ?? <Trans>A home without a name yet</Trans>}
+            {address ? ` ${address}` : null}
+          </Link>
+          <Badge tone={LISTING_STATE_TONES[state]}>{i18n._(LISTING_STATE_WORDS[state])}</Badge>
+        </p>
+        <p className="text-ink-2">{line}</p>
+        <p className="flex flex-wrap gap-x-3 font-[560]">
+          <ListingPrice listing={listing} />
+        </p>
+        {headline ? <p className="text-ink-2 wrap-anywhere">{headline}</p> : null}
+        {daysLeft == null ? null : (
+          <p className={daysLeft <= DUE_DAYS ? 'font-[560] text-caution-ink' : 'text-sm text-ink-3'}>
+            <Plural value={daysLeft} one="# day left to confirm" other="# days left to confirm" />
+          </p>
+        )}
+        {acts.failure ? (
+          <p role="alert" className="text-bad">
+            {listingFailureWords(i18n, acts.failure.code)}
+          </p>
+        ) : null}
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/user/listings/$listingId" params={{ listingId: id }} size="small">
+            {state === 'CLOSED' ? <Trans>Open</Trans> : <Trans>Edit</Trans>}
+          </ButtonLink>
+          {quick.map((action) => (
+            <Button key={action} size="small" disabled={acts.isSending} onClick={() => void acts.act(action)}>
+              {i18n._(LISTING_ACTION_WORDS[action])}
+            </Button>
+          ))}
+          {page ? (
+            <ButtonLink {...page} size="small" look="ghost">
+              <Trans>Public page</Trans>
+            </ButtonLink>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The first photograph; a quiet ground where there is none yet. It stands beside the name, so it says nothing itself. */
+function CoverPicture({ id }: { id: string | null }) {
+  const face = 'aspect-4/3 w-full rounded border border-line bg-wash object-cover max-sm:max-w-56'
+  if (id === null)
+    return (
+      <span className={`${face} grid place-items-center text-sm text-ink-3`}>
+        <Trans>No photograph</Trans>
+      </span>
+    )
+  return <img src={`/files/listings/${id}?small`} alt="" loading="lazy" decoding="async" className={face} />
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ListingState } from '#graphql/generated/graphql.ts'
+import { useLook } from '#session/use-look.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Pagination } from '#ui/table/pagination.tsx'
+import type { ListingDesk } from '../listing-desk.ts'
+import { LISTING_PILE_WORDS } from '../listing-words.ts'
+import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from '../search.ts'
+import { ListingCard } from './listing-card.tsx'
+import { NotForListings } from './not-for-listings.tsx'
+
+const FROM = '/_default/user/listings/'
+
+/** What the agent advertises: the piles, and the listings with what can be done with each. */
+export function ListingsPage() {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const desk = useLoaderData({ from: FROM })
+  const { pile = 'all', find } = useSearch({ from: FROM })
+  useLook(() => void router.invalidate())
+  if (!desk) return null
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] content-start gap-6 py-9">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="title text-4xl">
+          <Trans>Listings</Trans>
+        </h1>
+        {desk.ok ? (
+          <ButtonLink to="/user/listings/new" look="primary">
+            <Trans>New listing</Trans>
+          </ButtonLink>
+        ) : null}
+      </header>
+      {desk.ok ? (
+        <>
+          <LinkTabs label={t`Piles of listings`}>
+            {LISTING_PILES.map((one) => (
+              <LinkTab
+                key={one}
+                from="/user/listings/"
+                to="."
+                search={(now) => ({ find: now.find, pile: one === 'all' ? undefined : one })}
+                current={one === pile}
+              >
+                {i18n._(LISTING_PILE_WORDS[one])} <span className="figures font-normal">{countOf(one, desk.value.counts)}</span>
+              </LinkTab>
+            ))}
+          </LinkTabs>
+          <ListingFind key={find} find={find} />
+          <ListingList desk={desk.value} />
+        </>
+      ) : (
+        <NotForListings code={desk.failure.code}>
+          <FailedPanel title={<Trans>Your listings could not be loaded</Trans>} />
+        </NotForListings>
+      )}
+    </div>
+  )
+}
+
+function ListingList({ desk: { listings } }: { desk: ListingDesk }) {
+  const { t } = useLingui()
+  const { page = 1 } = useSearch({ from: FROM })
+  return (
+    <>
+      {listings.nodes.length === 0 ? (
+        <Panel kind="empty" title={<Trans>No listing lies here</Trans>}>
+          <Trans>Write what you advertise: the home, its price, some words and photographs. It is shown once you publish it.</Trans>
+        </Panel>
+      ) : (
+        <ul aria-label={t`Listings, what waits for you first`} className="border-t border-line">
+          {listings.nodes.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(listings.totalCount / LISTING_PAGE_SIZE)}
+        link={({ page: to, ...link }) => (
+          <Link {...link} from="/user/listings/" to="." search={(now) => ({ ...now, page: to === 1 ? undefined : to })} />
+        )}
+      />
+    </>
+  )
+}
+
+/** Finds listings by their words; in the address. */
+function ListingFind({ find = '' }: { find?: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate({ from: '/user/listings/' })
+  const [text, setText] = useState(find)
+  return (
+    <form
+      className="flex min-w-0 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate({ to: '.', search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }) })
+      }}
+    >
+      <TextInput
+        type="search"
+        name="find"
+        aria-label={t`Find listings by project, street, unit or headline`}
+        placeholder={t`Project, street, unit or headline`}
+        maxLength={80}
+        value={text}
+        onValue={setText}
+        className="max-w-96"
+      />
+      <Button type="submit">
+        <Trans>Find</Trans>
+      </Button>
+    </form>
+  )
+}
+
+const PILE_STATES: Record<ListingPile, readonly ListingState[]> = {
+  all: ['DRAFT', 'LIVE', 'UNDER_OFFER', 'CLOSED', 'WITHDRAWN', 'EXPIRED'],
+  due: [],
+  drafts: ['DRAFT'],
+  shown: ['LIVE', 'UNDER_OFFER'],
+  ended: ['CLOSED', 'WITHDRAWN', 'EXPIRED'],
+}
+
+/** How many lie on a pile. */
+function countOf(pile: ListingPile, counts: ListingDesk['counts']): number {
+  if (pile === 'due') return counts.reduce((sum, { due }) => sum + due, 0)
+  return counts.filter(({ state }) => PILE_STATES[pile].includes(state)).reduce((sum, { total }) => sum + total, 0)
+}

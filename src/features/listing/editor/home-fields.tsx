@@ -1,0 +1,254 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { FloorType, ListingActivity, ListingNeed, PropertyGroup } from '#graphql/generated/graphql.ts'
+import { LISTING_MAX_CHARS } from '#graphql/listing-kinds.ts'
+import { localName } from '#lib/local-name.ts'
+import { sqftToSqm, sqmToSqft } from '#lib/units.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { UNIT_MIXES } from '#market/vocabulary.ts'
+import { SearchBox } from '#property/search/first/search-box.tsx'
+import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { NumberInput } from '#ui/form/number-input.tsx'
+import { Select } from '#ui/form/select.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import type { WrittenListing } from '../listing-desk.ts'
+import { FLOOR_TYPE_WORDS, LISTING_ACTIVITY_WORDS, LISTING_NEED_WORDS } from '../listing-words.ts'
+import { TYPES_OF_GROUP } from './property-types.ts'
+import type { ListingEdit } from './use-listing-edit.ts'
+
+export interface EditorPart {
+  edit: ListingEdit
+  listing: WrittenListing
+  needs: readonly ListingNeed[]
+}
+
+const ACTIVITIES = ['SALE', 'RENT', 'ROOM'] as const satisfies readonly ListingActivity[]
+const FLOOR_TYPES = ['GROUND', 'LOW', 'MID', 'HIGH', 'PENTHOUSE'] as const satisfies readonly FloorType[]
+const NONE = ''
+
+/** The sentence of a missing part beside its field. */
+export function useMissing(needs: readonly ListingNeed[]) {
+  const { i18n, t } = useLingui()
+  return (need: ListingNeed) => {
+    const what = i18n._(LISTING_NEED_WORDS[need])
+    return needs.includes(need) ? t`Still missing: ${what}` : undefined
+  }
+}
+
+/** What is offered, which home it is, and of what kind and size. */
+export function HomeFields({ edit, listing, needs }: EditorPart) {
+  const { t, i18n } = useLingui()
+  const missing = useMissing(needs)
+  const { values, write } = edit
+  const group = values.propertyGroup ?? listing.propertyGroup ?? 'CONDO'
+  return (
+    <div className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5 pt-5">
+      <Field label={t`What is offered`}>
+        {(control) => (
+          <Select<ListingActivity>
+            {...control}
+            value={values.activity}
+            onValue={(activity) => write({ activity })}
+            options={ACTIVITIES.map((value) => ({ value, label: i18n._(LISTING_ACTIVITY_WORDS[value]) }))}
+          />
+        )}
+      </Field>
+      <PlaceFields edit={edit} listing={listing} needs={needs} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t`Unit, block or house number`} hint={t`Shown to nobody. It tells homes of one kind apart.`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={LISTING_MAX_CHARS.address}
+              value={values.address}
+              onValue={(address) => write({ address })}
+            />
+          )}
+        </Field>
+        <Field label={t`Kind of home`} required hint={missing('UNIT_MIX')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.unitMix ?? NONE}
+              onValue={(mix) => write({ unitMix: mix || null })}
+              options={[
+                { value: NONE, label: t`Choose` },
+                ...UNIT_MIXES.map((mix) => ({ value: mix as string, label: unitMixWord((message) => i18n._(message), mix, group) })),
+              ]}
+            />
+          )}
+        </Field>
+        <Field label={t`Bedrooms`}>
+          {(control) => <NumberInput {...control} max={50} value={values.bedrooms} onValue={(bedrooms) => write({ bedrooms })} />}
+        </Field>
+        <Field label={t`Bathrooms`}>
+          {(control) => <NumberInput {...control} max={50} value={values.bathrooms} onValue={(bathrooms) => write({ bathrooms })} />}
+        </Field>
+        <AreaField
+          label={listing.country === 'HK' ? t`Saleable area, sqft` : t`Floor area, sqft`}
+          sqm={values.areaSqm}
+          onSqm={(areaSqm) => write({ areaSqm })}
+          hint={missing('AREA')}
+        />
+        <AreaField label={t`Land area, sqft`} sqm={values.landSqm} onSqm={(landSqm) => write({ landSqm })} />
+        <Field label={t`Floor`} hint={t`Or only how high, beside it: then the number is not asked for.`}>
+          {(control) => <NumberInput {...control} max={200} value={values.floor} onValue={(floor) => write({ floor })} />}
+        </Field>
+        <Field label={t`How high`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={values.floorType ?? NONE}
+              onValue={(value) => write({ floorType: FLOOR_TYPES.find((one) => one === value) ?? null })}
+              options={[
+                { value: NONE, label: t`Not told` },
+                ...FLOOR_TYPES.map((value) => ({ value: value as string, label: i18n._(FLOOR_TYPE_WORDS[value]) })),
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+      {listing.country === 'HK' ? (
+        <Checkbox
+          label={t`The floor area is the saleable area`}
+          value={values.areaMeasure === 'SFA'}
+          onValue={(isSaleable) => write({ areaMeasure: isSaleable ? 'SFA' : null })}
+          error={missing('SALEABLE_AREA')}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+interface AreaFieldProps {
+  label: string
+  sqm: number | null
+  onSqm: (sqm: number | null) => void
+  hint?: string
+}
+
+/** An area in square feet, kept in square metres to the hundredth. */
+function AreaField({ label, sqm, onSqm, hint }: AreaFieldProps) {
+  const toSqm = (sqft: number) => Math.round(sqftToSqm(sqft) * 100) / 100
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <NumberInput
+          {...control}
+          max={10_000_000}
+          value={sqm === null ? null : Math.round(sqmToSqft(sqm))}
+          onValue={(sqft) => onSqm(sqft === null ? null : toSqm(sqft))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Which home: a project of the records, or a name and a street in own words. */
+function PlaceFields({ edit: { values, write }, listing: { country }, needs }: EditorPart) {
+  const { t, i18n } = useLingui()
+  const missing = useMissing(needs)
+  const [isVague, setVague] = useState(false)
+  const choose = async (typeGroup: 'PUBLIC_STACK' | 'PRIVATE_STACK' | 'PRIVATE_LAND', slug: string) => {
+    const { fetchListingProject } = await import('../listing.functions.ts')
+    const answer = await fetchListingProject({ data: { country, typeGroup, slug } }).catch(() => null)
+    if (answer?.ok && answer.value) write({ project: { typeGroup, slug, name: localName(i18n, answer.value) } })
+  }
+  if (values.project)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded border border-line bg-sheet p-4">
+        <p className="title text-xl wrap-anywhere">{values.project.name}</p>
+        <Button size="small" onClick={() => write({ project: null })}>
+          <Trans>Choose another home</Trans>
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="text-ink-2">
+          <Trans>Find the project, or write name and street below.</Trans>
+        </p>
+        <div className="relative">
+          <SearchBox
+            country={country}
+            onPlace={({ typeGroup, slug }) => {
+              setVague(!typeGroup || !slug)
+              if (typeGroup && slug) void choose(typeGroup, slug)
+            }}
+          />
+        </div>
+        {isVague ? (
+          <p role="status" className="text-ink-2">
+            <Trans>Choose a building or a project: a street or an area holds many homes.</Trans>
+          </p>
+        ) : null}
+        {missing('PLACE') ? <p className="text-xs text-ink-3">{missing('PLACE')}</p> : null}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t`Name of the building or house`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={LISTING_MAX_CHARS.name}
+              value={values.projectName}
+              onValue={(projectName) => write({ projectName })}
+            />
+          )}
+        </Field>
+        <Field label={t`Street`}>
+          {(control) => (
+            <TextInput {...control} maxLength={LISTING_MAX_CHARS.street} value={values.street} onValue={(street) => write({ street })} />
+          )}
+        </Field>
+        {country === 'HK' ? null : (
+          <Field label={t`Postal code`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={LISTING_MAX_CHARS.postalCode}
+                value={values.postalCode}
+                onValue={(postalCode) => write({ postalCode })}
+              />
+            )}
+          </Field>
+        )}
+        <TypeField {...{ values, write, country }} hint={missing('PROPERTY_TYPE')} />
+      </div>
+    </>
+  )
+}
+
+const WIRE_GROUPS: Record<string, PropertyGroup> = { hdb: 'HDB', hos: 'HOS', condo: 'CONDO', land: 'LAND' }
+
+function TypeField({
+  values,
+  write,
+  country,
+  hint,
+}: Pick<ListingEdit, 'values' | 'write'> & { country: WrittenListing['country']; hint?: string }) {
+  const { t, i18n } = useLingui()
+  const groups = COUNTRIES[country].propertyGroups.flatMap((group) => WIRE_GROUPS[group] ?? [])
+  const types = groups.flatMap((group) => TYPES_OF_GROUP[group].map((type) => ({ group, type })))
+  return (
+    <Field label={t`Type of property`} required hint={hint}>
+      {(control) => (
+        <Select
+          {...control}
+          value={values.propertyType ?? NONE}
+          onValue={(chosen) => {
+            const found = types.find(({ type }) => type === chosen)
+            write({ propertyType: found?.type ?? null, propertyGroup: found?.group ?? null })
+          }}
+          options={[
+            { value: NONE, label: t`Choose` },
+            ...types.map(({ type }) => ({ value: type, label: wordOf((message) => i18n._(message), type) })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type {
+  ListingToConfirmQuery,
+  OwnListingCardFragment,
+  OwnListingsQuery,
+  OwnListingWholeFragment,
+} from '#graphql/generated/graphql.ts'
+
+export type ListedListing = OwnListingCardFragment
+export type WrittenListing = OwnListingWholeFragment
+export type ListingPicture = WrittenListing['media'][number]
+export type ListingToConfirm = ListingToConfirmQuery['listingToConfirm']
+
+/** A page of an agent's listings. */
+export interface ListingDesk {
+  listings: OwnListingsQuery['ownListings']
+  counts: OwnListingsQuery['ownListingCounts']
+}

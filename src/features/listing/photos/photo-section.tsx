@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { LISTING_PHOTOS_MAX } from '#graphql/listing-kinds.ts'
+import { fail, type Result } from '#lib/result.ts'
+import { Button } from '#ui/button.tsx'
+import type { WrittenListing } from '../listing-desk.ts'
+import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
+import { moved } from './moved.ts'
+import { PictureItem } from './picture-item.tsx'
+import { SentPhotos } from './sent-photos.tsx'
+import { usePhotos } from './use-photos.ts'
+
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
+
+/** Photographs and plans: chosen or dropped here, made smaller and sent one after the other, put in order, described, taken out. */
+export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; isMissing: boolean }) {
+  const { t, i18n } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const { queue, sent } = usePhotos(listing.id)
+  const pictures = listing.media.filter(({ state }) => state === 'STORED')
+  const { order, move, failure, isSending, change } = usePictures(
+    listing.id,
+    pictures.map(({ id }) => id),
+  )
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [said, setSaid] = useState('')
+  const take = (files: FileList | null) => {
+    const chosen = Array.from(files ?? []).slice(0, LISTING_PHOTOS_MAX - pictures.length - sent.length)
+    queue.add(
+      chosen.map((file) => ({ file, name: file.name })),
+      'PHOTO',
+    )
+  }
+  const shift = (from: number, to: number) => {
+    setSaid(t`Picture ${from + 1} is number ${to + 1} now.`)
+    move(from, to)
+  }
+  const shown = order.flatMap((id) => pictures.find((one) => one.id === id) ?? [])
+  return (
+    <section
+      aria-label={t`Photographs`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-5"
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        take(event.dataTransfer.files)
+      }}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => input.current?.click()}>
+          <Trans>Add photographs</Trans>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ACCEPT}
+          aria-label={t`Photographs to add`}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            take(event.target.files)
+            event.target.value = ''
+          }}
+        />
+        <p className="text-sm text-ink-3">
+          <Trans>
+            Or drop them here. They are made smaller on this device, and lose what the camera wrote into them. {pictures.length} of{' '}
+            {LISTING_PHOTOS_MAX}; the first one stands for the listing.
+          </Trans>
+        </p>
+      </div>
+      {isMissing ? <p className="text-sm text-ink-3">{t`Still missing: ${i18n._(LISTING_NEED_WORDS.PHOTO)}`}</p> : null}
+      <SentPhotos sent={sent} queue={queue} />
+      {failure ? (
+        <p role="alert" className="text-bad">
+          {listingFailureWords(i18n, failure)}
+        </p>
+      ) : null}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown.length === 0 ? null : (
+        <ol aria-label={t`Pictures in their order`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((picture, at) => (
+            <PictureItem
+              key={picture.id}
+              {...{ picture, at, isSending }}
+              isLast={at === shown.length - 1}
+              onMove={(to) => shift(at, to)}
+              onDragged={() => setDragged(at)}
+              onDropped={() => {
+                if (dragged !== null && dragged !== at) shift(dragged, at)
+                setDragged(null)
+              }}
+              change={change}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** The pictures in the order of this page, which may be ahead of the server's. */
+function usePictures(listing: string, ids: readonly string[]) {
+  const router = useRouter()
+  const [wanted, setWanted] = useState<readonly string[] | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const order = wanted ? [...wanted.filter((id) => ids.includes(id)), ...ids.filter((id) => !wanted.includes(id))] : [...ids]
+  const change = async (send: () => Promise<Result<unknown>>) => {
+    setSending(true)
+    const answer = await send().catch(() => fail('network', 'unreachable'))
+    setSending(false)
+    setFailure(answer.ok ? null : answer.failure.code)
+    await router.invalidate()
+    return answer.ok
+  }
+  const move = (from: number, to: number) => {
+    const next = moved(order, from, to)
+    setWanted(next)
+    void change(async () => (await import('../listing.functions.ts')).orderPictures({ data: { listing, ids: next } })).then(() =>
+      setWanted(null),
+    )
+  }
+  return { order, move, failure, isSending, change }
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { LISTING_CAPTION_MAX_CHARS } from '#graphql/listing-kinds.ts'
+import type { Result } from '#lib/result.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
+import type { ListingPicture } from '../listing-desk.ts'
+
+interface PictureItemProps {
+  picture: ListingPicture
+  /** its place, from 0 */
+  at: number
+  isLast: boolean
+  isSending: boolean
+  onMove: (to: number) => void
+  onDragged: () => void
+  onDropped: () => void
+  change: (send: () => Promise<Result<unknown>>) => Promise<boolean>
+}
+
+/** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left. */
+export function PictureItem({ picture, at, isLast, isSending, onMove, onDragged, onDropped, change }: PictureItemProps) {
+  const { t } = useLingui()
+  const { id, kind } = picture
+  const [caption, setCaption] = useState(picture.caption)
+  const [alt, setAlt] = useState(picture.alt)
+  const number = at + 1
+  const say = (next: { kind?: 'PHOTO' | 'PLAN' } = {}) => {
+    if (!next.kind && caption === picture.caption && alt === picture.alt) return
+    void change(async () => (await import('../listing.functions.ts')).describePicture({ data: { id, kind, caption, alt, ...next } }))
+  }
+  const remove = () => void change(async () => (await import('../listing.functions.ts')).removePicture({ data: { id } }))
+  return (
+    <li
+      className="grid content-start gap-3 rounded border border-line bg-sheet p-3"
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) event.preventDefault()
+      }}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length > 0) return
+        event.preventDefault()
+        onDropped()
+      }}
+    >
+      <img
+        src={`/files/listings/${id}?small`}
+        alt={alt || t`Picture ${number}`}
+        loading="lazy"
+        decoding="async"
+        draggable
+        onDragStart={onDragged}
+        className="aspect-4/3 w-full cursor-grab rounded bg-wash object-cover"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0 || isSending} onClick={() => onMove(at - 1)}>
+          <Trans>Forward</Trans>
+        </Button>
+        <Button size="small" aria-label={t`Move picture ${number} back`} disabled={isLast || isSending} onClick={() => onMove(at + 1)}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button size="small" look="ghost" aria-label={t`Take picture ${number} out`} disabled={isSending} onClick={remove}>
+          <Trans>Take out</Trans>
+        </Button>
+      </div>
+      <Field label={t`Caption`}>
+        {(control) => (
+          <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={caption} onValue={setCaption} onBlur={() => say()} />
+        )}
+      </Field>
+      <Field label={t`What it shows, for those who cannot see it`}>
+        {(control) => <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={alt} onValue={setAlt} onBlur={() => say()} />}
+      </Field>
+      <Checkbox
+        label={<Trans>It is a floor plan</Trans>}
+        value={kind === 'PLAN'}
+        onValue={(isPlan) => say({ kind: isPlan ? 'PLAN' : 'PHOTO' })}
+      />
+    </li>
+  )
+}

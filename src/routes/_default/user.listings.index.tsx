@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ListingsPage } from '#features/listing/desk/listings-page.tsx'
+import { listingsHead } from '#features/listing/listing-head.ts'
+import { loadListingDesk } from '#features/listing/queries.ts'
+import { listingSearch } from '#features/listing/search.ts'
+
+export const Route = createFileRoute('/_default/user/listings/')({
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadListingDesk(context, deps),
+  staticData: { words: ['property', 'listing'] },
+  head: ({ match: { context } }) => listingsHead(context.i18n),
+  component: ListingsPage,
+})

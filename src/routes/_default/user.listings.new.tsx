@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewListingPage } from '#features/listing/begin/new-listing-page.tsx'
+import { newListingHead } from '#features/listing/listing-head.ts'
+
+export const Route = createFileRoute('/_default/user/listings/new')({
+  staticData: { words: ['property', 'listing'] },
+  head: ({ match: { context } }) => newListingHead(context.i18n),
+  component: NewListingPage,
+})
