@@ -109,7 +109,7 @@ export async function listingFeedRows(quick: boolean): Promise<Row[]> {
     generateMarket(
       'SG',
       { scale: 'default', seed: DEMO_SEED },
-      { ...stagingWriter(market).sink, txn: nothing, asset: nothing, asking: nothing },
+      { ...stagingWriter(market).sink, txn: nothing, asset: nothing },
     )
     market.exec('commit')
     const trade = database(join(folder, 'trade.sqlite'), 'trade')

@@ -28,7 +28,7 @@ export function demoMarketOf(country: CountryCode): DatabaseSync {
   generateMarket(
     country,
     { scale: 'default', seed: DEMO_SEED },
-    { ...sink, txn: () => {}, asset: () => {}, asking: () => {}, amenity: () => {} },
+    { ...sink, txn: () => {}, asset: () => {}, amenity: () => {} },
   )
   db.exec(`insert or replace into meta (key, value) values ('data_version', 'edition-1')`)
   return db

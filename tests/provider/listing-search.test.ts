@@ -186,9 +186,9 @@ describe('what a search costs', () => {
   })
 
   const BOX = { south: 1.2, north: 1.6, west: 103.6, east: 104 }
-  it.each([
+  it.each<[query: string, variables: object]>([
     [SEARCH, {}],
-    ...Object.keys(LISTING_SORTS).map((sort) => [SEARCH, { sort }] as const),
+    ...Object.keys(LISTING_SORTS).map((sort): [string, object] => [SEARCH, { sort }]),
     [SEARCH, { filter: { text: 'zephyr' } }],
     [SEARCH, { filter: { agentLicence: 'R-QUIET' } }],
     [SEARCH, { filter: { near: { lat: 1.5, lng: 103.7, radiusMetres: 50 } } }],

@@ -98,6 +98,22 @@ type Documents = {
     "fragment LeadRulesParts on LeadRules {\n  version\n  rules {\n    id\n    interests\n    languages\n    people\n    taken\n  }\n  staff {\n    id\n    name\n  }\n}\n\nquery LeadRules {\n  leadRules {\n    ...LeadRulesParts\n  }\n}\n\nmutation SaveLeadRules($version: Int!, $rules: [LeadRuleInput!]!) {\n  saveLeadRules(version: $version, rules: $rules) {\n    ...LeadRulesParts\n  }\n}": typeof types.LeadRulesPartsFragmentDoc,
     "fragment LeadParts on Lead {\n  id\n  country\n  isHouse\n  origin\n  interest\n  name\n  email\n  phone\n  company\n  locale\n  message\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  state\n  assignedTo\n  followUpOn\n  answerSeconds\n  isProven\n  suspicion\n  createdDate\n}\n\nquery Leads($filter: LeadFilter, $first: Int, $offset: Int) {\n  leads(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...LeadParts\n    }\n  }\n  leadCounts {\n    state\n    isSuspected\n    total\n  }\n}\n\nquery Lead($id: ID!) {\n  lead(id: $id) {\n    ...LeadParts\n  }\n  leadEvents(id: $id) {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  leadAssignees(id: $id) {\n    id\n    name\n  }\n}\n\nmutation MoveLead($id: ID!, $key: String!, $move: LeadMove!) {\n  moveLead(id: $id, key: $key, move: $move) {\n    id\n  }\n}\n\nmutation NoteOnLead($id: ID!, $key: String!, $note: String!) {\n  noteOnLead(id: $id, key: $key, note: $note) {\n    id\n  }\n}\n\nmutation FollowUpLead($id: ID!, $key: String!, $on: String) {\n  followUpLead(id: $id, key: $key, on: $on) {\n    id\n  }\n}\n\nmutation AssignLead($id: ID!, $key: String!, $to: ID!) {\n  assignLead(id: $id, key: $key, to: $to) {\n    id\n  }\n}\n\nmutation TrustLead($id: ID!, $key: String!) {\n  trustLead(id: $id, key: $key) {\n    id\n  }\n}\n\nmutation ReplyToLead($id: ID!, $key: String!, $text: String!) {\n  replyToLead(id: $id, key: $key, text: $text) {\n    id\n  }\n}": typeof types.LeadPartsFragmentDoc,
     "query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {\n  market {\n    currencyCode\n    isDemo\n    dataVersion\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    slug\n    typeGroup\n    propertyType\n    name\n    nameLocal\n    block\n    street\n    area {\n      name\n      nameLocal\n    }\n    floors\n    floorSoldMax\n    unitCount\n    completionYear\n    tenure\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    figuresTo\n    usualEstimate {\n      __typename\n      ... on UsualEstimate {\n        asOf\n        value\n      }\n    }\n  }\n}": typeof types.LinkPictureDocument,
+    "mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {\n  actOnListing(key: $key, id: $id, action: $action) {\n    ...OwnListingWhole\n  }\n}": typeof types.ActOnListingDocument,
+    "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}": typeof types.BeginListingMediaDocument,
+    "mutation ConfirmListing($token: String!) {\n  confirmListing(token: $token) {\n    isConfirmed\n  }\n}": typeof types.ConfirmListingDocument,
+    "mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {\n  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {\n    id\n  }\n}": typeof types.DescribeListingMediaDocument,
+    "fragment ListingPicture on ListingMedia {\n  id\n  kind\n  caption\n  alt\n  state\n}": typeof types.ListingPictureFragmentDoc,
+    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}": typeof types.ListingProblemsDocument,
+    "query ListingProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    name\n    nameLocal\n  }\n}": typeof types.ListingProjectDocument,
+    "query ListingToConfirm($token: String!) {\n  listingToConfirm(token: $token) {\n    country\n    projectName\n    projectNameLocal\n    propertyGroup\n    unitMix\n    activity\n    price\n    state\n    isConfirmed\n  }\n}": typeof types.ListingToConfirmDocument,
+    "mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {\n  orderListingMedia(listing: $listing, ids: $ids) {\n    id\n  }\n}": typeof types.OrderListingMediaDocument,
+    "query OwnListing($id: ID!) {\n  ownListing(id: $id) {\n    ...OwnListingWhole\n  }\n}": typeof types.OwnListingDocument,
+    "fragment OwnListingCard on OwnListing {\n  id\n  version\n  country\n  state\n  activity\n  typeGroup\n  projectSlug\n  projectName\n  projectNameLocal\n  street\n  address\n  propertyGroup\n  propertyType\n  unitMix\n  areaSqm\n  price\n  headline\n  cover\n  photoCount\n  may\n  daysLeft\n  groupSlug\n  updatedDate\n}": typeof types.OwnListingCardFragmentDoc,
+    "fragment OwnListingWhole on OwnListing {\n  ...OwnListingCard\n  postalCode\n  bedrooms\n  bathrooms\n  areaMeasure\n  landSqm\n  floor\n  floorType\n  furnished\n  facilities\n  availableOn\n  description\n  locale\n  tourUrl\n  videoUrl\n  needs\n  twin\n  advertiser {\n    agentName\n    agentLicence\n    agentPhone\n    agency\n    agencyLicence\n  }\n  media {\n    ...ListingPicture\n  }\n  events {\n    action\n    note\n    date\n  }\n}": typeof types.OwnListingWholeFragmentDoc,
+    "query OwnListings($filter: OwnListingFilter, $first: Int!, $offset: Int!) {\n  ownListings(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OwnListingCard\n    }\n  }\n  ownListingCounts {\n    state\n    total\n    due\n  }\n}": typeof types.OwnListingsDocument,
+    "mutation RemoveListingMedia($id: ID!) {\n  removeListingMedia(id: $id) {\n    id\n  }\n}": typeof types.RemoveListingMediaDocument,
+    "mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {\n  saveListing(key: $key, id: $id, version: $version, input: $input) {\n    ...OwnListingWhole\n  }\n}": typeof types.SaveListingDocument,
+    "mutation SettleListingProblem($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {\n  settleListingProblem(key: $key, id: $id, note: $note, withdraws: $withdraws) {\n    id\n  }\n}": typeof types.SettleListingProblemDocument,
     "query AreaFigures($filter: ProjectFilter!) {\n  areaFigures(filter: $filter) {\n    projectCount\n    homeCount\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    price {\n      n\n      p25\n      median\n      p75\n    }\n    change12m\n    grossYield\n    to\n  }\n}": typeof types.AreaFiguresDocument,
     "query MapAmenities($filter: AmenityFilter, $first: Int) {\n  amenities(filter: $filter, first: $first) {\n    nodes {\n      id\n      type\n      code\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": typeof types.MapAmenitiesDocument,
     "query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {\n  areas(filter: $filter, first: $first, offset: $offset) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n      parent {\n        id\n        name\n        nameLocal\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.MapAreasDocument,
@@ -279,6 +295,22 @@ const documents: Documents = {
     "fragment LeadRulesParts on LeadRules {\n  version\n  rules {\n    id\n    interests\n    languages\n    people\n    taken\n  }\n  staff {\n    id\n    name\n  }\n}\n\nquery LeadRules {\n  leadRules {\n    ...LeadRulesParts\n  }\n}\n\nmutation SaveLeadRules($version: Int!, $rules: [LeadRuleInput!]!) {\n  saveLeadRules(version: $version, rules: $rules) {\n    ...LeadRulesParts\n  }\n}": types.LeadRulesPartsFragmentDoc,
     "fragment LeadParts on Lead {\n  id\n  country\n  isHouse\n  origin\n  interest\n  name\n  email\n  phone\n  company\n  locale\n  message\n  home {\n    country\n    typeGroup\n    slug\n    name\n    unit\n  }\n  state\n  assignedTo\n  followUpOn\n  answerSeconds\n  isProven\n  suspicion\n  createdDate\n}\n\nquery Leads($filter: LeadFilter, $first: Int, $offset: Int) {\n  leads(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...LeadParts\n    }\n  }\n  leadCounts {\n    state\n    isSuspected\n    total\n  }\n}\n\nquery Lead($id: ID!) {\n  lead(id: $id) {\n    ...LeadParts\n  }\n  leadEvents(id: $id) {\n    action\n    actor\n    toState\n    note\n    date\n  }\n  leadAssignees(id: $id) {\n    id\n    name\n  }\n}\n\nmutation MoveLead($id: ID!, $key: String!, $move: LeadMove!) {\n  moveLead(id: $id, key: $key, move: $move) {\n    id\n  }\n}\n\nmutation NoteOnLead($id: ID!, $key: String!, $note: String!) {\n  noteOnLead(id: $id, key: $key, note: $note) {\n    id\n  }\n}\n\nmutation FollowUpLead($id: ID!, $key: String!, $on: String) {\n  followUpLead(id: $id, key: $key, on: $on) {\n    id\n  }\n}\n\nmutation AssignLead($id: ID!, $key: String!, $to: ID!) {\n  assignLead(id: $id, key: $key, to: $to) {\n    id\n  }\n}\n\nmutation TrustLead($id: ID!, $key: String!) {\n  trustLead(id: $id, key: $key) {\n    id\n  }\n}\n\nmutation ReplyToLead($id: ID!, $key: String!, $text: String!) {\n  replyToLead(id: $id, key: $key, text: $text) {\n    id\n  }\n}": types.LeadPartsFragmentDoc,
     "query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {\n  market {\n    currencyCode\n    isDemo\n    dataVersion\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    slug\n    typeGroup\n    propertyType\n    name\n    nameLocal\n    block\n    street\n    area {\n      name\n      nameLocal\n    }\n    floors\n    floorSoldMax\n    unitCount\n    completionYear\n    tenure\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    figuresTo\n    usualEstimate {\n      __typename\n      ... on UsualEstimate {\n        asOf\n        value\n      }\n    }\n  }\n}": types.LinkPictureDocument,
+    "mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {\n  actOnListing(key: $key, id: $id, action: $action) {\n    ...OwnListingWhole\n  }\n}": types.ActOnListingDocument,
+    "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}": types.BeginListingMediaDocument,
+    "mutation ConfirmListing($token: String!) {\n  confirmListing(token: $token) {\n    isConfirmed\n  }\n}": types.ConfirmListingDocument,
+    "mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {\n  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {\n    id\n  }\n}": types.DescribeListingMediaDocument,
+    "fragment ListingPicture on ListingMedia {\n  id\n  kind\n  caption\n  alt\n  state\n}": types.ListingPictureFragmentDoc,
+    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}": types.ListingProblemsDocument,
+    "query ListingProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    name\n    nameLocal\n  }\n}": types.ListingProjectDocument,
+    "query ListingToConfirm($token: String!) {\n  listingToConfirm(token: $token) {\n    country\n    projectName\n    projectNameLocal\n    propertyGroup\n    unitMix\n    activity\n    price\n    state\n    isConfirmed\n  }\n}": types.ListingToConfirmDocument,
+    "mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {\n  orderListingMedia(listing: $listing, ids: $ids) {\n    id\n  }\n}": types.OrderListingMediaDocument,
+    "query OwnListing($id: ID!) {\n  ownListing(id: $id) {\n    ...OwnListingWhole\n  }\n}": types.OwnListingDocument,
+    "fragment OwnListingCard on OwnListing {\n  id\n  version\n  country\n  state\n  activity\n  typeGroup\n  projectSlug\n  projectName\n  projectNameLocal\n  street\n  address\n  propertyGroup\n  propertyType\n  unitMix\n  areaSqm\n  price\n  headline\n  cover\n  photoCount\n  may\n  daysLeft\n  groupSlug\n  updatedDate\n}": types.OwnListingCardFragmentDoc,
+    "fragment OwnListingWhole on OwnListing {\n  ...OwnListingCard\n  postalCode\n  bedrooms\n  bathrooms\n  areaMeasure\n  landSqm\n  floor\n  floorType\n  furnished\n  facilities\n  availableOn\n  description\n  locale\n  tourUrl\n  videoUrl\n  needs\n  twin\n  advertiser {\n    agentName\n    agentLicence\n    agentPhone\n    agency\n    agencyLicence\n  }\n  media {\n    ...ListingPicture\n  }\n  events {\n    action\n    note\n    date\n  }\n}": types.OwnListingWholeFragmentDoc,
+    "query OwnListings($filter: OwnListingFilter, $first: Int!, $offset: Int!) {\n  ownListings(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OwnListingCard\n    }\n  }\n  ownListingCounts {\n    state\n    total\n    due\n  }\n}": types.OwnListingsDocument,
+    "mutation RemoveListingMedia($id: ID!) {\n  removeListingMedia(id: $id) {\n    id\n  }\n}": types.RemoveListingMediaDocument,
+    "mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {\n  saveListing(key: $key, id: $id, version: $version, input: $input) {\n    ...OwnListingWhole\n  }\n}": types.SaveListingDocument,
+    "mutation SettleListingProblem($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {\n  settleListingProblem(key: $key, id: $id, note: $note, withdraws: $withdraws) {\n    id\n  }\n}": types.SettleListingProblemDocument,
     "query AreaFigures($filter: ProjectFilter!) {\n  areaFigures(filter: $filter) {\n    projectCount\n    homeCount\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    price {\n      n\n      p25\n      median\n      p75\n    }\n    change12m\n    grossYield\n    to\n  }\n}": types.AreaFiguresDocument,
     "query MapAmenities($filter: AmenityFilter, $first: Int) {\n  amenities(filter: $filter, first: $first) {\n    nodes {\n      id\n      type\n      code\n      name\n      nameLocal\n      lat\n      lng\n    }\n  }\n}": types.MapAmenitiesDocument,
     "query MapAreas($filter: AreaFilter, $first: Int, $offset: Int) {\n  areas(filter: $filter, first: $first, offset: $offset) {\n    nodes {\n      id\n      name\n      nameLocal\n      lat\n      lng\n      parent {\n        id\n        name\n        nameLocal\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.MapAreasDocument,
@@ -709,6 +741,70 @@ export function graphql(source: "fragment LeadParts on Lead {\n  id\n  country\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query LinkPicture($typeGroup: TypeGroup!, $slug: String!) {\n  market {\n    currencyCode\n    isDemo\n    dataVersion\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    slug\n    typeGroup\n    propertyType\n    name\n    nameLocal\n    block\n    street\n    area {\n      name\n      nameLocal\n    }\n    floors\n    floorSoldMax\n    unitCount\n    completionYear\n    tenure\n    psf {\n      n\n      p25\n      median\n      p75\n    }\n    figuresTo\n    usualEstimate {\n      __typename\n      ... on UsualEstimate {\n        asOf\n        value\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').LinkPictureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {\n  actOnListing(key: $key, id: $id, action: $action) {\n    ...OwnListingWhole\n  }\n}"): typeof import('./graphql.ts').ActOnListingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}"): typeof import('./graphql.ts').BeginListingMediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation ConfirmListing($token: String!) {\n  confirmListing(token: $token) {\n    isConfirmed\n  }\n}"): typeof import('./graphql.ts').ConfirmListingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {\n  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {\n    id\n  }\n}"): typeof import('./graphql.ts').DescribeListingMediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ListingPicture on ListingMedia {\n  id\n  kind\n  caption\n  alt\n  state\n}"): typeof import('./graphql.ts').ListingPictureFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}"): typeof import('./graphql.ts').ListingProblemsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListingProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    name\n    nameLocal\n  }\n}"): typeof import('./graphql.ts').ListingProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ListingToConfirm($token: String!) {\n  listingToConfirm(token: $token) {\n    country\n    projectName\n    projectNameLocal\n    propertyGroup\n    unitMix\n    activity\n    price\n    state\n    isConfirmed\n  }\n}"): typeof import('./graphql.ts').ListingToConfirmDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {\n  orderListingMedia(listing: $listing, ids: $ids) {\n    id\n  }\n}"): typeof import('./graphql.ts').OrderListingMediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnListing($id: ID!) {\n  ownListing(id: $id) {\n    ...OwnListingWhole\n  }\n}"): typeof import('./graphql.ts').OwnListingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OwnListingCard on OwnListing {\n  id\n  version\n  country\n  state\n  activity\n  typeGroup\n  projectSlug\n  projectName\n  projectNameLocal\n  street\n  address\n  propertyGroup\n  propertyType\n  unitMix\n  areaSqm\n  price\n  headline\n  cover\n  photoCount\n  may\n  daysLeft\n  groupSlug\n  updatedDate\n}"): typeof import('./graphql.ts').OwnListingCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OwnListingWhole on OwnListing {\n  ...OwnListingCard\n  postalCode\n  bedrooms\n  bathrooms\n  areaMeasure\n  landSqm\n  floor\n  floorType\n  furnished\n  facilities\n  availableOn\n  description\n  locale\n  tourUrl\n  videoUrl\n  needs\n  twin\n  advertiser {\n    agentName\n    agentLicence\n    agentPhone\n    agency\n    agencyLicence\n  }\n  media {\n    ...ListingPicture\n  }\n  events {\n    action\n    note\n    date\n  }\n}"): typeof import('./graphql.ts').OwnListingWholeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnListings($filter: OwnListingFilter, $first: Int!, $offset: Int!) {\n  ownListings(filter: $filter, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      ...OwnListingCard\n    }\n  }\n  ownListingCounts {\n    state\n    total\n    due\n  }\n}"): typeof import('./graphql.ts').OwnListingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RemoveListingMedia($id: ID!) {\n  removeListingMedia(id: $id) {\n    id\n  }\n}"): typeof import('./graphql.ts').RemoveListingMediaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {\n  saveListing(key: $key, id: $id, version: $version, input: $input) {\n    ...OwnListingWhole\n  }\n}"): typeof import('./graphql.ts').SaveListingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SettleListingProblem($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {\n  settleListingProblem(key: $key, id: $id, note: $note, withdraws: $withdraws) {\n    id\n  }\n}"): typeof import('./graphql.ts').SettleListingProblemDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -309,6 +309,19 @@ export type FeedScope =
   | 'SEND'
   | 'WIDGET';
 
+export type FloorType =
+  | 'GROUND'
+  | 'HIGH'
+  | 'LOW'
+  | 'MID'
+  | 'PENTHOUSE';
+
+export type FurnishedType =
+  | 'FLEXIBLE'
+  | 'FULLY'
+  | 'PARTIALLY'
+  | 'UNFURNISHED';
+
 export type HomeInput = {
   areaSqm?: number | null | undefined;
   floor?: number | null | undefined;
@@ -378,6 +391,89 @@ export type LeadSuspicion =
   | 'MANY_LINKS'
   | 'REPEATED';
 
+export type ListingAction =
+  | 'CLOSE'
+  | 'CONFIRM'
+  | 'OFFER'
+  | 'OFFER_FELL_THROUGH'
+  | 'PUBLISH'
+  | 'WITHDRAW';
+
+export type ListingActivity =
+  | 'RENT'
+  | 'ROOM'
+  | 'SALE';
+
+/** A listing as its agent writes it, whole: what is null or "" is not told. Areas in square metres, rents a month. */
+export type ListingInput = {
+  activity: ListingActivity;
+  /** Block, house or unit: told to nobody, it tells homes of one kind apart. */
+  address: string;
+  areaMeasure?: AreaMeasure | null | undefined;
+  areaSqm?: number | null | undefined;
+  /** "2026-12-01" */
+  availableOn?: string | null | undefined;
+  bathrooms?: number | null | undefined;
+  bedrooms?: number | null | undefined;
+  description: string;
+  facilities: Array<Facility>;
+  floor?: number | null | undefined;
+  floorType?: FloorType | null | undefined;
+  furnished?: FurnishedType | null | undefined;
+  headline: string;
+  landSqm?: number | null | undefined;
+  /** Of the two. */
+  locale: string;
+  postalCode: string;
+  price?: number | null | undefined;
+  /** Of this market; name, street, postal code and type are then those of the records. */
+  project?: ListingProjectInput | null | undefined;
+  projectName: string;
+  propertyGroup?: PropertyGroup | null | undefined;
+  propertyType?: string | null | undefined;
+  street: string;
+  tourUrl: string;
+  unitMix?: string | null | undefined;
+  videoUrl: string;
+};
+
+export type ListingMediaKind =
+  | 'PHOTO'
+  | 'PLAN';
+
+export type ListingMediaState =
+  | 'REFUSED'
+  | 'STORED'
+  | 'WAITING';
+
+export type ListingNeed =
+  | 'AGENCY'
+  | 'AGENCY_LICENCE'
+  | 'AGENT_LICENCE'
+  | 'AGENT_NAME'
+  | 'AGENT_PHONE'
+  | 'AREA'
+  | 'PHOTO'
+  | 'PLACE'
+  | 'PRICE'
+  | 'PROPERTY_TYPE'
+  | 'SALEABLE_AREA'
+  | 'UNIT_MIX';
+
+export type ListingProblem =
+  | 'DUPLICATE'
+  | 'FACTS'
+  | 'GONE'
+  | 'NOT_THEIRS'
+  | 'OTHER'
+  | 'PICTURES'
+  | 'PRICE';
+
+export type ListingProjectInput = {
+  slug: string;
+  typeGroup: TypeGroup;
+};
+
 export type ListingSourceInput = {
   agency: string;
   agencyLicence: string;
@@ -389,6 +485,14 @@ export type ListingSourceInput = {
   /** The one that was changed, 0 for a new one. */
   version: number;
 };
+
+export type ListingState =
+  | 'CLOSED'
+  | 'DRAFT'
+  | 'EXPIRED'
+  | 'LIVE'
+  | 'UNDER_OFFER'
+  | 'WITHDRAWN';
 
 export type NearInput = {
   lat: number;
@@ -419,6 +523,7 @@ export type NoticeChannel =
 export type NoticeGroup =
   | 'BOOKINGS'
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'SEARCHES'
   | 'SEATS'
@@ -464,6 +569,15 @@ export type OrderState =
   | 'DELIVERED'
   | 'IN_PRODUCTION'
   | 'NEW';
+
+export type OwnListingFilter = {
+  activity?: ListingActivity | null | undefined;
+  /** Advertised, and to be confirmed within the next days. */
+  isDue?: boolean | null | undefined;
+  states?: Array<ListingState> | null | undefined;
+  /** Part of the name, street, postal code, address or headline. */
+  text?: string | null | undefined;
+};
 
 export type PlaceOrderInput = {
   /** How to get in, and whom to call. */
@@ -668,6 +782,7 @@ export type SeatMove =
 
 export type SeatRight =
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'REPORTS';
 
@@ -1598,6 +1713,122 @@ export type LinkPictureQuery = { market: { currencyCode: string, isDemo: boolean
       | { __typename: 'UsualEstimate', asOf: string, value: number }
       | { __typename: 'UsualEstimateRefusal' }
      | null } | null };
+
+export type ActOnListingMutationVariables = Exact<{
+  key: string;
+  id: string;
+  action: ListingAction;
+}>;
+
+
+export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+
+export type BeginListingMediaMutationVariables = Exact<{
+  listing: string;
+  key: string;
+  kind: ListingMediaKind;
+}>;
+
+
+export type BeginListingMediaMutation = { beginListingMedia: { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState } };
+
+export type ConfirmListingMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmListingMutation = { confirmListing: { isConfirmed: boolean } };
+
+export type DescribeListingMediaMutationVariables = Exact<{
+  id: string;
+  kind: ListingMediaKind;
+  caption: string;
+  alt: string;
+}>;
+
+
+export type DescribeListingMediaMutation = { describeListingMedia: { id: string } };
+
+export type ListingPictureFragment = { id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState };
+
+export type ListingProblemsQueryVariables = Exact<{
+  isSettled?: boolean | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, createdDate: string }> } };
+
+export type ListingProjectQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ListingProjectQuery = { project: { name: string, nameLocal: string | null } | null };
+
+export type ListingToConfirmQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ListingToConfirmQuery = { listingToConfirm: { country: CountryCode, projectName: string, projectNameLocal: string | null, propertyGroup: PropertyGroup, unitMix: string, activity: ListingActivity, price: number, state: ListingState, isConfirmed: boolean } };
+
+export type OrderListingMediaMutationVariables = Exact<{
+  listing: string;
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderListingMediaMutation = { orderListingMedia: { id: string } };
+
+export type OwnListingQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnListingQuery = { ownListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+
+export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string };
+
+export type OwnListingWholeFragment = { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> };
+
+export type OwnListingsQueryVariables = Exact<{
+  filter?: OwnListingFilter | null | undefined;
+  first: number;
+  offset: number;
+}>;
+
+
+export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
+
+export type RemoveListingMediaMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveListingMediaMutation = { removeListingMedia: { id: string } };
+
+export type SaveListingMutationVariables = Exact<{
+  key: string;
+  id?: string | null | undefined;
+  version: number;
+  input: ListingInput;
+}>;
+
+
+export type SaveListingMutation = { saveListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+
+export type SettleListingProblemMutationVariables = Exact<{
+  key: string;
+  id: string;
+  note: string;
+  withdraws: boolean;
+}>;
+
+
+export type SettleListingProblemMutation = { settleListingProblem: { id: string } };
 
 export type AreaFiguresQueryVariables = Exact<{
   filter: ProjectFilter;
@@ -2835,6 +3066,109 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
   createdDate
 }
     `, {"fragmentName":"LeadParts"}) as unknown as TypedDocumentString<LeadPartsFragment, unknown>;
+export const OwnListingCardFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}
+    `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
+export const ListingPictureFragmentDoc = new TypedDocumentString(`
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+    `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
+export const OwnListingWholeFragmentDoc = new TypedDocumentString(`
+    fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
+  needs
+  twin
+  advertiser {
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+  }
+  media {
+    ...ListingPicture
+  }
+  events {
+    action
+    note
+    date
+  }
+}
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}`, {"fragmentName":"OwnListingWhole"}) as unknown as TypedDocumentString<OwnListingWholeFragment, unknown>;
 export const OrderFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderFacts on Order {
   id
@@ -5885,6 +6219,354 @@ export const LinkPictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkPictureQuery, LinkPictureQueryVariables>;
+export const ActOnListingDocument = new TypedDocumentString(`
+    mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {
+  actOnListing(key: $key, id: $id, action: $action) {
+    ...OwnListingWhole
+  }
+}
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
+  needs
+  twin
+  advertiser {
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+  }
+  media {
+    ...ListingPicture
+  }
+  events {
+    action
+    note
+    date
+  }
+}`) as unknown as TypedDocumentString<ActOnListingMutation, ActOnListingMutationVariables>;
+export const BeginListingMediaDocument = new TypedDocumentString(`
+    mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {
+  beginListingMedia(listing: $listing, key: $key, kind: $kind) {
+    ...ListingPicture
+  }
+}
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}`) as unknown as TypedDocumentString<BeginListingMediaMutation, BeginListingMediaMutationVariables>;
+export const ConfirmListingDocument = new TypedDocumentString(`
+    mutation ConfirmListing($token: String!) {
+  confirmListing(token: $token) {
+    isConfirmed
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmListingMutation, ConfirmListingMutationVariables>;
+export const DescribeListingMediaDocument = new TypedDocumentString(`
+    mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {
+  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DescribeListingMediaMutation, DescribeListingMediaMutationVariables>;
+export const ListingProblemsDocument = new TypedDocumentString(`
+    query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {
+  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      id
+      reason
+      text
+      email
+      homeName
+      groupSlug
+      typeGroup
+      projectSlug
+      activity
+      agentName
+      agency
+      isAdvertised
+      createdDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingProblemsQuery, ListingProblemsQueryVariables>;
+export const ListingProjectDocument = new TypedDocumentString(`
+    query ListingProject($typeGroup: TypeGroup!, $slug: String!) {
+  project(typeGroup: $typeGroup, slug: $slug) {
+    name
+    nameLocal
+  }
+}
+    `) as unknown as TypedDocumentString<ListingProjectQuery, ListingProjectQueryVariables>;
+export const ListingToConfirmDocument = new TypedDocumentString(`
+    query ListingToConfirm($token: String!) {
+  listingToConfirm(token: $token) {
+    country
+    projectName
+    projectNameLocal
+    propertyGroup
+    unitMix
+    activity
+    price
+    state
+    isConfirmed
+  }
+}
+    `) as unknown as TypedDocumentString<ListingToConfirmQuery, ListingToConfirmQueryVariables>;
+export const OrderListingMediaDocument = new TypedDocumentString(`
+    mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {
+  orderListingMedia(listing: $listing, ids: $ids) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListingMediaMutation, OrderListingMediaMutationVariables>;
+export const OwnListingDocument = new TypedDocumentString(`
+    query OwnListing($id: ID!) {
+  ownListing(id: $id) {
+    ...OwnListingWhole
+  }
+}
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
+  needs
+  twin
+  advertiser {
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+  }
+  media {
+    ...ListingPicture
+  }
+  events {
+    action
+    note
+    date
+  }
+}`) as unknown as TypedDocumentString<OwnListingQuery, OwnListingQueryVariables>;
+export const OwnListingsDocument = new TypedDocumentString(`
+    query OwnListings($filter: OwnListingFilter, $first: Int!, $offset: Int!) {
+  ownListings(filter: $filter, first: $first, offset: $offset) {
+    totalCount
+    nodes {
+      ...OwnListingCard
+    }
+  }
+  ownListingCounts {
+    state
+    total
+    due
+  }
+}
+    fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}`) as unknown as TypedDocumentString<OwnListingsQuery, OwnListingsQueryVariables>;
+export const RemoveListingMediaDocument = new TypedDocumentString(`
+    mutation RemoveListingMedia($id: ID!) {
+  removeListingMedia(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveListingMediaMutation, RemoveListingMediaMutationVariables>;
+export const SaveListingDocument = new TypedDocumentString(`
+    mutation SaveListing($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {
+  saveListing(key: $key, id: $id, version: $version, input: $input) {
+    ...OwnListingWhole
+  }
+}
+    fragment ListingPicture on ListingMedia {
+  id
+  kind
+  caption
+  alt
+  state
+}
+fragment OwnListingCard on OwnListing {
+  id
+  version
+  country
+  state
+  activity
+  typeGroup
+  projectSlug
+  projectName
+  projectNameLocal
+  street
+  address
+  propertyGroup
+  propertyType
+  unitMix
+  areaSqm
+  price
+  headline
+  cover
+  photoCount
+  may
+  daysLeft
+  groupSlug
+  updatedDate
+}
+fragment OwnListingWhole on OwnListing {
+  ...OwnListingCard
+  postalCode
+  bedrooms
+  bathrooms
+  areaMeasure
+  landSqm
+  floor
+  floorType
+  furnished
+  facilities
+  availableOn
+  description
+  locale
+  tourUrl
+  videoUrl
+  needs
+  twin
+  advertiser {
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+  }
+  media {
+    ...ListingPicture
+  }
+  events {
+    action
+    note
+    date
+  }
+}`) as unknown as TypedDocumentString<SaveListingMutation, SaveListingMutationVariables>;
+export const SettleListingProblemDocument = new TypedDocumentString(`
+    mutation SettleListingProblem($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {
+  settleListingProblem(key: $key, id: $id, note: $note, withdraws: $withdraws) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SettleListingProblemMutation, SettleListingProblemMutationVariables>;
 export const AreaFiguresDocument = new TypedDocumentString(`
     query AreaFigures($filter: ProjectFilter!) {
   areaFigures(filter: $filter) {
