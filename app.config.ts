@@ -119,8 +119,8 @@ const WORDS_FOLDER = `assets/words-${[...CATALOGUES, 'package-lock.json']
  * Each catalogue under a name that the browser can tell by itself (`loadWords`): a list of all of them would travel with every page.
  * The server's build compiles them all; the browser's, which comes first, knows none.
  */
-const wordsByName = (): Plugin => ({
-  name: 'words-by-name',
+const filesByName = (): Plugin => ({
+  name: 'files-by-name',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -132,17 +132,11 @@ const wordsByName = (): Plugin => ({
       writeFileSync(resolve(folder, `${basename(id, '.po')}.js`), code)
     },
   },
-})
-
-/** Fonts that the server alone reads, for pictures beside links, lie among the static files like all others: a build for the server keeps them to itself. */
-const fontsForPictures = (): Plugin => ({
-  name: 'fonts-for-pictures',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'ssr',
+  // fonts that the server alone reads, for pictures beside links: its build would keep them to itself
   generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'asset' && file.fileName.endsWith('.woff'))
-        writeFileSync(resolve(import.meta.dirname, 'dist/client', file.fileName), file.source)
+    const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.woff'))
+    for (const file of fonts)
+      if (file.type === 'asset') writeFileSync(resolve(import.meta.dirname, 'dist/client', file.fileName), file.source)
   },
 })
 
@@ -205,8 +199,7 @@ const worker = () => [
   lateServerFunctions(),
   lateLoaders(),
   withoutWebGpuPacking(),
-  wordsByName(),
-  fontsForPictures(),
+  filesByName(),
   providerAnew(),
   cloudflare({
     viteEnvironment: { name: 'ssr' },

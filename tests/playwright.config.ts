@@ -27,7 +27,11 @@ export default defineConfig({
       // Maps use the same software renderer everywhere, for the same pixels. Pages do not: emulating a graphics card for them
       // took half of the browser's time.
       // The headless shell rounds the widths of letters to whole pixels unless it is told otherwise; browsers with a window do not.
-      args: ['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing', '--font-render-hinting=none'],
+      // Other websites of the tests have no address: the browser would take our own for one of a local network that they may not reach.
+      args: [
+        ...['--use-angle=swiftshader', '--disable-gpu-rasterization', '--disable-gpu-compositing', '--font-render-hinting=none'],
+        '--disable-features=LocalNetworkAccessChecks',
+      ],
     },
   },
   projects: [

@@ -1,13 +1,23 @@
 import { lastOf } from '#lib/element-at.ts'
 import type { LoadFont } from './letters.ts'
 
-const WANTED = { query: '?url&no-inline', import: 'default', eager: true } as const
-
-/** The addresses of the font files by their paths; the Chinese ones are those of invoices. */
+/** The addresses of the font files by their paths; the Chinese ones are those of invoices. Vite reads the options where they are written. */
 const FILES = {
-  ...import.meta.glob<string>('/node_modules/@fontsource/inter/files/inter-{latin,latin-ext}-{500,600}-normal.woff', WANTED),
-  ...import.meta.glob<string>('/node_modules/@fontsource/source-serif-4/files/source-serif-4-{latin,latin-ext}-600-normal.woff', WANTED),
-  ...import.meta.glob<string>('/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-*-400-normal.woff', WANTED),
+  ...import.meta.glob<string>('/node_modules/@fontsource/inter/files/inter-{latin,latin-ext}-{500,600}-normal.woff', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('/node_modules/@fontsource/source-serif-4/files/source-serif-4-{latin,latin-ext}-600-normal.woff', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('/node_modules/@fontsource/noto-sans-sc/files/noto-sans-sc-*-400-normal.woff', {
+    query: '?url&no-inline',
+    import: 'default',
+    eager: true,
+  }),
 }
 
 const BY_NAME: ReadonlyMap<string, string> = new Map(

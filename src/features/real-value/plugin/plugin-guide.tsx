@@ -56,7 +56,9 @@ export function PluginGuide({ country }: { country: CountryCode }) {
           <Trans>Find a project</Trans>
         </ButtonLink>
       </div>
-      <SnippetBuilder country={country} />
+      <div className="mt-14">
+        <SnippetBuilder country={country} />
+      </div>
     </div>
   )
 }

@@ -91,7 +91,7 @@ function MadeSnippet({ snippet, path }: { snippet: string; path: string }) {
     )
   return (
     <>
-      <pre className="overflow-x-auto rounded border border-line bg-wash p-4 text-sm whitespace-pre-wrap">
+      <pre className="rounded border border-line bg-wash p-4 text-sm break-all whitespace-pre-wrap">
         <code>{snippet}</code>
       </pre>
       <div className="flex items-center gap-3">

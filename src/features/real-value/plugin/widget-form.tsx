@@ -42,10 +42,14 @@ function faultsOf({ name, email, phone, message }: typeof EMPTY) {
   return { faults, first }
 }
 
+/** A key of 128 random bits. A page without https has no `randomUUID` in its frames. */
+const attemptKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** What was entered, and its sending: one key for all tries of a form, so that a repeated one is the same message. */
 function useEnquiry({ subject, widgetKey, agent }: Omit<WidgetFormProps, 'agency'>) {
   const [entered, setEntered] = useState(EMPTY)
-  const [{ key, begun }] = useState(() => ({ key: crypto.randomUUID(), begun: Date.now() }))
+  const [{ key, begun }] = useState(() => ({ key: attemptKey(), begun: Date.now() }))
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
