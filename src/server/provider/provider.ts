@@ -5,12 +5,13 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
-import { allTrade } from './db/trade/trade-of.ts'
+import { allTrade, tradeOf } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
+import { type ListingAddress, liveListings } from './modules/listing/group/live-listings.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
@@ -47,6 +48,8 @@ export interface Provider {
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
   /** The projects with the most sales in the last year, busiest first; for sitemaps. */
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
+  /** The addresses of homes that are advertised now, the newest first; for sitemaps. */
+  liveListings(country: CountryCode, limit: number): Promise<ListingAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
   /** Takes a part of a file that a vendor hands over, or the small picture of it, see upload-door.ts; null when it is kept. */
@@ -109,6 +112,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     },
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
+    liveListings: (country, limit) => liveListings(new Statements(tradeOf(databases, country)), country, limit),
     file: async (pathname) => {
       const key = avatarKeyOf(pathname)
       return key === null ? null : ports.files.get(avatarFile(key))
