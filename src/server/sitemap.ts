@@ -12,22 +12,50 @@ import { publicOrigin } from './public-origin.ts'
 const MAX_REPORTS = 5_000
 
 const COUNTRY_SITEMAP = /^\/sitemap-([a-z]{2})\.xml$/
+/** Of homes that are advertised, apart: what is gone leaves it within a minute. */
+const LISTING_SITEMAP = /^\/sitemap-([a-z]{2})-listings\.xml$/
+/** fewer than the 50,000 that a sitemap may hold (sitemaps.org) */
+const MAX_LISTINGS = 20_000
+const DAY_SECONDS = 86_400
+const MINUTE_SECONDS = 60
 
-/** `/sitemap.xml`, which lists one sitemap per country, and those; null for every other path. */
+const listsHomes = (country: CountryCode): boolean => isPathOpen('/realListing/search', country)
+
+/** `/sitemap.xml`, which lists the sitemaps of the countries, and those; null for every other path. */
 export async function serveSitemap(request: Request, env: AppEnv): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   const origin = publicOrigin(request, env)
-  if (pathname === '/sitemap.xml') return xml(sitemapIndex(origin))
+  if (pathname === '/sitemap.xml') return xml(sitemapIndex(origin), DAY_SECONDS)
+  const listing = parseCountryCode(LISTING_SITEMAP.exec(pathname)?.[1])
+  if (listing) {
+    if (!listsHomes(listing)) return null
+    const homes = env.PROVIDER_URL ? [] : await embeddedProvider(env).liveListings(listing, MAX_LISTINGS)
+    return xml(sitemap(origin, listingPaths(listing, homes)), MINUTE_SECONDS)
+  }
   const country = parseCountryCode(COUNTRY_SITEMAP.exec(pathname)?.[1])
   if (!country) return null
   // projects of another provider are not listed: pages of 50 would need too many calls
   const projects = env.PROVIDER_URL ? [] : await embeddedProvider(env).busiestProjects(country, MAX_REPORTS)
-  return xml(sitemap(origin, sitemapPaths(country, projects)))
+  return xml(sitemap(origin, sitemapPaths(country, projects)), DAY_SECONDS)
 }
+
+const prefixOf = (country: CountryCode) => LOCALES.find((locale) => locale.prefixCountry === country)?.code ?? null
+
+/** The pages of homes that are advertised in a country (§2.5.6). */
+export const listingPaths = (
+  country: CountryCode,
+  homes: readonly { typeGroup: string; projectSlug: string; slug: string; activity: string }[],
+): string[] =>
+  homes.map(({ typeGroup, projectSlug, slug, activity }) =>
+    joinLocale(
+      prefixOf(country),
+      `/realListing/project/${country}/${typeGroup}/${encodeURIComponent(projectSlug)}/listing-group/${encodeURIComponent(slug)}/${activity}`,
+    ),
+  )
 
 /** The addresses of a country, under its prefix where it has one (§2.1): public pages that are open there, and reports. */
 export function sitemapPaths(country: CountryCode, projects: readonly { typeGroup: string; slug: string }[]): string[] {
-  const prefix = LOCALES.find((locale) => locale.prefixCountry === country)?.code ?? null
+  const prefix = prefixOf(country)
   const pages = [...SITE_MAP.filter(({ path, sitemap }) => sitemap && isPathOpen(path, country)).map(({ path }) => path), ...COMPANY_PATHS]
   const reports = projects.map(({ typeGroup, slug }) => `/report/realvalue/project/${country}/${typeGroup}/${encodeURIComponent(slug)}`)
   return [...pages, ...reports.filter((path) => isPathOpen(path, country))].map((path) => joinLocale(prefix, path))
@@ -44,11 +72,14 @@ const sitemap = (origin: string, paths: readonly string[]): string =>
 const sitemapIndex = (origin: string): string =>
   document(
     'sitemapindex',
-    COUNTRY_CODES.map((country) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${country.toLowerCase()}.xml`)}</loc></sitemap>`),
+    COUNTRY_CODES.flatMap((country) => {
+      const name = `sitemap-${country.toLowerCase()}`
+      return listsHomes(country) ? [`${name}.xml`, `${name}-listings.xml`] : [`${name}.xml`]
+    }).map((file) => `<sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>`),
   )
 
 const document = (root: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-const xml = (body: string): Response =>
-  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=86400' } })
+const xml = (body: string, seconds: number): Response =>
+  new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${seconds}` } })

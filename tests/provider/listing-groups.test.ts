@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { Statements } from '#provider/db/client.ts'
+import { liveListings } from '#provider/modules/listing/group/live-listings.ts'
 import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { startProvider } from './harness.ts'
 import { addListings, changeListing, DAY, demoRows, SEEN } from './listing-fixture.ts'
@@ -106,11 +107,14 @@ describe('groups of one home', () => {
   it('that nobody advertises keep their page and prices, name no agent and are not found', async () => {
     await addListings(env, [{ id: 'a' }])
     await place()
+    const address = { typeGroup: 'public-stack', projectSlug: 'blk-101-cedar-ave', slug: await slugOf('a'), activity: 'sale' }
+    expect(await liveListings(trade(), 'SG', 10)).toEqual([address])
     await changeListing(env, 'a', { state: 'closed', stateAt: SEEN + DAY })
     await place(10, ['a'])
     expect(await page(await slugOf('a'))).toMatchObject({ isLive: false, price: 600_000, advertisers: [], pictures: [], listingCount: 0 })
     expect((await page(await slugOf('a')))?.goneDate).toBe(new Date((SEEN + DAY) * 1_000).toISOString())
     expect(await found()).toEqual([])
+    expect(await liveListings(trade(), 'SG', 10)).toEqual([])
     expect(await rows('select id from listing_group_place')).toEqual([])
     expect(await rows('select rowid from listing_group_words')).toEqual([])
   })
@@ -148,7 +152,7 @@ describe('groups of one home', () => {
   })
 
   it('are the same however they are placed: at once, by ones, by several at a time', async () => {
-    const demo = demoRows('SG', 15)
+    const demo = demoRows('SG', 8)
     const outcome = async (work: () => Promise<unknown>) => {
       await env.DB_TRADE.batch(TABLES.map((table) => env.DB_TRADE.prepare(`delete from ${table}`)))
       await addListings(env, demo)

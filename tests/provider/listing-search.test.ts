@@ -186,7 +186,7 @@ describe('what a search costs', () => {
   })
 
   const BOX = { south: 1.2, north: 1.6, west: 103.6, east: 104 }
-  it.each<[query: string, variables: object]>([
+  const ASKED: [string, object][] = [
     [SEARCH, {}],
     ...Object.keys(LISTING_SORTS).map((sort): [string, object] => [SEARCH, { sort }]),
     [SEARCH, { filter: { text: 'zephyr' } }],
@@ -198,7 +198,8 @@ describe('what a search costs', () => {
     ['{ listingGroupsByIds(ids: ["g-1"]) { id } }', {}],
     ['{ listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave") { totalCount nodes { photo { id } } } }', {}],
     ['{ listingsOfAgent(licence: "R-QUIET") { totalCount } }', {}],
-  ])('%s %j reads along indexes', async (query, variables) => {
+  ]
+  it.each(ASKED)('%s %j reads along indexes', async (query, variables) => {
     const response = await provider.fetch('/statements', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-of': 'trade' },

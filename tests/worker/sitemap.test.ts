@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { robots } from '../../src/server/robots.ts'
-import { serveSitemap, sitemapPaths } from '../../src/server/sitemap.ts'
+import { listingPaths, serveSitemap, sitemapPaths } from '../../src/server/sitemap.ts'
 import { testEnv } from './worker-env.ts'
 
 const ask = (path: string, vars?: Record<string, unknown>) => serveSitemap(new Request(`http://localhost${path}`), testEnv(vars))
@@ -9,12 +9,21 @@ const elsewhere = { PROVIDER_URL: 'https://provider.example.org/graphql', PUBLIC
 describe('sitemap', () => {
   it('lists one sitemap per country under the public address', async () => {
     const text = await (await ask('/sitemap.xml', elsewhere))?.text()
-    expect(text?.match(/<loc>[^<]+/g)).toEqual(['sg', 'my', 'hk', 'au'].map((code) => `<loc>https://www.example.org/sitemap-${code}.xml`))
+    expect(text?.match(/<loc>[^<]+/g)).toEqual(
+      ['sg', 'sg-listings', 'my', 'hk', 'au'].map((code) => `<loc>https://www.example.org/sitemap-${code}.xml`),
+    )
   })
 
   it('is there for open markets only', async () => {
     for (const path of ['/sitemap-zz.xml', '/sitemap-SG.xml', '/sitemap', '/']) expect(await ask(path, elsewhere)).toBeNull()
     expect((await ask('/sitemap-hk.xml', elsewhere))?.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  })
+
+  it('of homes is kept for a minute, and is there where realListing is open', async () => {
+    expect((await ask('/sitemap-sg-listings.xml', elsewhere))?.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(await ask('/sitemap-hk-listings.xml', elsewhere)).toBeNull()
+    const home = { typeGroup: 'private-stack', projectSlug: 'the-meadow', slug: '3-bedroom-0a1b2c3d', activity: 'rent' }
+    expect(listingPaths('SG', [home])).toEqual(['/realListing/project/SG/private-stack/the-meadow/listing-group/3-bedroom-0a1b2c3d/rent'])
   })
 
   it('holds what is open in the country, under its prefix', () => {

@@ -5,7 +5,7 @@ import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { type ContextSources, createContext, type ProviderContext } from './context.ts'
 import { Statements } from './db/client.ts'
-import { allTrade } from './db/trade/trade-of.ts'
+import { allTrade, tradeOf } from './db/trade/trade-of.ts'
 import { DocumentMemory } from './document-memory.ts'
 import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
@@ -13,6 +13,7 @@ import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
 import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing/feed/feed-door.ts'
 import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
+import { type ListingAddress, liveListings } from './modules/listing/group/live-listings.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
@@ -50,6 +51,8 @@ export interface Provider {
   artifact(country: CountryCode, name: string, hash: string): Promise<Artifact | null>
   /** The projects with the most sales in the last year, busiest first; for sitemaps. */
   busiestProjects(country: CountryCode, limit: number): Promise<ProjectAddress[]>
+  /** The addresses of homes that are advertised now, the newest first; for sitemaps. */
+  liveListings(country: CountryCode, limit: number): Promise<ListingAddress[]>
   /** An uploaded file by its address on the site, e.g. "/files/avatar/…"; null when there is none. */
   file(pathname: string): Promise<StoredFile | null>
   /** Takes a part of a file that a vendor hands over, or the small picture of it, see upload-door.ts; null when it is kept. */
@@ -129,6 +132,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     },
     artifact: (country, name, hash) => readArtifact(databases.market[country], name, hash),
     busiestProjects: (country, limit) => busiestProjects(new Statements(databases.market[country]), limit),
+    liveListings: (country, limit) => liveListings(new Statements(tradeOf(databases, country)), country, limit),
     file: async (pathname) => {
       const key = avatarKeyOf(pathname)
       return key === null ? null : ports.files.get(avatarFile(key))

@@ -15,7 +15,7 @@ const paid: OwnSeat = {
 const closed: OwnSeat = { ...paid, isPaidFor: false, untilDate: null }
 const beyond: OwnSeat = { ...paid, isPaidFor: false }
 
-async function show(seat: OwnSeat | null, Rows: typeof OwnSeatRows) {
+async function show(seat: OwnSeat | null, Rows: typeof OwnSeatRows | typeof ClosedSeatRow) {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } })
   const root = createRootRouteWithContext<{ viewer: Viewer; session: object }>()({ component: () => <Rows loaded={ok(seat)} /> })
   const router = createRouter({ routeTree: root, history: createMemoryHistory(), context: { viewer: anonymous, session: {} } })

@@ -6,7 +6,7 @@ import { unixSeconds } from '../../../ports/clock/clock.ts'
 const SECONDS_PER_DAY = 86_400
 
 /** §3: what is asked for the homes of one unit mix that are for sale: homes, however many agents advertise each. */
-export interface AskingFigures {
+interface AskingFigures {
   /** first seen within twelve months, within thirty days; null where nobody has ever advertised a home in the country */
   listingCount1y: number | null
   listingCount30d: number | null

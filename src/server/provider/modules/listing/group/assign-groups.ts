@@ -14,7 +14,7 @@ interface Standing {
 }
 
 /** Which group each home has, and which groups were found to be the home of another. */
-export interface Assigned {
+interface Assigned {
   /** by the place of the home; null: it founds one */
   groupIds: (string | null)[]
   /** the group that was → the group that is */

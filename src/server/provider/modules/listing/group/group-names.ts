@@ -17,7 +17,7 @@ export interface GroupName {
 }
 
 /** How many names a listing has for groups that it founds: the first that is free is taken. */
-export const NAMES_PER_LISTING = 3
+const NAMES_PER_LISTING = 3
 
 /** The names of the groups that a listing may found: always the same, so that a placing that was cut and repeated makes the same group. */
 export function namesOf(founder: { id: string; unitMix: UnitMix; activity: ListingActivity }): Promise<GroupName[]> {

@@ -4,7 +4,7 @@ import type { SqlValue, Statements } from '../../../db/client.ts'
 import { GROUP_FIELDS, type GroupRow } from './group-row.ts'
 
 /** One listing, with the group and the key that it was given. */
-export interface PlacedListing {
+interface PlacedListing {
   id: string
   groupId: string | null
   homeKey: string | null

@@ -4,7 +4,7 @@ import { FEW_MAX } from '../../property/filter.ts'
 import { idOf } from '../../property/rules.ts'
 
 /** Areas by what holds across editions. */
-export interface AreaSlugs {
+interface AreaSlugs {
   areas: string[]
   districts: string[]
 }

@@ -3,7 +3,7 @@ import { batchLoader, groupBy } from '../../../db/batch-loader.ts'
 
 /** Where a text was found; `words` are those of headline and description. */
 export const MATCHED_FIELDS = ['project', 'street', 'postal', 'words'] as const
-export type MatchedField = (typeof MATCHED_FIELDS)[number]
+type MatchedField = (typeof MATCHED_FIELDS)[number]
 
 interface Asked {
   id: string
