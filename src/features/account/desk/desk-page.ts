@@ -1,5 +1,6 @@
 import type {
   LeadRulesQuery,
+  ListingProblemsQuery,
   PromotionCodesQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
@@ -28,6 +29,9 @@ export interface VendorPage {
 /** How enquiries of the site's country are given out. */
 export type RulePage = LeadRulesQuery['leadRules'] & { totalCount: number }
 
+/** Reports of something wrong with advertisements of the site's country, those that nobody has looked at. */
+export type ProblemPage = ListingProblemsQuery['listingProblems']
+
 /** One page of a list of the staff desk. */
 export type Desk =
   | { name: 'accounts'; page: Result<UserPage> }
@@ -37,6 +41,7 @@ export type Desk =
   | { name: 'letters'; page: Result<LetterPage> }
   | { name: 'vendors'; page: Result<VendorPage> }
   | { name: 'enquiry-rules'; page: Result<RulePage> }
+  | { name: 'listing-problems'; page: Result<ProblemPage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
@@ -48,6 +53,8 @@ export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk>
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'vendors') return { name, page: await fetchVendors() }
+  if (name === 'listing-problems')
+    return { name, page: await (await import('./problems/problem.functions.ts')).fetchProblems({ data: paging }) }
   if (name === 'enquiry-rules') return { name, page: await fetchRules() }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }
   return { name, page: await fetchUsers({ data: asked }) }

@@ -55,4 +55,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Enquiries</Trans>,
     text: <Trans>Who answers what is written to us, in turn.</Trans>,
   },
+  {
+    name: 'listing-problems',
+    segment: 'listing-problems',
+    title: <Trans>Problems</Trans>,
+    text: <Trans>What people say is wrong with advertisements of the country.</Trans>,
+  },
 ]

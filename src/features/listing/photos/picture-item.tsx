@@ -70,9 +70,7 @@ export function PictureItem({ picture, at, isLast, isSending, onMove, onDragged,
         )}
       </Field>
       <Field label={t`What it shows, for those who cannot see it`}>
-        {(control) => (
-          <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={alt} onValue={setAlt} onBlur={() => say()} />
-        )}
+        {(control) => <TextInput {...control} maxLength={LISTING_CAPTION_MAX_CHARS} value={alt} onValue={setAlt} onBlur={() => say()} />}
       </Field>
       <Checkbox
         label={<Trans>It is a floor plan</Trans>}
