@@ -20,6 +20,7 @@ import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
+import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { bucketFiles, type ObjectBucket } from '../src/server/provider/ports/files/r2.ts'
@@ -109,7 +110,7 @@ async function subscriptions(): Promise<void> {
 
 /** The files of demo orders, into the local bucket. */
 async function deliverFiles(db: DatabaseSync): Promise<void> {
-  if (missingOrderFiles(db).length === 0) return
+  if (missingOrderFiles(db).length + missingListingPictures(db).length === 0) return
   // the durable objects that wrangler warns of are not needed for files
   Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
   // wrangler reads its environment when it is loaded
@@ -118,6 +119,7 @@ async function deliverFiles(db: DatabaseSync): Promise<void> {
   const { env, dispose } = await getPlatformProxy<{ FILES: ObjectBucket }>({ configPath: join(root, 'wrangler.toml'), persist })
   try {
     await storeOrderFiles(db, bucketFiles(env.FILES))
+    await storeListingPictures(db, bucketFiles(env.FILES))
   } finally {
     await dispose()
   }
