@@ -24,6 +24,7 @@ import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
+import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
 import { fillShares } from '../src/server/provider/demo/trade/shares.ts'
 import { writeEstimates } from '../src/server/provider/import/estimates/write-estimates.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
@@ -118,7 +119,7 @@ async function tradeOfPeople(): Promise<void> {
 
 /** The files of demo orders and the pictures of demo listings, into the local bucket. */
 async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
-  if (missingOrderFiles(db).length === 0 && waitingPictures(db).length === 0) return
+  if (missingOrderFiles(db).length === 0 && waitingPictures(db).length === 0 && missingListingPictures(db).length === 0) return
   // the durable objects that wrangler warns of are not needed for files
   Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
   // wrangler reads its environment when it is loaded
@@ -128,6 +129,7 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
   try {
     await storeOrderFiles(db, bucketFiles(env.FILES))
     await storePictures(db, bucketFiles(env.FILES), now)
+    await storeListingPictures(db, bucketFiles(env.FILES))
   } finally {
     await dispose()
   }

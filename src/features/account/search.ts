@@ -2,7 +2,17 @@ import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** The lists of the staff desk, as the last segment of its address; accounts are at the desk's own. */
-export const DESKS = ['accounts', 'licences', 'promo-codes', 'messages', 'letters', 'vendors', 'enquiry-rules', 'feeds'] as const
+export const DESKS = [
+  'accounts',
+  'licences',
+  'promo-codes',
+  'messages',
+  'letters',
+  'vendors',
+  'enquiry-rules',
+  'feeds',
+  'listing-problems',
+] as const
 export type DeskName = (typeof DESKS)[number]
 
 /** The list that a segment names; null for one that names none. */

@@ -1,6 +1,7 @@
 import type {
   FeedSourcePartsFragment,
   LeadRulesQuery,
+  ListingProblemsQuery,
   PromotionCodesQuery,
   StaffLettersQuery,
   StaffLicencesQuery,
@@ -35,6 +36,9 @@ export interface FeedPage {
   sources: readonly FeedSourcePartsFragment[]
 }
 
+/** Reports of something wrong with advertisements of the site's country, those that nobody has looked at. */
+export type ProblemPage = ListingProblemsQuery['listingProblems']
+
 /** One page of a list of the staff desk. */
 export type Desk =
   | { name: 'accounts'; page: Result<UserPage> }
@@ -45,6 +49,7 @@ export type Desk =
   | { name: 'vendors'; page: Result<VendorPage> }
   | { name: 'enquiry-rules'; page: Result<RulePage> }
   | { name: 'feeds'; page: Result<FeedPage> }
+  | { name: 'listing-problems'; page: Result<ProblemPage> }
 
 /** The provider refuses everybody but staff. */
 export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk> {
@@ -56,6 +61,8 @@ export async function askDesk(name: DeskName, search: DeskSearch): Promise<Desk>
   if (name === 'messages') return { name, page: await fetchMessages({ data: asked }) }
   if (name === 'letters') return { name, page: await fetchLetters({ data: paging }) }
   if (name === 'vendors') return { name, page: await fetchVendors() }
+  if (name === 'listing-problems')
+    return { name, page: await (await import('./problems/problem.functions.ts')).fetchProblems({ data: paging }) }
   if (name === 'enquiry-rules') return { name, page: await fetchRules() }
   if (name === 'feeds') return { name, page: await (await import('./feeds/feeds.functions.ts')).fetchFeeds() }
   if (name === 'licences') return { name, page: await fetchLicences({ data: asked }) }

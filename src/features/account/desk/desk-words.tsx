@@ -61,4 +61,10 @@ export const DESK_LISTS: readonly DeskList[] = [
     title: <Trans>Feeds</Trans>,
     text: <Trans>Which agencies send listings, with which keys, and what became of their files.</Trans>,
   },
+  {
+    name: 'listing-problems',
+    segment: 'listing-problems',
+    title: <Trans>Problems</Trans>,
+    text: <Trans>What people say is wrong with advertisements of the country.</Trans>,
+  },
 ]

@@ -13,11 +13,12 @@ import { LeadRuleDesk } from './lead-rules/lead-rule-desk.tsx'
 import { LetterTable } from './letter-table.tsx'
 import { LicenceTable } from './licence-table.tsx'
 import { MessageTable } from './message-table.tsx'
+import { ProblemList } from './problems/problem-list.tsx'
 import { UserTable } from './user-table.tsx'
 import { VendorList } from './vendors/vendor-list.tsx'
 
 /** Lists without anything to search them by. */
-const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules', 'feeds'])
+const UNFILTERED: ReadonlySet<Desk['name']> = new Set(['letters', 'vendors', 'enquiry-rules', 'feeds', 'listing-problems'])
 /** Lists that are on one page. */
 const WHOLE: ReadonlySet<Desk['name']> = new Set(['vendors', 'enquiry-rules', 'feeds'])
 
@@ -70,6 +71,7 @@ function DeskTotal({ name, total }: { name: Desk['name']; total: number }) {
   if (name === 'messages') return <Plural value={total} one="# message" other="# messages" />
   if (name === 'letters') return <Plural value={total} one="# failed mail" other="# failed mails" />
   if (name === 'vendors') return <Plural value={total} one="# vendor" other="# vendors" />
+  if (name === 'listing-problems') return <Plural value={total} one="# problem" other="# problems" />
   if (name === 'enquiry-rules') return <Plural value={total} one="# rule" other="# rules" />
   if (name === 'feeds') return <Plural value={total} one="# agency" other="# agencies" />
   return <Plural value={total} one="# promotion code" other="# promotion codes" />
@@ -82,6 +84,7 @@ function DeskTable({ desk }: { desk: Desk }) {
   if (desk.name === 'messages') return <MessageTable messages={desk.page.value.nodes} />
   if (desk.name === 'letters') return <LetterTable letters={desk.page.value.nodes} />
   if (desk.name === 'vendors') return <VendorList page={desk.page.value} />
+  if (desk.name === 'listing-problems') return <ProblemList problems={desk.page.value.nodes} />
   if (desk.name === 'enquiry-rules') return <LeadRuleDesk key={desk.page.value.version} page={desk.page.value} />
   if (desk.name === 'feeds') return <FeedDesk page={desk.page.value} />
   return <PromoCodeList page={desk.page.value} />

@@ -56,7 +56,7 @@ export function useListingEdit(listing: WrittenListing, onKept: (kept: WrittenLi
   // a refusal waits for another change; a lost connection does not
   const mayGoOn = state.failure === null || state.failure === 'unreachable'
   useEffect(() => {
-    if (!keepsItself || !isUnsaved || state.sending !== null || !mayGoOn) return
+    if (!keepsItself || !isUnsaved || state.sending !== null || !mayGoOn || state.changes === 0) return
     const stop = new AbortController()
     const isLost = state.failure !== null
     const timer = isLost ? undefined : setTimeout(sendSoon, PAUSE_MS)

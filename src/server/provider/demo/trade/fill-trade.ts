@@ -4,6 +4,7 @@ import { fillLeads } from './leads.ts'
 import { fillLetters } from './letters.ts'
 import { fillNotices } from './notices.ts'
 import { fillOrders } from './orders.ts'
+import { fillOwnListings } from './own-listings.ts'
 
 /**
  * Puts what the demo accounts have made into a trade database, once: rows that are there stay as people left them. `now` in unix seconds; what is
@@ -23,4 +24,4 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillOrders, fillNotices]
+const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillOrders, fillOwnListings, fillNotices]

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { publicListingLink } from './public-link.ts'
+import { listingSearch } from './search.ts'
+
+it('reads the list’s parameters, and drops what is wrong', () => {
+  expect(listingSearch({ pile: 'due', find: ' Cedar ', page: 3 })).toEqual({ pile: 'due', find: 'Cedar', page: 3 })
+  expect(listingSearch({ pile: 'all', find: 12, page: 1 })).toEqual({ pile: undefined, find: '12', page: undefined })
+  for (const wrong of [{ pile: 'nowhere' }, { find: 'x'.repeat(81) }, { find: 'a\u0007' }, { page: 'two' }, { page: 9_999 }])
+    expect(listingSearch(wrong)).toEqual({ pile: undefined, find: undefined, page: undefined })
+})
+
+it('links to the public page of a home that has one', () => {
+  const place = {
+    country: 'SG',
+    typeGroup: 'PRIVATE_STACK',
+    projectSlug: 'the-meadow',
+    groupSlug: '3-bedroom-7k2f',
+    activity: 'SALE',
+  } as const
+  expect(publicListingLink(place)?.params).toEqual({
+    ...{ countryCode: 'SG', projectType: 'private-stack', projectSlug: 'the-meadow', listingSlug: '3-bedroom-7k2f', activityType: 'sale' },
+  })
+  for (const missing of [{ groupSlug: null }, { projectSlug: null }, { typeGroup: undefined }])
+    expect(publicListingLink({ ...place, ...missing })).toBeNull()
+})
