@@ -13,6 +13,11 @@ export type ActivityType =
   | 'SALE'
   | 'SUBSALE';
 
+export type AgainstEstimate =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
 export type AgentEnquiryInput = {
   email: string;
   home?: BookedHomeInput | null | undefined;
@@ -299,6 +304,19 @@ export type Facility =
   | 'SECURITY'
   | 'SKY_GARDEN';
 
+export type FloorType =
+  | 'GROUND'
+  | 'HIGH'
+  | 'LOW'
+  | 'MID'
+  | 'PENTHOUSE';
+
+export type FurnishedType =
+  | 'FLEXIBLE'
+  | 'FULLY'
+  | 'PARTIALLY'
+  | 'UNFURNISHED';
+
 export type HomeInput = {
   areaSqm?: number | null | undefined;
   floor?: number | null | undefined;
@@ -367,6 +385,91 @@ export type LeadSuspicion =
   | 'HONEY'
   | 'MANY_LINKS'
   | 'REPEATED';
+
+export type ListingActivity =
+  | 'RENT'
+  | 'ROOM'
+  | 'SALE';
+
+export type ListingFacet =
+  | 'AGAINST_ESTIMATE'
+  | 'AREA'
+  | 'BEDROOMS'
+  | 'CONSTRUCTION_STATUS'
+  | 'FURNISHED'
+  | 'PROPERTY_TYPE'
+  | 'TENURE';
+
+/** All given conditions must hold, of homes that somebody advertises now. A home without a figure fails any range on that figure. */
+export type ListingFilter = {
+  /** SALE without it. */
+  activity?: ListingActivity | null | undefined;
+  /** Where the price lies against the range of our estimate. */
+  againstEstimate?: Array<AgainstEstimate> | null | undefined;
+  /** Advertised now by this agent. */
+  agentLicence?: string | null | undefined;
+  /** Floor area in square feet. */
+  area?: RangeInput | null | undefined;
+  /** An area or district with all areas inside it. */
+  areaId?: string | null | undefined;
+  /** Any of them, at most 20; listingFacets counts them. */
+  areaIds?: Array<string> | null | undefined;
+  /** Inside all of these circles, at most four. */
+  around?: Array<NearInput> | null | undefined;
+  /** Any of them. */
+  bathrooms?: Array<BathroomChoice> | null | undefined;
+  /** Any of them. */
+  bedrooms?: Array<BedroomChoice> | null | undefined;
+  bounds?: BoundsInput | null | undefined;
+  /** Year. */
+  completion?: RangeInput | null | undefined;
+  constructionStatuses?: Array<ConstructionStatus> | null | undefined;
+  /** Whose least price fell within so many days. */
+  cutWithinDays?: number | null | undefined;
+  /** All of them. */
+  facilities?: Array<Facility> | null | undefined;
+  /** Any of them. */
+  furnished?: Array<FurnishedType> | null | undefined;
+  hasTour?: boolean | null | undefined;
+  /** Land in square feet. */
+  land?: RangeInput | null | undefined;
+  /** First seen within so many days. */
+  listedWithinDays?: number | null | undefined;
+  near?: NearInput | null | undefined;
+  /** Inside any of at most 8 outlines of together at most 200 corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32. */
+  outlines?: string | null | undefined;
+  /** What is asked to buy; nothing of a home to rent. */
+  price?: RangeInput | null | undefined;
+  propertyGroups?: Array<PropertyGroup> | null | undefined;
+  /** Any of them, at most 20. */
+  propertyTypes?: Array<string> | null | undefined;
+  /** The price asked by the floor area. */
+  psf?: RangeInput | null | undefined;
+  reach?: ReachInput | null | undefined;
+  /** What is asked a month; nothing of a home to buy. */
+  rent?: RangeInput | null | undefined;
+  /** LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110. */
+  tenures?: Array<TenureChoice> | null | undefined;
+  /** Words of its project, street, postal code, headline or description; each may be unfinished. */
+  text?: string | null | undefined;
+  typeGroups?: Array<TypeGroup> | null | undefined;
+};
+
+export type ListingMatch =
+  | 'POSTAL'
+  | 'PROJECT'
+  | 'STREET'
+  | 'WORDS';
+
+export type ListingSort =
+  | 'AGAINST_ESTIMATE'
+  | 'AREA_LARGE'
+  | 'CUT_NEWEST'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'PSF_HIGH'
+  | 'PSF_LOW';
 
 export type NearInput = {
   lat: number;
@@ -1683,6 +1786,8 @@ export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
+export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
@@ -1772,6 +1877,16 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
          }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+
+export type ListingSearchQueryVariables = Exact<{
+  filter?: ListingFilter | null | undefined;
+  sort?: ListingSort | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
 
 export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2640,6 +2755,54 @@ export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
   resultCount
 }
     `, {"fragmentName":"ExamplePlace"}) as unknown as TypedDocumentString<ExamplePlaceFragment, unknown>;
+export const ListingCardFragmentDoc = new TypedDocumentString(`
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}
+    `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
 export const RowEstimateFragmentDoc = new TypedDocumentString(`
     fragment RowEstimate on Project {
   usualEstimate {
@@ -6326,6 +6489,71 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
+export const ListingSearchDocument = new TypedDocumentString(`
+    query ListingSearch($filter: ListingFilter, $sort: ListingSort, $first: Int, $offset: Int) {
+  listingSearch(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+    nodes {
+      matched
+      group {
+        ...ListingCard
+      }
+    }
+    totalCount
+  }
+  listingFacets(filter: $filter) {
+    facet
+    value
+    count
+    name
+    nameLocal
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
 export const AccuracyStateDocument = new TypedDocumentString(`
     query AccuracyState {
   market {
