@@ -2,12 +2,13 @@ import type { MarketSink } from '../db/market/rows.ts'
 import { planAskings } from './askings.ts'
 import { buildingFacts } from './building-facts.ts'
 import type { DemoMarket, DemoSegment, Point } from './demo-market.ts'
-import { planLayout } from './layouts.ts'
+import type { planLayout } from './layouts.ts'
 import { FIRST_MONTH, type MonthCalendar } from './market-time.ts'
-import { type Ground, locate, offset, type Seat } from './placement.ts'
+import { type Ground, offset, type Seat } from './placement.ts'
+import { planSeat } from './plan-seat.ts'
 import type { ProjectWorth } from './pricing.ts'
 import { planAssets } from './project-assets.ts'
-import { blockOf, freeSlug, planProject } from './project-rows.ts'
+import { freeSlug, type planProject } from './project-rows.ts'
 import type { Random } from './random.ts'
 import { type PlannedTxn, tradesOf } from './trades.ts'
 
@@ -96,18 +97,8 @@ export function emitProject(stream: (of: string) => Random, run: Run, id: number
   const { market, sink } = run
   const random = stream('project')
   const { place, segment } = seat
-  const layout = planLayout(random, market, segment)
-  const planned = planProject(random, market, seat, layout, blockOf(seat), run.slugs)
-  const at = locate(random, seat, run.isDry)
+  const { layout, planned, at, worth } = planSeat(random, run, seat)
   const areaSlug = segment.typeGroup === 'public-stack' ? (place.publicArea ?? place.area) : place.area
-  const worth: ProjectWorth = {
-    segment,
-    level: place.level ** segment.levelPower * (1 + 0.06 * random.normal()),
-    completionYear: planned.completionYear,
-    leaseYears: planned.row.tenureYears,
-    leaseStartYear: planned.row.leaseStartYear,
-    floors: layout.floors ?? 1,
-  }
   const { txns, sold } = trade(random, run, worth, layout)
   sink.project({
     ...planned.row,
