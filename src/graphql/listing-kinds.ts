@@ -25,3 +25,32 @@ export type FeedFormat = (typeof FEED_FORMATS)[number]
 export const CONFIRM_DAYS = 30
 
 export const LISTING_PHOTOS_MAX = 40
+
+/** Texts of a listing that is written here, in characters. */
+export const LISTING_MAX_CHARS = {
+  name: 100,
+  street: 120,
+  postalCode: 12,
+  address: 60,
+  headline: 100,
+  description: 4_000,
+  url: 300,
+} as const
+
+/** Captions and alternative texts of its pictures, in characters. */
+export const LISTING_CAPTION_MAX_CHARS = 160
+
+/** What an agent has here at most, closed ones left aside. */
+export const OWN_LISTINGS_MAX = 500
+
+/** Pictures are made smaller before they are sent: the longest side of the picture and of the small one, in pixels. */
+export const LISTING_PHOTO_PX = { whole: 2_048, small: 640 } as const
+/** What the server takes. */
+export const LISTING_PHOTO_MAX_BYTES = 3 * 1024 * 1024
+export const LISTING_PHOTO_MIN_PX = 200
+
+/** So many days before the confirmation of a listing is too old its agent gets a letter. */
+export const CONFIRM_AHEAD_DAYS = 5
+
+/** A report of something wrong, in characters. */
+export const LISTING_PROBLEM_MAX_CHARS = 1_000

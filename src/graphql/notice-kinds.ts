@@ -1,5 +1,5 @@
 /** The groups of notices; a person sets for each how to be told. */
-export const NOTICE_GROUPS = ['leads', 'bookings', 'orders', 'searches', 'subscription', 'shares', 'seats', 'sessions'] as const
+export const NOTICE_GROUPS = ['leads', 'bookings', 'orders', 'listings', 'searches', 'subscription', 'shares', 'seats', 'sessions'] as const
 
 export type NoticeGroup = (typeof NOTICE_GROUPS)[number]
 
@@ -20,6 +20,9 @@ export const NOTICE_KINDS = {
   'order-withdrawn': 'orders',
   'order-message': 'orders',
   'order-late': 'orders',
+  'listing-due': 'listings',
+  'listing-problem': 'listings',
+  'listing-withdrawn': 'listings',
   'search-news': 'searches',
   'plan-trial-ending': 'subscription',
   'plan-payment-failed': 'subscription',
@@ -42,6 +45,7 @@ export const DEFAULT_CHANNELS = {
   leads: 'mail',
   bookings: 'mail',
   orders: 'mail',
+  listings: 'screen',
   searches: 'screen',
   subscription: 'mail',
   shares: 'screen',

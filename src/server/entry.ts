@@ -12,6 +12,7 @@ import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
 import { graphql } from './graphql-door.server.ts'
 import { healthz } from './healthz.ts'
+import { sendListingPicture, takeListingPicture } from './listing-media.ts'
 import { openLive } from './live.ts'
 import { olderHostRedirect } from './older-host.ts'
 import { plainErrorPage } from './plain-error-page.ts'
@@ -51,8 +52,10 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname === '/graphql') return graphql(request, context)
   if (pathname === '/live') return openLive(request, context)
   if (pathname.startsWith('/artifacts/')) return serveArtifact(request, context.env)
+  if (pathname.startsWith('/files/listings/')) return sendListingPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/files/')) return serveFile(request, (path) => embeddedProvider(context.env).file(path))
   if (pathname.startsWith('/uploads/')) return serveUpload(request, context, embeddedProvider(context.env))
+  if (pathname.startsWith('/listing-media/')) return takeListingPicture(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))

@@ -10,6 +10,7 @@ const GROUP_WORDS = {
   LEADS: <Trans>Leads</Trans>,
   BOOKINGS: <Trans>Appointments</Trans>,
   ORDERS: <Trans>Orders</Trans>,
+  LISTINGS: <Trans>Listings</Trans>,
   SEARCHES: <Trans>Saved searches</Trans>,
   SUBSCRIPTION: <Trans>Subscription</Trans>,
   SHARES: <Trans>What you share</Trans>,
@@ -18,7 +19,7 @@ const GROUP_WORDS = {
 } satisfies Record<NoticeGroup, ReactNode>
 
 /** Groups of which something is written; whoever writes the first notice of another group adds it, so that no setting is without effect. */
-const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>(['LEADS', 'BOOKINGS', 'SEARCHES', 'SUBSCRIPTION', 'SEATS'])
+const TOLD: ReadonlySet<NoticeGroup> = new Set<NoticeGroup>(['LEADS', 'BOOKINGS', 'LISTINGS', 'SEARCHES', 'SUBSCRIPTION', 'SEATS'])
 
 /** How the person is told of each group: on screen and by mail, on screen only, or not at all. */
 export function NoticeSettingsSection({ settings }: { settings: readonly Setting[] }) {

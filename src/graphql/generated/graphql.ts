@@ -486,6 +486,7 @@ export type NoticeChannel =
 export type NoticeGroup =
   | 'BOOKINGS'
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'SEARCHES'
   | 'SEATS'
@@ -735,6 +736,7 @@ export type SeatMove =
 
 export type SeatRight =
   | 'LEADS'
+  | 'LISTINGS'
   | 'ORDERS'
   | 'REPORTS';
 

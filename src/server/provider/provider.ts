@@ -11,6 +11,7 @@ import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
+import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
 import { readFacts } from './modules/market/store.ts'
@@ -53,6 +54,10 @@ export interface Provider {
   takePart(asked: Parameters<typeof takePart>[1]): Promise<PartRefusal | null>
   /** A file that was handed over, for those of its order; null for others. */
   openUpload(asked: Parameters<typeof openUpload>[1]): Promise<OpenedUpload | null>
+  /** Takes a picture of a listing, or the small one of it, see media-door.ts; null when it is kept. */
+  takeListingMedia(asked: Parameters<typeof takeListingMedia>[1]): ReturnType<typeof takeListingMedia>
+  /** A picture of a listing for those who may see it; null for others. */
+  openListingMedia(asked: Parameters<typeof openListingMedia>[1]): Promise<OpenedMedia | null>
   /** What a browser asks the card desk of a country, see ports/cards/cards.ts; null where no desk stands. */
   cardDesk(country: CountryCode, request: Request): Promise<Response | null>
   /** A calendar file by its secret address on the site, "/calendar/…"; null when the address is not known. */
@@ -91,7 +96,7 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
     plugins: [documentLimits(), limits(isLocal, memory), safeErrors(), ...(onCost ? [costReport(onCost)] : [])],
   })
   const { databases, ports } = sources
-  const uploadDoors = (): UploadDoor[] =>
+  const fileDoors = (): (UploadDoor & MediaDoor)[] =>
     allTrade(databases).map((one) => ({
       trade: new Statements(one, 'first-primary'),
       account: new Statements(databases.account, 'first-primary'),
@@ -114,10 +119,15 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       return key === null ? null : ports.files.get(avatarFile(key))
     },
     async takePart(asked) {
-      const answers = await Promise.all(uploadDoors().map((door) => takePart(door, asked)))
+      const answers = await Promise.all(fileDoors().map((door) => takePart(door, asked)))
       return answers.includes(null) ? null : (answers.find((answer) => answer !== 'upload-unknown') ?? 'upload-unknown')
     },
-    openUpload: (asked) => firstOf(uploadDoors(), (door) => openUpload(door, asked)),
+    openUpload: (asked) => firstOf(fileDoors(), (door) => openUpload(door, asked)),
+    async takeListingMedia(asked) {
+      const answers = await Promise.all(fileDoors().map((door) => takeListingMedia(door, asked)))
+      return answers.includes(null) ? null : (answers.find((answer) => answer !== 'media-unknown') ?? 'media-unknown')
+    },
+    openListingMedia: (asked) => firstOf(fileDoors(), (door) => openListingMedia(door, asked)),
     cardDesk: async (country, request) => ports.cards.desk(country)?.(request) ?? null,
     calendar: (pathname, locale) =>
       firstOf(allTrade(databases), (one) =>

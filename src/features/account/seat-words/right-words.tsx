@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SeatRight } from '#graphql/generated/graphql.ts'
 
 /** What a seat may be granted, in the order in which it is shown. */
-export const RIGHTS_SHOWN = ['REPORTS', 'LEADS', 'ORDERS'] as const satisfies readonly SeatRight[]
+export const RIGHTS_SHOWN = ['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'] as const satisfies readonly SeatRight[]
 
 interface RightWords {
   name: ReactNode
@@ -17,6 +17,7 @@ export const RIGHT_WORDS = {
   },
   LEADS: { name: <Trans>Enquiries</Trans>, text: <Trans>Answer enquiries that are handed over, one by one.</Trans> },
   ORDERS: { name: <Trans>Orders</Trans>, text: <Trans>Order photographs, floor plans and tours.</Trans> },
+  LISTINGS: { name: <Trans>Listings</Trans>, text: <Trans>Write your listings, in your name.</Trans> },
 } satisfies Record<SeatRight, RightWords>
 
 /** What a seat may do, as a list of names; says so where it is nothing beyond the valuation. */

@@ -19,7 +19,7 @@ import { confirmed } from '../confirmed.ts'
 const id = z.string().min(1).max(64)
 const key = z.uuid()
 const email = z.string().trim().max(254)
-const rights = z.array(z.enum(['REPORTS', 'LEADS', 'ORDERS'])).max(3)
+const rights = z.array(z.enum(['REPORTS', 'LEADS', 'ORDERS', 'LISTINGS'])).max(4)
 
 /** The seats that the signed-in person pays for. */
 export const fetchSeats = createServerFn({ method: 'POST' }).handler(async () => {

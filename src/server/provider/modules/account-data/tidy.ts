@@ -6,6 +6,8 @@ import type { BillingContext } from '../billing/sync-subscription.ts'
 import { giveUpBookings } from '../booking/leaving-hosts.ts'
 import { avatarFile } from '../files/avatar-address.ts'
 import { forgetWaste, listWaste } from '../files/store.ts'
+import { CONFIRM_LINK_SECONDS } from '../listing/own/confirm-link.ts'
+import { clearListingFiles } from '../listing/own/media-store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
 import { clearUploads } from '../upload/upload.ts'
 import { type DueAccount, deleteAccounts, dueAccounts } from './deletion-store.ts'
@@ -35,6 +37,8 @@ export const RETENTION = {
   /** the longest that a tax law of the four countries asks for (Hong Kong: Inland Revenue Ordinance s 51C, Malaysia: Income Tax Act 1967 s 82) */
   invoice: 7 * 366 * DAY,
   suspectedLead: 30 * DAY,
+  /** what somebody said is wrong with an advertisement, once it is settled */
+  listingProblem: 365 * DAY,
   notice: 180 * DAY,
   /** a checkout that came to nothing */
   endedCheckout: 90 * DAY,
@@ -82,7 +86,12 @@ export async function tidy({ account, files, ...billing }: TidyContext, trade: r
   })
   await Promise.all([dropOldRecords(account, now), ...trade.map((one) => dropOldTrade(one, now))])
   // behind the orders: files of an order that has just gone go with it
-  const cleared = await Promise.all(trade.map((one) => inRounds(() => clearUploads({ trade: one, files }, now, PAGE))))
+  const cleared = await Promise.all(
+    trade.flatMap((one) => [
+      inRounds(() => clearUploads({ trade: one, files }, now, PAGE)),
+      inRounds(() => clearListingFiles({ trade: one, files }, now, PAGE)),
+    ]),
+  )
   return { accounts, files: cleared.reduce((sum, count) => sum + count, removed) }
 }
 
@@ -116,6 +125,9 @@ async function dropOldTrade(trade: Statements, now: number): Promise<void> {
     trade.all("delete from booking where owner = '' and ends_at <= ?", now),
     trade.all(`delete from vendor_order where state in ('declined', 'cancelled') and updated_at <= ?`, now - RETENTION.endedOrder),
     trade.all(`delete from vendor_order where state = 'approved' and updated_at <= ?`, now - RETENTION.invoice),
+    trade.all("delete from listing where source = 'own' and agent is null and (is_ungrouped = 0 or updated_at <= ?)", now - DAY),
+    trade.all('delete from listing_link where made_at <= ?', now - CONFIRM_LINK_SECONDS),
+    trade.all("delete from listing_problem where state = 'settled' and settled_at <= ?", now - RETENTION.listingProblem),
     trade.all('delete from notice where at <= ?', now - RETENTION.notice),
     trade.all('delete from lead where created_at <= ?', now - RETENTION.lead),
     trade.all('delete from lead where suspicion is not null and created_at <= ?', now - RETENTION.suspectedLead),

@@ -18,6 +18,12 @@ export const TRADE_PERSONAL = {
     order by at`,
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
+  listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,
+    floor, floor_type, furnished, price, available_on, headline, description, locale, tour_url, video_url, agent_name, agent_licence, agent_phone, agent_email,
+    agency, agency_licence, confirmed_at, created_at, updated_at from listing where agent = ? order by created_at`,
+  listingPictures: `select listing_id, kind, caption, alt, width, height, created_at from listing_media where listing_id in (
+    select id from listing where agent = ? and source = 'own') order by listing_id, position`,
+  listingHistory: `select listing_id, action, to_state, note, at from listing_event where listing_id in (select id from listing where agent = ?) order by at`,
 } as const satisfies Record<string, string>
 
 /** What is deleted, or loses the person, when an account is: statements with the ids of accounts as one JSON array (`?1`). */
@@ -49,6 +55,12 @@ export const TRADE_FORGET = [
   `update vendor_order set access = '', note = '', agent = iif(agent in (select value from json_each(?1)), '', agent),
     vendor = iif(vendor in (select value from json_each(?1)), '', vendor)
     where agent in (select value from json_each(?1)) or vendor in (select value from json_each(?1))`,
+  // off the pages first: the page of the home is made again without them, then the next tidying deletes them
+  `update listing set state = 'withdrawn', agent = null, agent_name = '', agent_licence = '', agent_phone = '', agent_email = '', address = '', is_ungrouped = 1,
+    version = version + 1, updated_at = unixepoch() where source = 'own' and agent in (select value from json_each(?1))`,
+  'update listing set agent = null where agent in (select value from json_each(?1))',
+  "update listing_event set actor = '' where replace(actor, 'staff:', '') in (select value from json_each(?1))",
+  'update listing_problem set settled_by = null where settled_by in (select value from json_each(?1))',
   "update lead_event set note = '' where action = 'assign' and note in (select value from json_each(?1))",
 ] as const
 
@@ -59,6 +71,7 @@ export const TRADE_OF_ADDRESS = {
   waiting: 'select country, kind, day, name, created_at, told_at from waiting where email_key = ? order by day',
   enquiries:
     'select origin, interest, name, phone, company, message, home, created_at from lead where lower(email) = ? order by created_at',
+  listingProblems: 'select country, reason, text, state, created_at from listing_problem where lower(email) = ? order by created_at',
   letters: 'select template, country, locale, state, created_at, settled_at from letter where lower(recipient) = ? order by created_at',
 } as const satisfies Record<string, string>
 
@@ -72,5 +85,6 @@ export const TRADE_FORGET_ADDRESS = [
   `update booking set visitor_name = '', visitor_email = '', visitor_phone = '', note = '', evidence = null
     where lower(visitor_email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from waiting where email_key in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
+  `update listing_problem set email = '' where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
   `delete from lead where lower(email) in (select value ->> 'address' from json_each(?1) where value ->> 'isVerified')`,
 ] as const

@@ -23,6 +23,8 @@ export type AuditKind =
   | 'letters-dropped'
   | 'vendor-kept'
   | 'lead-rules-kept'
+  | 'listing-withdrawn'
+  | 'listing-problem-settled'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

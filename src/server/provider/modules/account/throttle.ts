@@ -27,6 +27,8 @@ export const LIMITS = {
   booking: { max: 60, windowSeconds: HOUR },
   /** questions to agents */
   enquiry: { max: 20, windowSeconds: HOUR },
+  /** reports of something wrong with an advertisement */
+  problem: { max: 20, windowSeconds: HOUR },
   /** invitations to seats, and moves of them */
   seat: { max: 60, windowSeconds: HOUR },
   /** orders to vendors */

@@ -5,6 +5,7 @@ import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
+import { idOfKey } from '../account/id-of-key.ts'
 import { takeFromNetwork } from '../account/throttle.ts'
 import { askedLocale } from '../booking/appointment-answer.ts'
 import { actionKey } from '../booking/asked.ts'
@@ -43,11 +44,8 @@ function readEnquiry(input: Enquiry) {
   return { person: { name, email, phone, message } }
 }
 
-/** The id of the lead that an attempt makes, a UUID of version 8 (RFC 9562 §5.8): the same attempt is the same lead, and nobody else's. */
-function leadIdOf(key: string, host: string, email: string): string {
-  const hex = actionKey(key, 'enquiry', host, email)
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
-}
+/** The id of the lead that an attempt makes. */
+const leadIdOf = (key: string, host: string, email: string): string => idOfKey(actionKey(key, 'enquiry', host, email))
 
 async function enquire(context: ProviderContext, key: string, input: Enquiry): Promise<void> {
   const read = readEnquiry(input)

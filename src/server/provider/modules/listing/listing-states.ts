@@ -7,7 +7,7 @@ interface ListingTransition {
   from: readonly ListingState[]
   /** null: it stays in its state */
   to: ListingState | null
-  by: readonly ('agent' | 'feed' | 'clock')[]
+  by: readonly ('agent' | 'feed' | 'clock' | 'staff')[]
 }
 
 /**
@@ -20,7 +20,7 @@ export const LISTING_TRANSITIONS = {
   offer: { from: ['live'], to: 'under-offer', by: ['agent', 'feed'] },
   'offer-fell-through': { from: ['under-offer'], to: 'live', by: ['agent', 'feed'] },
   close: { from: ['live', 'under-offer'], to: 'closed', by: ['agent', 'feed'] },
-  withdraw: { from: ['live', 'under-offer'], to: 'withdrawn', by: ['agent', 'feed'] },
+  withdraw: { from: ['live', 'under-offer'], to: 'withdrawn', by: ['agent', 'feed', 'staff'] },
   expire: { from: ['live', 'under-offer'], to: 'expired', by: ['clock'] },
 } as const satisfies Record<ListingAction, ListingTransition>
 

@@ -4,6 +4,7 @@ import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
+import { remindOfListings } from '../listing/own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
 import { followSeats } from '../seat/follow-seats.ts'
@@ -29,6 +30,7 @@ export const TICKS = {
   'leads-made': leadsOfConsults,
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
+  'listings-due': remindOfListings,
   'orders-late': tellLateOrders,
   'seats-followed': followSeats,
 } as const satisfies Record<string, Tick>

@@ -1,4 +1,5 @@
 import type { ProviderContext } from '../../context.ts'
+import type { Statements } from '../../db/client.ts'
 import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import type { ViewerRow } from '../account/viewer-store.ts'
@@ -21,16 +22,19 @@ export async function requireSeatRight(context: ProviderContext, viewer: ViewerR
   if (!(await mayAsSeat(context, viewer, right))) throw refusal('seat-right', 'The seat does not include this.')
 }
 
-async function readHolders(context: ProviderContext): Promise<string[]> {
-  const viewer = await context.viewer()
-  if (!viewer) return []
-  const now = unixSeconds(context.clock)
-  const rows = await context.account.all<{ holder: string }>(
+/** The payers who grant a right to somebody's seat now. */
+export async function holdersGranting(account: Statements, userId: string, right: SeatRight, now: number): Promise<string[]> {
+  const rows = await account.all<{ holder: string }>(
     `select seat.main_user_id as holder from stripe_info seat where seat.user_id = ?1 and seat.status = 'active'
-      and coalesce(seat.expire_at > ?2, 1) and exists (select 1 from json_each(seat.rights) where value = 'leads') and ${isPaidForSql('seat', '?3')}`,
-    ...[viewer.id, now, oldestThatCounts(now)],
+      and coalesce(seat.expire_at > ?2, 1) and exists (select 1 from json_each(seat.rights) where value = ?4) and ${isPaidForSql('seat', '?3')}`,
+    ...[userId, now, oldestThatCounts(now), right],
   )
   return rows.map(({ holder }) => holder)
+}
+
+async function readHolders(context: ProviderContext): Promise<string[]> {
+  const viewer = await context.viewer()
+  return viewer ? holdersGranting(context.account, viewer.id, 'leads', unixSeconds(context.clock)) : []
 }
 
 /** The payers whose leads the viewer may answer where they are given to their seat. Looked up once per request. */

@@ -1,8 +1,8 @@
 /**
  * What a payer may grant to a seat, beside the pages that every sub-account has (§6): the figures of subscribers, the payer's leads that
- * are given to it, and orders to vendors.
+ * are given to it, orders to vendors, and the payer's listings.
  */
-export const SEAT_RIGHTS = ['reports', 'leads', 'orders'] as const
+export const SEAT_RIGHTS = ['reports', 'leads', 'orders', 'listings'] as const
 export type SeatRight = (typeof SEAT_RIGHTS)[number]
 
 /** Stored rights, from their JSON. */

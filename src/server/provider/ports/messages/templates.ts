@@ -1,3 +1,4 @@
+import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 
 /** Where a saved search looks: n is minutes of a ride and walk, metres around, or drawn outlines. */
@@ -51,6 +52,16 @@ export interface OrderLetterValues {
   text: string
 }
 
+/** An advertisement that its agent is to confirm; the link leads to the page that does. Whole units of the currency, rents a month; `until` is "2026-12-01". */
+export interface DueListing {
+  title: string
+  link: string
+  activity: ListingActivity
+  price: number
+  currencyCode: string
+  until: string
+}
+
 /** What each mail needs to be written. Links are whole addresses that work once; durations are never 1, so that plurals stand as written. */
 export interface MailValues {
   /** proves that the address of a new account is read */
@@ -89,6 +100,8 @@ export interface MailValues {
   'order-approved': OrderLetterValues
   'order-message': OrderLetterValues
   'order-late': OrderLetterValues
+  /** each of them is confirmed by its own link; `link` leads to all */
+  'listings-due': { name: string; link: string; listings: readonly DueListing[] }
   /** somebody pays for a seat, and wants the reader to have it; `name` is '' where the address has no account */
   'seat-invitation': { name: string; link: string; holder: string; days: number }
   /** an answer to somebody who wrote, in the answerer's own words; the link writes back to them */
@@ -134,6 +147,7 @@ export const MAIL_PLACEHOLDERS = {
   'order-approved': ORDER,
   'order-message': ORDER,
   'order-late': ['name', 'link', 'agent', 'what', 'place', 'due'],
+  'listings-due': ['name', 'link', 'listings'],
   'seat-invitation': ['name', 'link', 'holder', 'days'],
   'lead-reply': ['name', 'link', 'host', 'agency', 'phone', 'text'],
 } as const satisfies { [Template in MailTemplate]: readonly (keyof MailValues[Template])[] }

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
+import { dueListingOf } from './due-listing.ts'
 import { fill, greetingName } from './fill.ts'
-import { type Letter, letterHtml, letterText } from './letter.ts'
+import { type Letter, type LetterItem, letterHtml, letterText } from './letter.ts'
 import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
 import { MESSAGE_WORDS } from './words/words-of.ts'
@@ -29,7 +30,7 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
     greeting: name ? fill(words.greeting.named, { name }) : words.greeting.nameless,
     // a value may have several lines, or none: then its paragraph is left out
     body: body.flatMap((paragraph) => fill(paragraph, all).split('\n')).filter((paragraph) => paragraph.trim() !== ''),
-    items: 'items' in values ? values.items.map((item) => newsOf(item, locale)) : [],
+    items: itemsOf(values, locale),
     action: action === null ? null : { label: action, link: String(all.link ?? '') },
     code: action === null ? String(all.code ?? '') : null,
     note: fill(note, all),
@@ -38,6 +39,11 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
     footer: 'host' in values ? words.appointments.footer : words.footer,
   }
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
+}
+
+const itemsOf = (values: MailValues[MailTemplate], locale: LocaleCode): LetterItem[] => {
+  if ('items' in values) return values.items.map((item) => newsOf(item, locale))
+  return 'listings' in values ? values.listings.map((listing) => dueListingOf(listing, locale)) : []
 }
 
 /** The values that a text can hold. */

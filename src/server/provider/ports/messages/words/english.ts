@@ -40,6 +40,10 @@ export const english: MessageWords = {
     due: 'Due on {day}.',
     says: 'They write: “{text}”',
   },
+  listings: {
+    asked: { sale: 'For sale at {price}', rent: 'To rent at {price} a month', room: 'A room at {price} a month' },
+    until: 'Shown until {day}. Open it and press once to keep it.',
+  },
   notices: {
     somebody: 'somebody',
     settings: 'Choose how you are told',
@@ -67,6 +71,15 @@ export const english: MessageWords = {
       },
       'order-withdrawn': { subject: 'A vendor has withdrawn', text: '{who} has withdrawn from your order.' },
       'order-message': { subject: 'A message about your order', text: '{who} has written to you about an order.' },
+      'listing-due': {
+        subject: 'Listings to confirm',
+        text: 'What you advertise is shown for 30 days at a time. Confirm what still stands.',
+      },
+      'listing-problem': {
+        subject: 'Something may be wrong with a listing',
+        text: 'Somebody says that something is wrong with it. Look at it, and put it right.',
+      },
+      'listing-withdrawn': { subject: 'A listing was withdrawn', text: 'We have taken it off the pages. Open it to see why.' },
       'order-late': { subject: 'An order is late', text: 'The files of {who} were due, and are not here yet.' },
       'seat-accepted': { subject: 'A seat was taken', text: '{who} has accepted your invitation and works on your subscription now.' },
       'search-news': { subject: 'News in your saved searches', text: 'There is something new in a search that you saved.' },
@@ -248,6 +261,14 @@ export const english: MessageWords = {
       body: ['{what} for {agent} has not been delivered.', '{place}', '{due}'],
       action: 'Open the order',
       note: 'Deliver it, or write to the agent when it will be.',
+    },
+    'listings-due': {
+      subject: 'Do these listings still stand?',
+      body: [
+        'What you advertise is shown for 30 days at a time. Open each of these and press once to keep it; what you do not confirm goes off the pages by itself.',
+      ],
+      action: 'Open my listings',
+      note: 'Each link confirms one listing, and works for 14 days. Close what is sold or let: buyers see it, and stop asking.',
     },
     'seat-invitation': {
       subject: 'A seat is waiting for you',

@@ -33,6 +33,10 @@ export const hongKongChinese: MessageWords = {
     due: '交付日期：{day}。',
     says: '對方留言：「{text}」',
   },
+  listings: {
+    asked: { sale: '出售，叫價 {price}', rent: '出租，月租 {price}', room: '出租房間，月租 {price}' },
+    until: '展示至 {day}。開啟後按一下即可保留。',
+  },
   notices: {
     somebody: '有人',
     settings: '選擇通知方式',
@@ -51,6 +55,9 @@ export const hongKongChinese: MessageWords = {
       'order-delivered': { subject: '你的訂單已交付', text: '{who} 已交付。請查看檔案，然後批准或要求修改。' },
       'order-withdrawn': { subject: '供應商已退出', text: '{who} 已退出你的訂單。' },
       'order-message': { subject: '關於你訂單的信息', text: '{who} 就一份訂單寫了信息給你。' },
+      'listing-due': { subject: '有放盤需要確定', text: '你的放盤每次展示 30 日。請確定仍然有效的放盤。' },
+      'listing-problem': { subject: '某個放盤可能有誤', text: '有人指出當中有不正確之處。查看後作出更正。' },
+      'listing-withdrawn': { subject: '一個放盤已被撤下', text: '我們已從頁面撤下該放盤。開啟即可查看原因。' },
       'order-late': { subject: '訂單逾期', text: '{who} 的檔案已到交付日期，但尚未交付。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受你的邀請，現正使用你的訂閱。' },
       'search-news': { subject: '你儲存的搜尋有新資料', text: '你儲存的一項搜尋有新資料。' },
@@ -215,6 +222,12 @@ export const hongKongChinese: MessageWords = {
       body: ['{agent} 的{what}尚未交付。', '{place}', '{due}'],
       action: '開啟訂單',
       note: '請交付，或告訴對方何時交付。',
+    },
+    'listings-due': {
+      subject: '這些放盤仍然有效嗎？',
+      body: ['你的放盤每次展示 30 日。逐一開啟並按一下即可保留；沒有確定的會自動下架。'],
+      action: '開啟我的放盤',
+      note: '每條連結確定一個放盤，14 日內有效。已售出或租出的可以關閉：買家看到後便不會再查詢。',
     },
     'seat-invitation': {
       subject: '有一個席位等你接受',

@@ -34,6 +34,10 @@ export const malay: MessageWords = {
     due: 'Perlu dihantar pada {day}.',
     says: 'Mereka menulis: “{text}”',
   },
+  listings: {
+    asked: { sale: 'Untuk dijual pada {price}', rent: 'Untuk disewa pada {price} sebulan', room: 'Bilik pada {price} sebulan' },
+    until: 'Dipaparkan sehingga {day}. Buka dan tekan sekali untuk mengekalkannya.',
+  },
   notices: {
     somebody: 'seseorang',
     settings: 'Pilih cara anda dimaklumkan',
@@ -61,6 +65,15 @@ export const malay: MessageWords = {
       },
       'order-withdrawn': { subject: 'Vendor telah menarik diri', text: '{who} telah menarik diri daripada pesanan anda.' },
       'order-message': { subject: 'Mesej tentang pesanan anda', text: '{who} telah menulis kepada anda tentang satu pesanan.' },
+      'listing-due': { subject: 'Iklan perlu disahkan', text: 'Iklan anda dipaparkan selama 30 hari setiap kali. Sahkan yang masih sah.' },
+      'listing-problem': {
+        subject: 'Mungkin ada kesilapan pada satu iklan',
+        text: 'Seseorang mengatakan ada yang tidak betul padanya. Semak dan betulkan.',
+      },
+      'listing-withdrawn': {
+        subject: 'Satu iklan telah ditarik balik',
+        text: 'Kami telah menurunkannya daripada halaman. Buka untuk melihat sebabnya.',
+      },
       'order-late': { subject: 'Pesanan lewat', text: 'Fail daripada {who} sudah sampai tarikhnya tetapi belum dihantar.' },
       'seat-accepted': {
         subject: 'Tempat pengguna telah diambil',
@@ -251,6 +264,14 @@ export const malay: MessageWords = {
       body: ['{what} untuk {agent} belum dihantar.', '{place}', '{due}'],
       action: 'Buka pesanan',
       note: 'Hantarkannya, atau beritahu ejen bila ia akan dihantar.',
+    },
+    'listings-due': {
+      subject: 'Adakah iklan ini masih sah?',
+      body: [
+        'Iklan anda dipaparkan selama 30 hari setiap kali. Buka setiap satu dan tekan sekali untuk mengekalkannya; yang tidak disahkan akan turun sendiri daripada halaman.',
+      ],
+      action: 'Buka iklan saya',
+      note: 'Setiap pautan mengesahkan satu iklan dan boleh digunakan selama 14 hari. Tutup yang sudah terjual atau disewa: pembeli akan melihatnya dan berhenti bertanya.',
     },
     'seat-invitation': {
       subject: 'Satu tempat pengguna menanti anda',

@@ -1,3 +1,4 @@
+import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { OrderService } from '#graphql/order-kinds.ts'
 import type { AppointmentKind } from '../../../modules/booking/appointment-kinds.ts'
@@ -61,6 +62,14 @@ export interface OrderWords {
   says: string
 }
 
+/** What is told of an advertisement that is to be confirmed. */
+export interface ListingWords {
+  /** `{price}` that is asked, of a rent a month */
+  asked: Record<ListingActivity, string>
+  /** `{day}` until which it stands, and what the link does */
+  until: string
+}
+
 /** What a notice says by mail; `{who}` did it. */
 export interface NoticeWords {
   subject: string
@@ -76,6 +85,7 @@ export interface MessageWords {
   news: NewsWords
   appointments: AppointmentWords
   orders: OrderWords
+  listings: ListingWords
   notices: {
     /** in place of a name that is not known */
     somebody: string

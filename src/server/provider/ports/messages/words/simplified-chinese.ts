@@ -33,6 +33,10 @@ export const simplifiedChinese: MessageWords = {
     due: '交付日期：{day}。',
     says: '对方留言：“{text}”',
   },
+  listings: {
+    asked: { sale: '出售，要价 {price}', rent: '出租，月租 {price}', room: '出租房间，月租 {price}' },
+    until: '展示至 {day}。打开并按一下即可保留。',
+  },
   notices: {
     somebody: '有人',
     settings: '选择通知方式',
@@ -51,6 +55,9 @@ export const simplifiedChinese: MessageWords = {
       'order-delivered': { subject: '您的订单已交付', text: '{who} 已交付。请查看文件，然后批准或要求修改。' },
       'order-withdrawn': { subject: '供应商已退出', text: '{who} 已退出您的订单。' },
       'order-message': { subject: '关于您订单的信息', text: '{who} 就一份订单给您写了信息。' },
+      'listing-due': { subject: '有房源需要确认', text: '您的房源每次展示 30 天。请确认仍然有效的房源。' },
+      'listing-problem': { subject: '某个房源可能有误', text: '有人反映其中有不正确之处。请查看并更正。' },
+      'listing-withdrawn': { subject: '一个房源已被撤下', text: '我们已将其从页面撤下。打开即可查看原因。' },
       'order-late': { subject: '订单逾期', text: '{who} 的文件已到交付日期，但尚未交付。' },
       'seat-accepted': { subject: '有人接受了席位', text: '{who}已接受您的邀请，现在使用您的订阅。' },
       'search-news': { subject: '您保存的搜索有新内容', text: '您保存的一项搜索有新内容。' },
@@ -215,6 +222,12 @@ export const simplifiedChinese: MessageWords = {
       body: ['{agent} 的{what}尚未交付。', '{place}', '{due}'],
       action: '打开订单',
       note: '请交付，或告诉对方何时交付。',
+    },
+    'listings-due': {
+      subject: '这些房源仍然有效吗？',
+      body: ['您的房源每次展示 30 天。逐一打开并按一下即可保留；未确认的会自动下架。'],
+      action: '打开我的房源',
+      note: '每个链接确认一个房源，14 天内有效。已售出或租出的请关闭：买家看到后便不会再询问。',
     },
     'seat-invitation': {
       subject: '有一个席位等您接受',

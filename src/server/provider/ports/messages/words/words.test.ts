@@ -12,7 +12,7 @@ const textsOf = ({ subject, body, action, note }: (typeof MESSAGE_WORDS)['en-US'
 ]
 
 /** Placeholders that the words themselves never hold: the greeting has the name, the button the link, the box the code, the list its items, the small print the way out. */
-const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'stop']
+const SHOWN_ELSEWHERE: readonly string[] = ['name', 'link', 'code', 'items', 'listings', 'stop']
 
 describe.each(LOCALE_CODES)('%s', (locale) => {
   const words = MESSAGE_WORDS[locale]
@@ -49,6 +49,11 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
     expect(placeholders(outlines.other)).toEqual(['n'])
     expect(placeholders(stationNamed)).toEqual(['name'])
     for (const text of [outlines.one, station, place]) expect(text.trim()).not.toBe('')
+  })
+
+  it('says what is asked for an advertisement, and until when it stands', () => {
+    for (const text of Object.values(words.listings.asked)) expect(placeholders(text)).toEqual(['price'])
+    expect(placeholders(words.listings.until)).toEqual(['day'])
   })
 
   it('has a greeting, a footer and the way to a link', () => {

@@ -1,0 +1,102 @@
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Guard, SqlValue, Statements } from '../../../db/client.ts'
+import type { AdvertisedBy } from '../listing-row.ts'
+import { ADVERTISED_STATES, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
+import type { OwnListingRow } from './own-row.ts'
+import { isSameHomeSql } from './same-home.ts'
+import { wasDone } from './save-listing.ts'
+
+export interface ListingDeed {
+  /** the action's: done again, it changes nothing */
+  key: string
+  listing: Pick<OwnListingRow, 'id' | 'version'>
+  action: ListingAction
+  /** the account that does it, 'staff:' before one of the operator's */
+  actor: string
+  note: string
+  /** the lines of the advertiser as they are now; null: those that are there stay */
+  by: AdvertisedBy | null
+  now: number
+}
+
+/** Countries in which an agent advertises a home once (SG Council for Estate Agencies, Practice Guidelines on Ethical Advertising, 2.3). */
+const ONE_ADVERTISEMENT: Record<CountryCode, boolean> = { SG: true, MY: false, HK: false, AU: false }
+
+const ADVERTISED = JSON.stringify(ADVERTISED_STATES)
+
+const TWICE = `select twin.id from listing twin join listing l on twin.id <> l.id and ${isSameHomeSql('twin', 'l')}
+  and (twin.agent = l.agent or (twin.agent_licence = l.agent_licence and l.agent_licence <> ''))
+  and twin.state in (select value from json_each(?)) where l.id = ?`
+
+/** Another advertisement by the same agent of the same home, also one that a feed has sent, where the law allows only one; null for none. */
+export async function otherOfSameHome(trade: Statements, { id, country }: Pick<OwnListingRow, 'id' | 'country'>): Promise<string | null> {
+  if (!ONE_ADVERTISEMENT[country]) return null
+  return (await trade.first<{ id: string }>(`${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
+}
+
+const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
+  ONE_ADVERTISEMENT[country] ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] } : { sql: 'true', parameters: [] }
+
+/** Actions after which a listing is advertised as of now. */
+const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm'])
+
+/** Guards that an action adds, beside those of its state. */
+export const guardOf = (action: ListingAction, listing: OwnListingRow): Guard =>
+  action === 'publish' ? lone(listing) : { sql: 'true', parameters: [] }
+
+const linesOf = (by: AdvertisedBy | null): { sql: string; parameters: SqlValue[] } =>
+  by === null
+    ? { sql: '', parameters: [] }
+    : {
+        sql: ', agent_name = ?, agent_licence = ?, agent_phone = ?, agent_email = ?, agency = ?, agency_licence = ?',
+        parameters: [by.agentName, by.agentLicence, by.agentPhone, by.agentEmail, by.agency, by.agencyLicence],
+      }
+
+/**
+ * Does an action once where the listing still has this version, as one transaction: its state with a row of history, and of its price when it goes live. `told`
+ * writes what tells of it, with a guard that holds where it was done. 'changed': another version is there, or its state does not allow it.
+ */
+export async function actOnListing(
+  trade: Statements,
+  deed: ListingDeed,
+  guard: Guard = { sql: 'true', parameters: [] },
+  told: (done: Guard) => Promise<unknown> = () => Promise.resolve(),
+): Promise<'done' | 'changed'> {
+  const { key, listing, action, actor, note, by, now } = deed
+  const { id, version } = listing
+  const { from, to } = LISTING_TRANSITIONS[action]
+  const done: Guard = {
+    sql: 'exists (select 1 from listing_event where key = ? and listing_id = ? and at = ?)',
+    parameters: [key, id, now],
+  }
+  const lines = linesOf(by)
+  const stands = 'id = ? and version = ?'
+  const [fresh] = await Promise.all([
+    trade.all(
+      `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
+      select ?, id, ?, ?, state, coalesce(?, state), ?, ? from listing where ${stands}
+        and state in (select value from json_each(?)) and ${guard.sql} returning key`,
+      ...[key, action, actor, to, note, now, id, version, JSON.stringify(from)],
+      ...guard.parameters,
+    ),
+    trade.all(
+      `insert into listing_price (listing_id, at, price) select id, ?, price from listing l where ${stands} and ? = 'publish' and ${done.sql}
+        and price is not (select price from listing_price before where before.listing_id = l.id order by before.at desc limit 1)
+      on conflict (listing_id, at) do update set price = excluded.price`,
+      ...[now, id, version, action],
+      ...done.parameters,
+    ),
+    told({ sql: `${done.sql} and exists (select 1 from listing where ${stands})`, parameters: [...done.parameters, id, version] }),
+    trade.all(
+      `update listing set first_seen_at = iif(? = 'publish' and not exists (select 1 from listing_event before where before.listing_id = listing.id
+          and before.action = 'publish' and before.key <> ?), ?, first_seen_at),
+        confirmed_at = iif(?, ?, confirmed_at), state_at = iif(? is null, state_at, ?), state = coalesce(?, state)${lines.sql},
+        version = version + 1, is_ungrouped = 1, updated_at = ? where ${stands} and ${done.sql}`,
+      ...[action, key, now, CONFIRMS.has(action) ? 1 : 0, now, to, now, to],
+      ...lines.parameters,
+      ...[now, id, version],
+      ...done.parameters,
+    ),
+  ])
+  return fresh.length > 0 || (await wasDone(trade, key, id)) ? 'done' : 'changed'
+}

@@ -1,0 +1,74 @@
+import type { ListingProblem } from '#graphql/listing-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { Statements } from '../../../db/client.ts'
+import type { Page } from '../../../paging.ts'
+import { ADVERTISED_STATES } from '../listing-states.ts'
+
+/** Something that somebody says is wrong with an advertisement; times in unix seconds. */
+export interface ProblemRow {
+  id: string
+  country: CountryCode
+  groupId: string
+  listingId: string | null
+  reason: ListingProblem
+  text: string
+  email: string
+  state: 'new' | 'settled'
+  note: string
+  createdAt: number
+  settledAt: number | null
+  /** of the home and the advertisement, as they are now; null where they are gone */
+  homeName: string | null
+  groupSlug: string | null
+  typeGroup: string | null
+  projectSlug: string | null
+  activity: string | null
+  agentName: string | null
+  agency: string | null
+  listingState: string | null
+}
+
+const ADVERTISED = ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')
+
+/** Problems of `listing_problem problem` with the group's page and the advertisement that is meant. */
+const SELECT = `select problem.id, problem.country, problem.group_id as groupId, problem.listing_id as listingId, problem.reason, problem.text, problem.email,
+  problem.state, problem.note, problem.created_at as createdAt, problem.settled_at as settledAt, g.project_name as homeName, g.slug as groupSlug,
+  g.type_group as typeGroup, g.project_slug as projectSlug, g.activity, l.agent_name as agentName, l.agency, l.state as listingState
+  from listing_problem problem left join listing_group g on g.id = problem.group_id left join listing l on l.id = problem.listing_id`
+
+export const listProblems = (
+  trade: Statements,
+  country: CountryCode,
+  state: ProblemRow['state'],
+  { first, offset }: Page,
+): Promise<ProblemRow[]> =>
+  trade.all<ProblemRow>(
+    `${SELECT} where problem.country = ? and problem.state = ? order by problem.created_at desc, problem.id limit ? offset ?`,
+    ...[country, state, first + 1, offset],
+  )
+
+export async function countProblems(trade: Statements, country: CountryCode, state: ProblemRow['state']): Promise<number> {
+  const row = await trade.first<{ total: number }>(
+    'select count(*) as total from listing_problem where country = ? and state = ?',
+    country,
+    state,
+  )
+  return row?.total ?? 0
+}
+
+export const readProblem = (trade: Statements, id: string): Promise<ProblemRow | null> =>
+  trade.first<ProblemRow>(`${SELECT} where problem.id = ?`, id)
+
+/** An advertisement of a home's page that stands now; `listing` null for any of them. */
+export interface Advertised {
+  id: string
+  agent: string | null
+  projectName: string
+}
+
+export const advertisedIn = (trade: Statements, country: CountryCode, group: string, listing: string | null): Promise<Advertised[]> =>
+  trade.all<Advertised>(
+    `select l.id, l.agent, l.project_name as projectName from listing l where l.group_id = ?1 and l.country = ?2 and l.state in (${ADVERTISED})
+      and (?3 is null or l.id = ?3) order by l.first_seen_at, l.id limit 50`,
+    ...[group, country, listing],
+  )

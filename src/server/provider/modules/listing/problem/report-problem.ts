@@ -1,0 +1,52 @@
+import type { ListingProblem } from '#graphql/listing-kinds.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../../context.ts'
+import type { Guard } from '../../../db/client.ts'
+import { announce } from '../../notice/announce.ts'
+import { writeNotice } from '../../notice/write-notice.ts'
+import type { Advertised } from './problem-store.ts'
+
+export interface NewProblem {
+  /** of the attempt: the same id is the same report */
+  id: string
+  country: CountryCode
+  group: string
+  listing: string | null
+  reason: ListingProblem
+  text: string
+  email: string
+  /** filled in by a machine: kept, and put aside at once */
+  isSuspected: boolean
+  /** the advertisements that are meant */
+  about: readonly Advertised[]
+  now: number
+}
+
+/** In place of a person's note where a machine has written. */
+const SUSPECTED = 'honey'
+
+/** Keeps what somebody says is wrong, once, and tells the agents that there is something to look at, not who has said it. One transaction. */
+export async function reportProblem({ trade, live, later, post }: ProviderContext, problem: NewProblem): Promise<void> {
+  const { id, country, group, listing, reason, text, email, isSuspected, about, now } = problem
+  const made: Guard = { sql: 'exists (select 1 from listing_problem where id = ? and created_at = ?)', parameters: [id, now] }
+  const agents = isSuspected ? [] : [...new Map(about.flatMap((one) => (one.agent === null ? [] : [[one.agent, one] as const])))]
+  const [, ...told] = await Promise.all([
+    trade.all(
+      `insert or ignore into listing_problem (id, country, group_id, listing_id, reason, text, email, state, note, created_at, settled_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, country, group, listing, reason, text, email, isSuspected ? 'settled' : 'new', isSuspected ? SUSPECTED : '', now],
+      isSuspected ? now : null,
+    ),
+    ...agents.map(([userId, { id: listingId, projectName }]) =>
+      writeNotice(
+        trade,
+        {
+          ...{ key: `listing-problem ${id}`, userId, kind: 'listing-problem', country, at: now },
+          ...{ facts: { home: projectName, reason }, path: `/user/listings/${listingId}` },
+        },
+        made,
+      ),
+    ),
+  ])
+  announce({ live, later, post }, told.flat())
+}
