@@ -31,6 +31,7 @@ const PUBLIC = [
     'appointment',
     'appointmentHost',
     'appointmentTimes',
+    'askAboutListing',
     'askAgent',
     'bookAppointment',
     'bookValuation',

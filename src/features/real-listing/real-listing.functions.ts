@@ -2,16 +2,19 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { enumName } from '#filter/wire-names.ts'
 import {
   type ComparedFactsFragment,
   ComparedProjectDocument,
   type ComparedProjectQuery,
   ListingGroupDocument,
+  ListingsOfMixDocument,
   ProjectEstimateDocument,
   type ProjectEstimateQuery,
   ResultsDocument,
 } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
@@ -84,12 +87,22 @@ export const fetchProjects = createServerFn()
     execute(ResultsDocument, { filter: data.text ? { text: data.text } : null, first: FOUND_SHOWN }, { country: data.country }),
   )
 
-/** The market of one kind of home in a project. A failure is a value, with status 503. */
+const SHOWN_OF_KIND = 20
+
+/** The homes of one kind in a project that are advertised, and the market of that kind. A failure of the latter is a value, with status 503. */
 export const fetchListingGroup = createServerFn()
-  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES) }))
-  .handler(async ({ data: { country, typeGroup, slug, unitMix } }) => {
-    const home = { unitMix }
-    const group = await execute(ListingGroupDocument, { typeGroup: toWireTypeGroup(typeGroup), slug, home }, { country })
-    if (!group.ok) setResponseStatus(503)
-    return group
+  .validator(
+    z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) }),
+  )
+  .handler(async ({ data: { country, slug, unitMix, ...asked } }) => {
+    const [typeGroup, activity] = [toWireTypeGroup(asked.typeGroup), enumName(asked.activity)]
+    const [group, listed] = await Promise.all([
+      execute(ListingGroupDocument, { typeGroup, slug, home: { unitMix } }, { country }),
+      execute(ListingsOfMixDocument, { typeGroup, slug, activity, unitMix, first: SHOWN_OF_KIND }, { country }),
+    ])
+    if (!group.ok) {
+      setResponseStatus(503)
+      return group
+    }
+    return ok({ ...group.value, listed: listed.ok ? listed.value.listingGroupsOfProject : null })
   })

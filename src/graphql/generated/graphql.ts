@@ -391,6 +391,22 @@ export type ListingActivity =
   | 'ROOM'
   | 'SALE';
 
+export type ListingEnquiryInput = {
+  email: string;
+  /** The home. */
+  group: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  /** The advertisement whose agent is asked. */
+  listing: string;
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+};
+
 export type ListingFacet =
   | 'AGAINST_ESTIMATE'
   | 'AREA'
@@ -460,6 +476,19 @@ export type ListingMatch =
   | 'PROJECT'
   | 'STREET'
   | 'WORDS';
+
+export type ListingPictureKind =
+  | 'PHOTO'
+  | 'PLAN';
+
+export type ListingProblem =
+  | 'DUPLICATE'
+  | 'FACTS'
+  | 'GONE'
+  | 'NOT_THEIRS'
+  | 'OTHER'
+  | 'PICTURES'
+  | 'PRICE';
 
 export type ListingSort =
   | 'AGAINST_ESTIMATE'
@@ -1512,7 +1541,7 @@ export type SaveLeadRulesMutationVariables = Exact<{
 
 export type SaveLeadRulesMutation = { saveLeadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
 
-export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null };
 
 export type LeadsQueryVariables = Exact<{
   filter?: LeadFilter | null | undefined;
@@ -1521,14 +1550,14 @@ export type LeadsQueryVariables = Exact<{
 }>;
 
 
-export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
+export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
 
 export type LeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -1856,6 +1885,14 @@ export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: strin
 
 export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, figuresTo: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
+export type AskAboutListingMutationVariables = Exact<{
+  key: string;
+  input: ListingEnquiryInput;
+}>;
+
+
+export type AskAboutListingMutation = { askAboutListing: boolean };
+
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
 }>;
@@ -1864,6 +1901,15 @@ export type ComparedProjectQueryVariables = Exact<{
 export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+
+export type ListedHomeQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -1889,6 +1935,30 @@ export type ListingSearchQueryVariables = Exact<{
 
 
 export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+
+export type ListingsOfMixQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  activity: ListingActivity;
+  unitMix?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
+
+export type ReportListingMutationVariables = Exact<{
+  key: string;
+  group: string;
+  listing?: string | null | undefined;
+  reason: ListingProblem;
+  text: string;
+  email?: string | null | undefined;
+  honey?: string | null | undefined;
+}>;
+
+
+export type ReportListingMutation = { reportListing: { success: boolean } };
 
 export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2571,6 +2641,10 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -2757,54 +2831,6 @@ export const ExamplePlaceFragmentDoc = new TypedDocumentString(`
   resultCount
 }
     `, {"fragmentName":"ExamplePlace"}) as unknown as TypedDocumentString<ExamplePlaceFragment, unknown>;
-export const ListingCardFragmentDoc = new TypedDocumentString(`
-    fragment ListingCard on ListingGroup {
-  id
-  slug
-  activity
-  addressTypeGroup
-  addressProjectSlug
-  projectName
-  projectNameLocal
-  street
-  postalCode
-  propertyGroup
-  propertyType
-  tenure
-  completionYear
-  unitMix
-  areaSqm
-  landSqm
-  floorType
-  floors {
-    low
-    high
-  }
-  furnished
-  isLive
-  isUnderOffer
-  price
-  priceFirst
-  priceCutDate
-  psf
-  agentCount
-  hasTour
-  firstSeenDate
-  confirmedDate
-  goneDate
-  estimate {
-    value
-    low
-    high
-    against
-  }
-  photo {
-    id
-    url
-    alt
-  }
-}
-    `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
 export const RowEstimateFragmentDoc = new TypedDocumentString(`
     fragment RowEstimate on Project {
   usualEstimate {
@@ -2982,6 +3008,147 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }`, {"fragmentName":"ComparedFacts"}) as unknown as TypedDocumentString<ComparedFactsFragment, unknown>;
+export const ListingCardFragmentDoc = new TypedDocumentString(`
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}
+    `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const ListedHomeFragmentDoc = new TypedDocumentString(`
+    fragment ListedHome on ListingGroup {
+  ...ListingCard
+  typeGroup
+  projectSlug
+  tenureYears
+  constructionStatus
+  facilities
+  bathrooms
+  priceMax
+  isBack
+  daysAdvertised
+  advertisers {
+    id
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+    sourceName
+    isLead
+    isUnderOffer
+    price
+    availableOn
+    furnished
+    headline
+    description
+    locale
+    tourUrl
+    videoUrl
+    firstSeenDate
+    confirmedDate
+  }
+  pictures {
+    id
+    kind
+    url
+    alt
+    caption
+    width
+    height
+  }
+  prices {
+    date
+    price
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`, {"fragmentName":"ListedHome"}) as unknown as TypedDocumentString<ListedHomeFragment, unknown>;
 export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
     fragment MeasuredScores on AccuracyScores {
   n
@@ -5432,6 +5599,10 @@ export const LeadsDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -5476,6 +5647,10 @@ export const LeadDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -6285,6 +6460,11 @@ fragment LaunchCard on Project {
     salePriceMedian
   }
 }`) as unknown as TypedDocumentString<LaunchesQuery, LaunchesQueryVariables>;
+export const AskAboutListingDocument = new TypedDocumentString(`
+    mutation AskAboutListing($key: String!, $input: ListingEnquiryInput!) {
+  askAboutListing(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAboutListingMutation, AskAboutListingMutationVariables>;
 export const ComparedProjectDocument = new TypedDocumentString(`
     query ComparedProject($slug: String!) {
   market {
@@ -6356,6 +6536,104 @@ fragment ComparedFacts on Project {
     saleCount1y
   }
 }`) as unknown as TypedDocumentString<ComparedProjectQuery, ComparedProjectQueryVariables>;
+export const ListedHomeDocument = new TypedDocumentString(`
+    query ListedHome($slug: String!) {
+  listingGroup(slug: $slug) {
+    ...ListedHome
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}
+fragment ListedHome on ListingGroup {
+  ...ListingCard
+  typeGroup
+  projectSlug
+  tenureYears
+  constructionStatus
+  facilities
+  bathrooms
+  priceMax
+  isBack
+  daysAdvertised
+  advertisers {
+    id
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+    sourceName
+    isLead
+    isUnderOffer
+    price
+    availableOn
+    furnished
+    headline
+    description
+    locale
+    tourUrl
+    videoUrl
+    firstSeenDate
+    confirmedDate
+  }
+  pictures {
+    id
+    kind
+    url
+    alt
+    caption
+    width
+    height
+  }
+  prices {
+    date
+    price
+  }
+}`) as unknown as TypedDocumentString<ListedHomeQuery, ListedHomeQueryVariables>;
 export const ListingGroupDocument = new TypedDocumentString(`
     query ListingGroup($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -6556,6 +6834,82 @@ export const ListingSearchDocument = new TypedDocumentString(`
     alt
   }
 }`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
+export const ListingsOfMixDocument = new TypedDocumentString(`
+    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int) {
+  listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: $activity
+    unitMix: $unitMix
+    first: $first
+  ) {
+    nodes {
+      ...ListingCard
+    }
+    totalCount
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingsOfMixQuery, ListingsOfMixQueryVariables>;
+export const ReportListingDocument = new TypedDocumentString(`
+    mutation ReportListing($key: String!, $group: ID!, $listing: ID, $reason: ListingProblem!, $text: String!, $email: String, $honey: String) {
+  reportListing(
+    key: $key
+    group: $group
+    listing: $listing
+    reason: $reason
+    text: $text
+    email: $email
+    honey: $honey
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReportListingMutation, ReportListingMutationVariables>;
 export const AccuracyStateDocument = new TypedDocumentString(`
     query AccuracyState {
   market {

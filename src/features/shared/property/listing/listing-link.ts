@@ -11,8 +11,11 @@ export interface ListedAddress {
   slug: string
 }
 
+/** Stands for the project in the address of a home whose project is not among the records. */
+export const NO_PROJECT = '-'
+
 /** As the last part of an address has it. */
-export const ACTIVITY_IN_ADDRESS: Record<ListingActivity, string> = { SALE: 'sale', RENT: 'rent', ROOM: 'room' }
+const ACTIVITY_IN_ADDRESS: Record<ListingActivity, string> = { SALE: 'sale', RENT: 'rent', ROOM: 'room' }
 
 export const listingParams = ({ activity, addressTypeGroup, addressProjectSlug, slug }: ListedAddress, country: CountryCode) => ({
   countryCode: country,

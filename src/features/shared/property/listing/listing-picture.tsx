@@ -4,6 +4,7 @@ import { cx } from '#ui/class-names.ts'
 import { fromWireTypeGroup } from '../address/wire-words.ts'
 import type { PictureFacts } from '../picture/facts.ts'
 import { Thumbnail } from '../picture/row-picture.tsx'
+import { NO_PROJECT } from './listing-link.ts'
 
 const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisfies Record<string, Tenure>
 
@@ -11,7 +12,7 @@ const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisf
 export const pictureOfListing = (
   home: Pick<ListingCardFragment, 'addressProjectSlug' | 'slug' | 'addressTypeGroup' | 'propertyType' | 'completionYear' | 'tenure'>,
 ): PictureFacts => ({
-  seed: home.addressProjectSlug === '-' ? home.slug : home.addressProjectSlug,
+  seed: home.addressProjectSlug === NO_PROJECT ? home.slug : home.addressProjectSlug,
   typeGroup: fromWireTypeGroup(home.addressTypeGroup),
   propertyType: home.propertyType,
   completionYear: home.completionYear,

@@ -1,6 +1,3 @@
-import { cleanLine } from '#lib/clean-line.ts'
-import { isEmailAddress } from '#lib/email-address.ts'
-import { joinedPhone } from '#lib/phone-number.ts'
 import { builder } from '../../builder.ts'
 import type { ProviderContext } from '../../context.ts'
 import { refusal } from '../../errors.ts'
@@ -14,9 +11,8 @@ import { homeOfInput } from '../booking/home-input.ts'
 import { openHost } from '../booking/public-host.ts'
 import { announce } from '../notice/announce.ts'
 import { isOwnAddress } from './own-address.ts'
+import { readEnquiry } from './read-enquiry.ts'
 import { takeLead } from './take-lead.ts'
-
-export const ENQUIRY_MAX_CHARS = { name: 80, message: 2_000 } as const
 
 const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
   fields: (t) => ({
@@ -33,34 +29,22 @@ const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
 
 type Enquiry = typeof AgentEnquiryInput.$inferInput
 
-/** Who writes, cleaned; or the first field that is wrong. */
-function readEnquiry(input: Enquiry) {
-  const [name, email, message] = [cleanLine(input.name), input.email.trim(), input.message.trim()]
-  const phone = input.phone.trim() === '' ? '' : joinedPhone(input.phone)
-  if (name === '' || name.length > ENQUIRY_MAX_CHARS.name) return { wrong: 'name' } as const
-  if (!isEmailAddress(email)) return { wrong: 'email' } as const
-  if (phone === null) return { wrong: 'phone' } as const
-  if (message === '' || message.length > ENQUIRY_MAX_CHARS.message) return { wrong: 'message' } as const
-  return { person: { name, email, phone, message } }
-}
-
 /** The id of the lead that an attempt makes. */
 const leadIdOf = (key: string, host: string, email: string): string => idOfKey(actionKey(key, 'enquiry', host, email))
 
 async function enquire(context: ProviderContext, key: string, input: Enquiry): Promise<void> {
-  const read = readEnquiry(input)
-  if ('wrong' in read) throw refusal(`enquiry-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
+  const person = readEnquiry(input)
   await takeFromNetwork(context, 'enquiry')
   const locale = askedLocale(context)
   const known = await openHost(context, input.host, locale)
   if (!known || known.shown.isDesk) throw refusal('enquiry-closed', 'Nobody can be written to at this address.')
   const { schedule, shown } = known
-  const [home, isProven] = await Promise.all([homeOfInput(context, input.home), isOwnAddress(context, read.person.email)])
+  const [home, isProven] = await Promise.all([homeOfInput(context, input.home), isOwnAddress(context, person.email)])
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: leadIdOf(key, input.host, read.person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
-      ...{ ...read.person, interest: 'question', company: '', locale, home, isProven },
+      ...{ id: leadIdOf(key, input.host, person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
+      ...{ ...person, interest: 'question', company: '', locale, home, isProven },
       ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
     },
     [],
