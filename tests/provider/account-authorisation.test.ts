@@ -51,6 +51,7 @@ const PUBLIC = [
     'listingGroupsOfProject',
     'listingMapPoints',
     'listingSearch',
+    'listingsNormalised',
     'listingsOfAgent',
   ],
   ...[

@@ -694,6 +694,12 @@ export type ReachInput = {
   minutes: number;
 };
 
+export type ReferenceHomeInput = {
+  areaSqm?: number | null | undefined;
+  floor?: number | null | undefined;
+  leaseStartYear?: number | null | undefined;
+};
+
 export type RefusalReason =
   | 'FLOOR_NOT_HERE'
   | 'NO_SALES'
@@ -1892,6 +1898,14 @@ export type AskAboutListingMutationVariables = Exact<{
 
 
 export type AskAboutListingMutation = { askAboutListing: boolean };
+
+export type ComparedListingsQueryVariables = Exact<{
+  slugs: Array<string> | string;
+  home?: ReferenceHomeInput | null | undefined;
+}>;
+
+
+export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
 
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
@@ -6465,6 +6479,76 @@ export const AskAboutListingDocument = new TypedDocumentString(`
   askAboutListing(key: $key, input: $input)
 }
     `) as unknown as TypedDocumentString<AskAboutListingMutation, AskAboutListingMutationVariables>;
+export const ComparedListingsDocument = new TypedDocumentString(`
+    query ComparedListings($slugs: [String!]!, $home: ReferenceHomeInput) {
+  listingsNormalised(slugs: $slugs, home: $home) {
+    reference {
+      areaSqm
+      floor
+      leaseStartYear
+    }
+    homes {
+      group {
+        ...ListingCard
+        bathrooms
+        tenureYears
+        facilities
+      }
+      restated {
+        price
+        areaFactor
+        floorFactor
+        leaseFactor
+      }
+    }
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ComparedListingsQuery, ComparedListingsQueryVariables>;
 export const ComparedProjectDocument = new TypedDocumentString(`
     query ComparedProject($slug: String!) {
   market {

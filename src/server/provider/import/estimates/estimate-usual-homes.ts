@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { isCommercial } from '../../commercial.ts'
 import type { MarketContext } from '../../context.ts'
@@ -8,6 +7,7 @@ import { allRows } from '../../db/build/local-rows.ts'
 import { Statements } from '../../db/client.ts'
 import type { GivenRow } from '../../db/column-table.ts'
 import type { PROJECT_ESTIMATE } from '../../db/market/deal-tables.ts'
+import { marketContextOf } from '../../market-context.ts'
 import { PROJECT_COLUMNS, type ProjectRecord } from '../../modules/property/project-record.ts'
 import { estimateProject } from '../../modules/valuation/estimate-project.ts'
 import { isRefusal } from '../../modules/valuation/evidence.ts'
@@ -28,23 +28,10 @@ const NOTHING = {
   unmeasured: null,
 }
 
-/** Asks a market file as a request would, by the same functions, so that a list says what the estimate of the same home says. */
-function marketContext(db: DatabaseSync, country: CountryCode): MarketContext {
-  const made = new Map<unknown, unknown>()
-  const context: MarketContext = {
-    country: COUNTRIES[country],
-    market: new Statements(fileDatabase(db)),
-    perRequest<Value>(make: (context: MarketContext) => Value): Value {
-      if (!made.has(make)) made.set(make, make(context))
-      return made.get(make) as Value
-    },
-  }
-  return context
-}
-
 /** The estimate of each project's usual home, in the order of their ids; nothing is said of commercial buildings, which are never valued. */
 export async function estimateUsualHomes(db: DatabaseSync, country: CountryCode, ids: readonly number[]): Promise<EstimateRow[]> {
-  const context = marketContext(db, country)
+  // the functions of requests, so that a list says what the estimate of the same home says
+  const context = marketContextOf(country, new Statements(fileDatabase(db)))
   const select = db.prepare(`select ${PROJECT_COLUMNS} from project p where p.id in (select value from json_each(?)) order by p.id`)
   const rows: EstimateRow[] = []
   for (const project of allRows<ProjectRecord>(select, JSON.stringify(ids)))

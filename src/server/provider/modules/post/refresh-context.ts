@@ -1,11 +1,14 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import type { ProviderDatabases } from '../../db/databases.ts'
 
 /** What a refresh reads and writes. */
 export interface RefreshContext {
   trade: Statements
   /** of the country */
   market: Statements
+  /** for what asks the edition as a request does */
+  databases: Pick<ProviderDatabases, 'market'>
   country: CountryCode
   /** the edition, to be kept beside what was copied */
   version: string

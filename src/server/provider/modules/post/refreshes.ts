@@ -1,4 +1,5 @@
+import { refreshListings } from '../listing/group/refresh-listings.ts'
 import type { Refresh } from './refresh-context.ts'
 
 /** What is read anew after a publish, in this order. A room whose rows copy figures of an edition adds its refresh here. */
-export const REFRESHES: Readonly<Record<string, Refresh>> = {}
+export const REFRESHES: Readonly<Record<string, Refresh>> = { listings: refreshListings }

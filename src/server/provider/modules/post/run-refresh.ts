@@ -69,7 +69,7 @@ export async function refreshPage(
   ])
   if (mark?.version !== dataVersion) return false
   const { version, room, after } = mark
-  const last = (await refreshes[room]?.({ trade, market, country, version, now }, after)) ?? null
+  const last = (await refreshes[room]?.({ trade, market, databases, country, version, now }, after)) ?? null
   const rooms = Object.keys(refreshes)
   const next = last === null ? { room: rooms[rooms.indexOf(room) + 1], after: '' } : { room, after: last }
   const moved = await trade.all(

@@ -4,6 +4,7 @@ import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
+import { estimateListings, expireListings, placeListings } from '../listing/group/listing-ticks.ts'
 import { remindOfListings } from '../listing/own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
@@ -31,6 +32,9 @@ export const TICKS = {
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
   'listings-due': remindOfListings,
+  'listings-expired': expireListings,
+  'listings-grouped': placeListings,
+  'listings-estimated': estimateListings,
   'orders-late': tellLateOrders,
   'seats-followed': followSeats,
 } as const satisfies Record<string, Tick>

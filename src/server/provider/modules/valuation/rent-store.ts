@@ -1,6 +1,6 @@
 import { boundsAround } from '#lib/geo-distance.ts'
 import { addMonths } from '#lib/months.ts'
-import type { ProviderContext } from '../../context.ts'
+import type { MarketContext } from '../../context.ts'
 import { TXN_FLAG } from '../../db/market/rows.ts'
 import { squaredDistance, withinBounds } from '../../place-inputs.ts'
 import type { ProjectRecord } from '../property/project-record.ts'
@@ -11,7 +11,7 @@ const CONTRACTS_MAX = 400
 
 /** Contracts of homes of about that area in the project and its neighbours, in the twelve months up to `asOf` and later; newest first. */
 export async function likeContracts(
-  { market }: ProviderContext,
+  { market }: MarketContext,
   { id, lat, lng, typeGroup }: ProjectRecord,
   areaSqm: number,
   asOf: number,

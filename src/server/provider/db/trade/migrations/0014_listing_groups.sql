@@ -49,3 +49,13 @@ create table listing_group_number (
 create virtual table listing_group_place using rtree (id, lat_min, lat_max, lng_min, lng_max);
 create virtual table listing_group_words using fts5
   (project, street, postal, words, tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3');
+
+-- Raised by every placing, so that of two at once the later begins again.
+create table listing_placing (
+  id integer primary key check (id = 1),
+  revision integer not null
+) strict;
+insert into listing_placing (id, revision) values (1, 0);
+
+-- what its feed has been silent about for too long
+create index listing_silent on listing (source, confirmed_at) where state in ('live', 'under-offer');

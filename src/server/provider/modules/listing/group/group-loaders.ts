@@ -86,6 +86,6 @@ export const firstPhotoByListing = ({ trade }: ProviderContext) =>
 /** What was asked for each group over time: three statements for all of them. */
 export const historyByGroup = ({ trade, clock }: ProviderContext) =>
   batchLoader<string, AskingHistory | null>(async (ids) => {
-    const members = await readOverTime(trade, ids)
+    const members = groupBy(await readOverTime(trade, 'group_id', ids), ({ groupId }) => groupId)
     return new Map(ids.map((id) => [id, askingHistory(members.get(id) ?? [], unixSeconds(clock))]))
   }, null)

@@ -3,31 +3,31 @@ import { groupBy } from '../../../db/batch-loader.ts'
 import type { Statements } from '../../../db/client.ts'
 import type { AdvertisedOverTime } from './asking-history.ts'
 
-type Member = Pick<AdvertisedOverTime, 'state' | 'stateAt' | 'firstSeenAt'> & { id: string; groupId: string }
+type Member = Pick<AdvertisedOverTime, 'state' | 'stateAt' | 'firstSeenAt'> & { id: string; groupId: string | null }
 
-/** The listings of groups over time, by group: three statements. Drafts are none. */
-export async function readOverTime(trade: Statements, groupIds: readonly string[]): Promise<Map<string, AdvertisedOverTime[]>> {
-  const ids = JSON.stringify(groupIds)
-  const of = `from json_each(?) asked cross join listing l on l.group_id = asked.value and l.state <> 'draft'`
+/** An advertisement over time, with the group that it is in now. */
+export interface MemberOverTime extends AdvertisedOverTime {
+  id: string
+  groupId: string | null
+}
+
+/** Listings over time, by their ids or by the ids of their groups: three statements. Drafts are none. */
+export async function readOverTime(trade: Statements, by: 'id' | 'group_id', keys: readonly string[]): Promise<MemberOverTime[]> {
+  const asked = JSON.stringify(keys)
+  const of = `from json_each(?) asked cross join listing l on l.${by} = asked.value and l.state <> 'draft'`
   const [members, prices, changes] = await Promise.all([
-    trade.all<Member>(`select l.id, l.group_id as groupId, l.state, l.state_at as stateAt, l.first_seen_at as firstSeenAt ${of}`, ids),
+    trade.all<Member>(`select l.id, l.group_id as groupId, l.state, l.state_at as stateAt, l.first_seen_at as firstSeenAt ${of}`, asked),
     trade.all<{ id: string; at: number; price: number }>(
       `select p.listing_id as id, p.at, p.price ${of} cross join listing_price p on p.listing_id = l.id order by p.listing_id, p.at`,
-      ids,
+      asked,
     ),
     trade.all<{ id: string; at: number; toState: ListingState }>(
       `select e.listing_id as id, e.at, e.to_state as toState ${of}
       cross join listing_event e on e.listing_id = l.id where e.to_state is not e.from_state order by e.listing_id, e.at`,
-      ids,
+      asked,
     ),
   ])
   const pricesOf = groupBy(prices, ({ id }) => id)
   const changesOf = groupBy(changes, ({ id }) => id)
-  const byGroup = groupBy(members, ({ groupId }) => groupId)
-  return new Map(
-    [...byGroup].map(([groupId, own]) => [
-      groupId,
-      own.map((one) => ({ ...one, prices: pricesOf.get(one.id) ?? [], changes: changesOf.get(one.id) ?? [] })),
-    ]),
-  )
+  return members.map((one) => ({ ...one, prices: pricesOf.get(one.id) ?? [], changes: changesOf.get(one.id) ?? [] }))
 }

@@ -1,0 +1,92 @@
+import { groupBy } from '../../../db/batch-loader.ts'
+import type { Statements } from '../../../db/client.ts'
+import { type Clock, unixSeconds } from '../../../ports/clock/clock.ts'
+import { assignGroups } from './assign-groups.ts'
+import type { GroupName } from './group-names.ts'
+import { homeKey } from './home-key.ts'
+import { makeGroup } from './make-group.ts'
+import type { MemberRow } from './member-row.ts'
+import { readOverTime } from './members-over-time.ts'
+import { nameGroups } from './name-groups.ts'
+import { type ReadHomes, readHomes } from './read-homes.ts'
+import { type Placing, writePlacing } from './write-groups.ts'
+
+interface PlacingContext {
+  trade: Statements
+  clock: Clock
+}
+
+interface Asked {
+  /** only these; else whatever waits, the earliest first */
+  ids?: readonly string[]
+  limit: number
+}
+
+/** So many at once, so that a statement's parameters stay small. */
+const PLACED_AT_ONCE = 200
+const TRIES = 5
+
+/**
+ * Places listings that wait (`is_ungrouped`) in the group of their home, makes those groups anew, also the ones they left, and takes the mark off, in
+ * one transaction for up to 200 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
+ */
+export async function groupUngrouped(context: PlacingContext, { ids, limit }: Asked): Promise<number> {
+  let done = 0
+  for (let left = limit; left > 0; left = limit - done) {
+    const placed = await placeSome(context, ids ?? null, Math.min(left, PLACED_AT_ONCE))
+    if (placed === 0) break
+    done += placed
+  }
+  return done
+}
+
+async function placeSome({ trade, clock }: PlacingContext, ids: readonly string[] | null, limit: number): Promise<number> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const now = unixSeconds(clock)
+    const read = await readHomes(trade, ids, limit, now)
+    if (!read) return 0
+    if (await writePlacing(trade, await decide(trade, read, now))) return read.asked.length
+  }
+  return 0
+}
+
+/** Which group each listing is in, and what its group says. */
+async function decide(trade: Statements, read: ReadHomes, now: number): Promise<Placing> {
+  const { homes, others, groups, revision, asked } = read
+  const { groupIds, merged } = assignGroups(homes, [...groups.values()])
+  const names = await nameGroups(
+    trade,
+    homes.filter((_, at) => groupIds[at] === null),
+  )
+  const named = new Map(names.map((name) => [name.id, name]))
+  const founded = names.values()
+  const given = groupIds.map((id) => id ?? founded.next().value?.id ?? null)
+  const placed = new Map(homes.flatMap((home, at) => home.map((member) => [member.id, given[at] ?? null] as const)))
+  for (const { id, groupId } of others) placed.set(id, groupId === null ? null : (merged.get(groupId) ?? groupId))
+  const members = [...homes.flat(), ...others]
+  const overTime = await readOverTime(
+    trade,
+    'id',
+    members.map(({ id }) => id),
+  )
+  const byGroup = groupBy(members, ({ id }) => placed.get(id) ?? null)
+  const timesByGroup = groupBy(overTime, ({ id }) => placed.get(id) ?? null)
+  const made = [...byGroup].flatMap(([id, own]) => {
+    const name = id === null ? null : nameOf(id, named, groups)
+    const before = (id !== null && groups.get(id)) || null
+    return (name && makeGroup({ members: own, overTime: timesByGroup.get(id) ?? [], before, now }, name)) ?? []
+  })
+  return { revision, asked, merged, now, groups: made, listings: listingsOf(members, placed, asked) }
+}
+
+const nameOf = (id: string, named: ReadonlyMap<string, GroupName>, groups: ReadHomes['groups']): GroupName | null =>
+  named.get(id) ?? groups.get(id) ?? null
+
+/** The listings whose group or key changes, and drafts, which have neither. */
+function listingsOf(members: readonly MemberRow[], placed: ReadonlyMap<string, string | null>, asked: ReadHomes['asked']) {
+  const waits = new Set(asked.map(({ id }) => id))
+  const known = new Set(members.map(({ id }) => id))
+  const changed = members.filter(({ id, groupId }) => waits.has(id) || placed.get(id) !== groupId)
+  const drafts = asked.filter(({ id }) => !known.has(id)).map(({ id }) => ({ id, groupId: null, homeKey: null }))
+  return [...changed.map((row) => ({ id: row.id, groupId: placed.get(row.id) ?? null, homeKey: homeKey(row) })), ...drafts]
+}

@@ -1,0 +1,68 @@
+import { groupBy } from '../../../db/batch-loader.ts'
+import type { Statements } from '../../../db/client.ts'
+import { isAdvertised } from './asking-history.ts'
+import { type GroupRow, readGroups } from './group-row.ts'
+import { homeKey } from './home-key.ts'
+import { type MemberRow, readMembers } from './member-row.ts'
+import { homesOf } from './same-home.ts'
+
+const SECONDS_PER_DAY = 86_400
+/** What has been gone for longer keeps its group, and tells nothing of what is advertised today: the home may have been changed. */
+const REMEMBERED_DAYS = 400
+
+/** What a placing is decided from. */
+export interface ReadHomes {
+  revision: number
+  /** the listings that are placed: drafts among them have nothing but their ids here */
+  asked: readonly { id: string; version: number; updatedAt: number; homeKey: string | null }[]
+  /** the homes of the listings with the same keys, those that have no key each by itself */
+  homes: MemberRow[][]
+  /** the other listings of the groups that any of them is in */
+  others: MemberRow[]
+  groups: Map<string, GroupRow>
+}
+
+/** What waits to be placed, the earliest first, with the number of the placing that it was read before. */
+async function readWaiting(trade: Statements, ids: readonly string[] | null, limit: number) {
+  const [revision, waiting] = await Promise.all([
+    trade.first<{ revision: number }>('select revision from listing_placing'),
+    trade.all<ReadHomes['asked'][number]>(
+      ids === null
+        ? 'select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 order by first_seen_at, id limit ?2'
+        : `select id, version, updated_at as updatedAt, home_key as homeKey from listing where is_ungrouped = 1 and id in (select value from json_each(?1))
+          order by first_seen_at, id limit ?2`,
+      ...[ids === null ? null : JSON.stringify(ids), limit],
+    ),
+  ])
+  return { revision: revision?.revision ?? 0, waiting }
+}
+
+/** Reads what up to `limit` waiting listings are placed by: at most six statements in four round trips. Null where nothing waits. */
+export async function readHomes(trade: Statements, ids: readonly string[] | null, limit: number, now: number): Promise<ReadHomes | null> {
+  const { revision, waiting } = await readWaiting(trade, ids, limit)
+  if (waiting.length === 0) return null
+  const asked = new Set(waiting.map(({ id }) => id))
+  const own = await readMembers(trade, 'l.id in (select value from json_each(?))', JSON.stringify([...asked]))
+  // also the homes that they leave
+  const keys = new Set([...own.map(homeKey), ...waiting.map((row) => row.homeKey)].filter((key) => key !== null))
+  const like = await readMembers(trade, 'l.home_key in (select value from json_each(?))', JSON.stringify([...keys]))
+  const from = now - REMEMBERED_DAYS * SECONDS_PER_DAY
+  const rows = new Map([...own, ...like.filter((row) => isAdvertised(row.state) || row.stateAt >= from)].map((row) => [row.id, row]))
+  // a row that waits itself may have another key by now
+  const byKey = groupBy([...rows.values()], homeKey)
+  const alone = (byKey.get(null) ?? []).map((row) => [row])
+  const homes = [...byKey].flatMap(([key, members]) => (key === null ? alone : keys.has(key) ? homesOf(members.map(asAdvert)) : []))
+  const groupIds = JSON.stringify([...new Set(homes.flat().flatMap(({ groupId }) => groupId ?? []))])
+  const [ofGroups, groups] = await Promise.all([
+    readMembers(trade, 'l.group_id in (select value from json_each(?))', groupIds),
+    readGroups(trade, 'where g.id in (select value from json_each(?))', groupIds),
+  ])
+  const placed = new Set(homes.flat().map(({ id }) => id))
+  return {
+    ...{ revision, asked: waiting, homes },
+    others: ofGroups.filter(({ id }) => !placed.has(id)),
+    groups: new Map(groups.map((group) => [group.id, group])),
+  }
+}
+
+const asAdvert = (row: MemberRow) => ({ ...row, isStanding: isAdvertised(row.state) })
