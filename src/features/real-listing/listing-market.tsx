@@ -44,7 +44,11 @@ export function ListingMarket({ mix, format, isAdvertised }: ListingMarketProps)
     { key: 'last', name: t`Last sale`, value: dated(lastSalePrice, lastSaleMonth) },
     { key: 'sales', name: t`Sales in 12 months`, value: format.count(mix.saleCount1y) },
     { key: 'median', name: t`Median price, 12 months`, value: salePriceMedian === null ? null : format.money(salePriceMedian) },
-    { key: 'prices', name: t`Lowest to highest, 12 months`, value: isAdvertised ? null : between(mix.salePriceMin, mix.salePriceMax, format, format.money) },
+    {
+      key: 'prices',
+      name: t`Lowest to highest, 12 months`,
+      value: isAdvertised ? null : between(mix.salePriceMin, mix.salePriceMax, format, format.money),
+    },
     { key: 'psf', name: t`Median psf, 12 months`, value: salePsfMedian === null ? null : format.psf(salePsfMedian) },
     { key: 'lastRent', name: t`Last rent, a month`, value: dated(lastRentPrice, lastRentMonth) },
     { key: 'rent', name: t`Median rent a month, 12 months`, value: rentPriceMedian === null ? null : format.money(rentPriceMedian) },

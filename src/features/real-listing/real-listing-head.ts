@@ -18,7 +18,9 @@ export const realListingHead = (i18n: I18n) =>
 export const listingSearchHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Search listings`),
-    description: i18n._(msg`Homes that agents advertise now, each once, with all who advertise it and the price asked against the estimate.`),
+    description: i18n._(
+      msg`Homes that agents advertise now, each once, with all who advertise it and the price asked against the estimate.`,
+    ),
     path: '/realListing/search',
   })
 

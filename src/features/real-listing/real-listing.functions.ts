@@ -5,6 +5,8 @@ import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
 import {
   type ComparedFactsFragment,
+  ComparedListingsDocument,
+  type ComparedListingsQuery,
   ComparedProjectDocument,
   type ComparedProjectQuery,
   ListingGroupDocument,
@@ -41,7 +43,11 @@ export interface Comparison {
   unknown: string[]
   home: LikeHome | null
   mixes: SharedMix[]
+  /** advertised homes among what is compared; null where none is, or they could not be loaded */
+  listed: ComparedListings | null
 }
+
+export type ComparedListings = ComparedListingsQuery['listingsNormalised']
 
 /** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
 export const fetchComparison = createServerFn()
@@ -50,7 +56,10 @@ export const fetchComparison = createServerFn()
     const found: ComparedFactsFragment[] = []
     const unknown: string[] = []
     let market: Comparison['market'] = null
-    const answers = await Promise.all(data.slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
+    const listed = await listedAmong(data.slugs, data.country)
+    const homes = new Set(listed?.homes.map(({ group }) => group.slug))
+    const slugs = data.slugs.filter((slug) => !homes.has(slug))
+    const answers = await Promise.all(slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
     for (const [i, answer] of answers.entries()) {
       if (!answer.ok) {
         setResponseStatus(503)
@@ -59,14 +68,21 @@ export const fetchComparison = createServerFn()
       market = answer.value.market
       const { publicStack, privateStack, privateLand } = answer.value
       const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
-      if (same.length === 0) unknown.push(data.slugs[i] ?? '')
+      if (same.length === 0) unknown.push(slugs[i] ?? '')
       found.push(...same)
     }
     const shown = found.slice(0, COMPARED_MAX)
     const home = likeHome(shown, data.mix)
     const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, data.country) })))
-    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown) })
+    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown), listed })
   })
+
+/** The advertised homes among compared words, each brought to one size, floor and start of lease. */
+async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ComparedListings | null> {
+  if (slugs.length === 0) return null
+  const answer = await execute(ComparedListingsDocument, { slugs: [...slugs] }, { country })
+  return answer.ok && answer.value.listingsNormalised.homes.length > 0 ? answer.value.listingsNormalised : null
+}
 
 /** One estimate per query, because each is expensive, and so that a failure does not affect the others. */
 async function estimateIn(
@@ -91,9 +107,7 @@ const SHOWN_OF_KIND = 20
 
 /** The homes of one kind in a project that are advertised, and the market of that kind. A failure of the latter is a value, with status 503. */
 export const fetchListingGroup = createServerFn()
-  .validator(
-    z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) }),
-  )
+  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) }))
   .handler(async ({ data: { country, slug, unitMix, ...asked } }) => {
     const [typeGroup, activity] = [toWireTypeGroup(asked.typeGroup), enumName(asked.activity)]
     const [group, listed] = await Promise.all([

@@ -1940,6 +1940,11 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
+export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
+
 export type ListingSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
   sort?: ListingSort | null | undefined;
@@ -6853,6 +6858,69 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
+export const ListingLandingDocument = new TypedDocumentString(`
+    query ListingLanding {
+  sale: listingSearch(filter: { activity: SALE }, first: 4) {
+    totalCount
+    nodes {
+      group {
+        ...ListingCard
+      }
+    }
+  }
+  rent: listingSearch(filter: { activity: RENT }, first: 1) {
+    totalCount
+  }
+  room: listingSearch(filter: { activity: ROOM }, first: 1) {
+    totalCount
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingLandingQuery, ListingLandingQueryVariables>;
 export const ListingSearchDocument = new TypedDocumentString(`
     query ListingSearch($filter: ListingFilter, $sort: ListingSort, $first: Int, $offset: Int) {
   listingSearch(filter: $filter, sort: $sort, first: $first, offset: $offset) {

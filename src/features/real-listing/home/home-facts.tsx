@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
-import { choiceWord } from '#property/filter/choice-words.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
+import { choiceWord } from '#property/filter/choice-words.ts'
 import { floorTypeWords, furnishedWords } from '#property/listing/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { facilityWords, tenureWords, unitMixWord, wordOf } from '#property/vocabulary-words.ts'

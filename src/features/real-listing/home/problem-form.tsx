@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { LISTING_PROBLEM_MAX_CHARS, LISTING_PROBLEMS, type ListingProblem } from '#graphql/listing-kinds.ts'
-import { type Failure, fail } from '#lib/result.ts'
 import { recordOf } from '#lib/records.ts'
+import { type Failure, fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -64,12 +64,27 @@ export function ProblemForm({ home, country }: ProblemFormProps) {
       </Field>
       <Field label={t`In a few words`}>
         {(control) => (
-          <TextArea {...control} name="text" maxLength={LISTING_PROBLEM_MAX_CHARS} value={entered.text} onValue={enter('text')} className="min-h-20" />
+          <TextArea
+            {...control}
+            name="text"
+            maxLength={LISTING_PROBLEM_MAX_CHARS}
+            value={entered.text}
+            onValue={enter('text')}
+            className="min-h-20"
+          />
         )}
       </Field>
       <Field label={t`E-mail`} hint={t`If you want an answer.`}>
         {(control) => (
-          <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={254} value={entered.email} onValue={enter('email')} />
+          <TextInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={entered.email}
+            onValue={enter('email')}
+          />
         )}
       </Field>
       <div aria-hidden="true" className="sr-only">

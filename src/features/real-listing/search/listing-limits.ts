@@ -1,13 +1,13 @@
 import { decodeFilters, filterSearchOf } from '#filter/address.ts'
 import { filterAddressOf, type MapLimits, without } from '#filter/map-limits.ts'
 import type { RangeKey } from '#filter/rows.ts'
+import { enumName } from '#filter/wire-names.ts'
 import type { ListingFilter, ListingSearchQueryVariables } from '#graphql/generated/graphql.ts'
 import { AGAINST_ESTIMATES, FURNISHED_TYPES } from '#graphql/listing-kinds.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import { typedNumber } from '#ui/form/number-typing.ts'
-import { enumName } from '#filter/wire-names.ts'
 import { LISTING_ORDERS, LISTINGS_PER_PAGE, type ListingSearch, parseListingSearch } from './search.ts'
 
 /** of one home nothing is known of these; what is asked for to buy is a price, to rent a rent */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
-import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { enumName } from '#filter/wire-names.ts'
+import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { listingActivityWords } from '#property/listing/listing-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
@@ -10,8 +10,8 @@ import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { still } from '#ui/still.tsx'
 import { FoundListings } from './found-listings.tsx'
 import { KeywordForm } from './keyword-form.tsx'
-import { ListingFilters } from './still/listing-filters.tsx'
 import { ListingBar } from './still/listing-bar.tsx'
+import { ListingFilters } from './still/listing-filters.tsx'
 
 const route = getRouteApi('/_listing/realListing/search')
 

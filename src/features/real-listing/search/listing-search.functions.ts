@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { ListingSearchDocument } from '#graphql/generated/graphql.ts'
+import { ListingLandingDocument, ListingSearchDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { namesOfLimits } from '#property/filter/limit-names.server.ts'
@@ -36,3 +36,8 @@ export const fetchListings = createServerFn()
     }
     return ok({ ...answer.value, search, names })
   })
+
+/** How much is advertised in a country, and the newest homes for sale. A failure is a value: the landing page stands without it. */
+export const fetchListingLanding = createServerFn()
+  .validator(z.object({ country: z.enum(COUNTRY_CODES) }))
+  .handler(({ data: { country } }) => execute(ListingLandingDocument, {}, { country }))

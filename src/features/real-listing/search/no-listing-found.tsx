@@ -23,7 +23,9 @@ export function NoListingFound({ country, search }: { country: CountryCode; sear
           </div>
         }
       >
-        <Trans>Leave out a filter above, or look among all projects: their recorded deals and estimates do not depend on advertisements.</Trans>
+        <Trans>
+          Leave out a filter above, or look among all projects: their recorded deals and estimates do not depend on advertisements.
+        </Trans>
       </Panel>
     </div>
   )

@@ -9,3 +9,9 @@ export function listingsQuery(country: CountryCode, address: ListingSearch) {
     queryFn: async () => (await import('./listing-search.functions.ts')).fetchListings({ data: { country, search } }),
   }
 }
+
+/** What is advertised now, for the landing page. */
+export const landingQuery = (country: CountryCode) => ({
+  queryKey: ['listing-landing', country],
+  queryFn: async () => (await import('./listing-search.functions.ts')).fetchListingLanding({ data: { country } }),
+})

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { filterSearchOf } from '#filter/address.ts'
 import { without } from '#filter/map-limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { sortWords } from '#property/filter/filter-names.ts'
 import { EXACTLY } from '#property/filter/form/facet-list.tsx'
+import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
@@ -37,9 +37,12 @@ const orderWords: Record<ListingOrder, MessageDescriptor> = {
 
 /** Total in words, order, the same filters on the map of projects, and what narrows the results. */
 export function ListingBar({ country, search, total, facets, names }: ListingBarProps) {
-  const { price: _, psf: __, rent: ___, ...onMap } = filterSearchOf(
-    (['price', 'psf', 'rent'] as const).reduce(without, listingLimits(search, country)),
-  )
+  const {
+    price: _,
+    psf: __,
+    rent: ___,
+    ...onMap
+  } = filterSearchOf((['price', 'psf', 'rent'] as const).reduce(without, listingLimits(search, country)))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

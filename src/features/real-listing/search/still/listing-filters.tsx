@@ -64,7 +64,15 @@ export function ListingFilters({ country, search, facets, names, unknownStation 
 }
 
 /** The choices of a filter whose results are not counted, as chips. */
-function SetChips({ setKey, country, search }: { setKey: SetKey & ('bathrooms' | 'facilities'); country: CountryCode; search: ListingSearch }) {
+function SetChips({
+  setKey,
+  country,
+  search,
+}: {
+  setKey: SetKey & ('bathrooms' | 'facilities')
+  country: CountryCode
+  search: ListingSearch
+}) {
   const { i18n } = useLingui()
   const limits = listingLimits(search, country)
   const chosen: readonly string[] = limits.filter[setKey] ?? []

@@ -50,7 +50,9 @@ export function AskingMark({ estimate, price, format, whole = false }: AskingMar
         ) : null}
       </div>
       <p className={cx('text-ink-3', whole ? 'max-w-[60ch] pt-1' : 'sr-only')}>
-        <Trans>Of later prices of such homes, 68 in 100 lie in the range. The estimate rests on recorded deals and never uses what is asked.</Trans>
+        <Trans>
+          Of later prices of such homes, 68 in 100 lie in the range. The estimate rests on recorded deals and never uses what is asked.
+        </Trans>
       </p>
     </div>
   )

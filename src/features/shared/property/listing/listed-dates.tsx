@@ -5,9 +5,7 @@ import { daysSince } from './listed-days.ts'
 export function DaysAgo({ date }: { date: string }) {
   const days = daysSince(date, Date.now())
   return days === null ? null : (
-    <span suppressHydrationWarning>
-      {days === 0 ? <Trans>today</Trans> : <Plural value={days} one="yesterday" other="# days ago" />}
-    </span>
+    <span suppressHydrationWarning>{days === 0 ? <Trans>today</Trans> : <Plural value={days} one="yesterday" other="# days ago" />}</span>
   )
 }
 

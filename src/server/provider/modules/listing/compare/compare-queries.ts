@@ -64,7 +64,10 @@ builder.queryField('listingsNormalised', (t) =>
   t.field({
     type: ListingsNormalisedRef,
     description: `Two to ${COMPARED_MAX} advertised homes by the words of their addresses, each with its price brought to one size, floor and start of lease by the effects with which the valuation engine adjusts sales. Unknown words are left out. Codes: too-many-homes, bad-home.`,
-    args: { slugs: t.arg.stringList({ required: true }), home: t.arg({ type: ReferenceHomeInput, description: 'Else the middle of those compared.' }) },
+    args: {
+      slugs: t.arg.stringList({ required: true }),
+      home: t.arg({ type: ReferenceHomeInput, description: 'Else the middle of those compared.' }),
+    },
     extensions: { cost: 300, listSize: COMPARED_MAX },
     resolve: async (_, { slugs, home }, context) => {
       const asked = [...new Set(slugs)]

@@ -15,8 +15,8 @@ import { readEnquiry } from '../../lead/read-enquiry.ts'
 import { takeLead } from '../../lead/take-lead.ts'
 import { announce } from '../../notice/announce.ts'
 import { addressOfGroup } from '../group/group-address.ts'
-import { groupsByIds } from '../group/group-store.ts'
 import { ADVERTISED } from '../group/group-loaders.ts'
+import { groupsByIds } from '../group/group-store.ts'
 
 interface Asked {
   key: string
@@ -43,7 +43,10 @@ interface AskedAgent {
  * Makes the lead of whoever wrote about an advertised home: of the agent's account, or of the operator where a feed names an agent who has
  * none here. Throws `enquiry-closed` where that agent does not advertise that home now.
  */
-export async function askAboutHome(context: ProviderContext, { key, group: groupId, listing, honey, seconds, ...input }: Asked): Promise<void> {
+export async function askAboutHome(
+  context: ProviderContext,
+  { key, group: groupId, listing, honey, seconds, ...input }: Asked,
+): Promise<void> {
   const person = readEnquiry(input)
   await takeFromNetwork(context, 'enquiry')
   const { countryCode: country } = context.country
