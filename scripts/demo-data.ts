@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
+import { recordOf } from '#lib/records.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { buildMarket } from '../src/server/provider/db/build/build-market.ts'
@@ -16,6 +17,8 @@ import { type Progress, silentProgress } from '../src/server/provider/db/build/p
 import { isPublished, publishedVersion, publishMarket } from '../src/server/provider/db/build/publish-market.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
 import { DEMO_SEED, type DemoOptions, demoContentHash, generateMarket } from '../src/server/provider/demo/generate-market.ts'
+import { fillListings } from '../src/server/provider/demo/listings/fill-listings.ts'
+import { storePictures, waitingPictures } from '../src/server/provider/demo/listings/listing-pictures.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
@@ -85,31 +88,34 @@ async function people(which: keyof typeof PEOPLE): Promise<void> {
     db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
     applyMigrations(db, readMigrations(which))
     await put(db, Math.floor(Date.now() / 1_000))
-    if (which === 'trade') await deliverFiles(db)
   } finally {
     db.close()
   }
 }
 
-/** Who pays, at the local card desk: it keeps its state in trade, and accounts know what it says. */
-async function subscriptions(): Promise<void> {
-  const open = (binding: 'ACCOUNT' | 'TRADE') => {
-    const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
-    db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
-    return db
-  }
+function open(binding: 'ACCOUNT' | 'TRADE' | CountryCode): DatabaseSync {
+  const db = new DatabaseSync(localD1File(d1Binding(root, binding).databaseId, options.persist ?? join(root, PERSIST_ROOT)))
+  db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal')
+  return db
+}
+
+/** Who pays, at the local card desk, which keeps its state in trade; the agencies' feeds; and the files of both. */
+async function tradeOfPeople(): Promise<void> {
+  const markets = recordOf(COUNTRY_CODES, open)
   const [account, trade] = [open('ACCOUNT'), open('TRADE')]
+  const now = Math.floor(Date.now() / 1_000)
   try {
-    await fillSubscriptions({ account, trade }, Math.floor(Date.now() / 1_000))
+    await fillSubscriptions({ account, trade }, now)
+    await fillListings({ account, trade, market: (country) => markets[country] }, now)
+    await deliverFiles(trade, now)
   } finally {
-    account.close()
-    trade.close()
+    for (const db of [account, trade, ...Object.values(markets)]) db.close()
   }
 }
 
-/** The files of demo orders, into the local bucket. */
-async function deliverFiles(db: DatabaseSync): Promise<void> {
-  if (missingOrderFiles(db).length === 0) return
+/** The files of demo orders and the pictures of demo listings, into the local bucket. */
+async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
+  if (missingOrderFiles(db).length === 0 && waitingPictures(db).length === 0) return
   // the durable objects that wrangler warns of are not needed for files
   Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
   // wrangler reads its environment when it is loaded
@@ -118,6 +124,7 @@ async function deliverFiles(db: DatabaseSync): Promise<void> {
   const { env, dispose } = await getPlatformProxy<{ FILES: ObjectBucket }>({ configPath: join(root, 'wrangler.toml'), persist })
   try {
     await storeOrderFiles(db, bucketFiles(env.FILES))
+    await storePictures(db, bucketFiles(env.FILES), now)
   } finally {
     await dispose()
   }
@@ -134,7 +141,7 @@ async function main(): Promise<void> {
   if (only) return
   await people('account')
   await people('trade')
-  await subscriptions()
+  await tradeOfPeople()
 }
 
 try {

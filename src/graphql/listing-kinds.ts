@@ -54,3 +54,5 @@ export const CONFIRM_AHEAD_DAYS = 5
 
 /** A report of something wrong, in characters. */
 export const LISTING_PROBLEM_MAX_CHARS = 1_000
+/** A file that is sent to the door of feeds: some 25,000 listings. Larger ones are taken in by command. */
+export const FEED_MAX_BYTES = 32 * 1_024 * 1_024

@@ -1,11 +1,15 @@
+import { FEED_MAX_BYTES } from '#graphql/listing-kinds.ts'
 import { UPLOAD_PART_BYTES } from '#graphql/upload-kinds.ts'
 
 /** Enough for the largest accepted file (AVATAR_MAX_BYTES) and its multipart envelope. */
 export const BODY_MAX_BYTES = 4 * 1024 * 1024
 
-/** What a request may carry: parts of uploads are larger than anything else. */
-const bodyMax = (request: Request): number =>
-  request.method === 'PUT' && new URL(request.url).pathname.startsWith('/uploads/') ? UPLOAD_PART_BYTES : BODY_MAX_BYTES
+/** What a request may carry: parts of uploads and feeds are larger than anything else. */
+function bodyMax({ method, url }: Request): number {
+  const { pathname } = new URL(url)
+  if (method === 'PUT' && pathname.startsWith('/uploads/')) return UPLOAD_PART_BYTES
+  return method === 'POST' && pathname.startsWith('/feeds/') ? FEED_MAX_BYTES : BODY_MAX_BYTES
+}
 
 /**
  * The request with a body that ends in an error beyond {@link bodyMax}, to protect the memory of the isolate;

@@ -8,6 +8,7 @@ import { serveCalendar } from './calendar.ts'
 import { serveCardDesk } from './card-desk.ts'
 import { readEnv } from './env.ts'
 import { errorTrace } from './error-trace.ts'
+import { serveFeed } from './feeds.ts'
 import { serveFile } from './files.ts'
 import { settleFirstCountry } from './first-country.server.ts'
 import { graphql } from './graphql-door.server.ts'
@@ -59,6 +60,7 @@ async function answer(request: Request, context: RequestContext): Promise<Respon
   if (pathname.startsWith('/card-desk/')) return serveCardDesk(request, context, embeddedProvider(context.env))
   if (pathname.startsWith('/calendar/'))
     return serveCalendar(request, (path) => embeddedProvider(context.env).calendar(path, context.locale))
+  if (pathname.startsWith('/feeds/')) return serveFeed(request, embeddedProvider(context.env))
   if (pathname.startsWith('/webhooks/')) return serveWebhook(request, embeddedProvider(context.env))
   if (NAMELESS_CALL.test(pathname)) return new Response('There is no such function.', { status: 404, headers: PLAIN_TEXT })
   if (pathname === '/robots.txt') return robots(request, context.env)

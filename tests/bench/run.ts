@@ -2,7 +2,7 @@
  * npm run bench -- [--quick] [--scale large | --state DIR] [--only map,queries] [--port N]
  * Measures the built site over the market of Singapore as `npm start` has it; with --scale large over a hundred thousand invented projects,
  * made once in a folder of their own; with --state over any other folder of local state, which is brought to the newest migration and
- * otherwise left as it is. Parts: pages, queries, estimates, accounts, memory, live, clusters, map, scripts. Decision 029 tells how they are judged.
+ * otherwise left as it is. Parts: pages, queries, estimates, accounts, memory, live, listings-feed, clusters, map, scripts. Decision 029 tells how they are judged.
  */
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ import { accountTimingRows } from './account-timing.ts'
 import { benchState } from './bench-state.ts'
 import { scriptRows } from './client-scripts.ts'
 import { estimateRows } from './estimates.ts'
+import { listingFeedRows } from './listings-feed.ts'
 import { liveRows } from './live.ts'
 import { mapRows } from './map-frames.ts'
 import { clusterRows } from './market-marks.ts'
@@ -64,6 +65,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   accounts: () => accountTimingRows(values.quick ? 30 : 150),
   memory: () => memoryRows({ port: port + 1, state, seconds: values.quick ? 10 : 60 }),
   live: () => liveRows({ port: port + 2, people: values.quick ? 200 : 2_000, wakes: values.quick ? 50 : 200 }),
+  'listings-feed': () => listingFeedRows(values.quick),
   clusters: async () => clusterRows(state),
   map: () => mapRows(browser, base, markers, values.quick ? 1 : 3),
   scripts: () => scriptRows(browser, base, pages),

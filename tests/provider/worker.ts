@@ -9,6 +9,7 @@ import { openPorts } from '#provider/ports/open-ports.ts'
 import { createProvider, type Provider } from '#provider/provider.ts'
 import type { AttemptLedger } from '#server/attempt-ledger.ts'
 import { serveCardDesk } from '#server/card-desk.ts'
+import { serveFeed } from '#server/feeds.ts'
 import { openLive } from '#server/live.ts'
 import type { LiveChannel } from '#server/live-channel.ts'
 import { settleBatch } from '#server/settle-batch.ts'
@@ -47,7 +48,7 @@ export interface Asked {
 
 /**
  * Answers as the provider does; `x-statements` and `x-round-trips` say what the answer cost.
- * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
+ * `/card-account` makes a customer at the card desk, `/card-desk/…` is the desk. `/shared` is answered by one provider for all requests, as in the application; `/artifact` and `/health` call its other functions, `/calendar/…` its calendar files, `/live` opens a socket, `/uploads/…` takes and sends files, `/webhooks/…` takes webhooks, `/feeds/…` takes and sends feeds, `/outbox` returns the messages, `/tidy`, `/alerts` and `/tick` run the schedule; with `x-queues: 1` letters take the way by the real queue; `/statements` returns the SQL of an operation on SG instead of its data.
  */
 export default {
   async fetch(request: Request, env: TestEnv): Promise<Response> {
@@ -80,6 +81,7 @@ export default {
     }
     if (url.pathname.startsWith('/card-desk/')) return serveCardDesk(request, sessionOf(request), provider)
     if (url.pathname.startsWith('/webhooks/')) return serveWebhook(request, provider)
+    if (url.pathname.startsWith('/feeds/')) return serveFeed(request, provider)
     if (url.pathname.startsWith('/uploads/')) return serveUpload(request, sessionOf(request), provider)
     if (url.pathname === '/artifact') {
       const artifact = await provider.artifact('SG', url.searchParams.get('name') ?? '', url.searchParams.get('hash') ?? '')

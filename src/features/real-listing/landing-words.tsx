@@ -10,7 +10,9 @@ export const listingFeatures = [
     key: 'estimate',
     title: <Trans>Asking price beside the estimate</Trans>,
     text: (
-      <Trans>What is asked stands as a mark on the range of the estimate of the like home, and in words: below it, within it or above it.</Trans>
+      <Trans>
+        What is asked stands as a mark on the range of the estimate of the like home, and in words: below it, within it or above it.
+      </Trans>
     ),
   },
   {
@@ -25,7 +27,11 @@ export const listingFeatures = [
   {
     key: 'sources',
     title: <Trans>Sources by name</Trans>,
-    text: <Trans>Each entry names every agent who advertises the home, with registration, agency, licence and phone, and where it came from.</Trans>,
+    text: (
+      <Trans>
+        Each entry names every agent who advertises the home, with registration, agency, licence and phone, and where it came from.
+      </Trans>
+    ),
   },
   {
     key: 'compare',
@@ -57,7 +63,9 @@ export const federationSteps = [
     key: 'check',
     title: <Trans>Each row is checked</Trans>,
     text: (
-      <Trans>The figures must be possible, and the lines that the law asks of an advertisement complete. What fails goes back with the reason.</Trans>
+      <Trans>
+        The figures must be possible, and the lines that the law asks of an advertisement complete. What fails goes back with the reason.
+      </Trans>
     ),
   },
   {

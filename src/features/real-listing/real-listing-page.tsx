@@ -51,8 +51,8 @@ export const RealListingPage = () => (
         title={<Trans>Feed your listings</Trans>}
         text={
           <Trans>
-            Agencies that keep their listings in a system of their own can send them here: tell us which system it is. Agents with an account
-            write theirs themselves, free of charge.
+            Agencies that keep their listings in a system of their own can send them here: tell us which system it is. Agents with an
+            account write theirs themselves, free of charge.
           </Trans>
         }
         actions={

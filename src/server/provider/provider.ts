@@ -11,6 +11,7 @@ import { type TidyReport, tidy } from './modules/account-data/tidy.ts'
 import { takeWebhook, type WebhookAnswer } from './modules/billing/webhook.ts'
 import { calendarAt } from './modules/booking/calendar-export.ts'
 import { avatarFile, avatarKeyOf } from './modules/files/avatar-address.ts'
+import { type FeedDoor, feedOut, feedRun, takeFeed } from './modules/listing/feed/feed-door.ts'
 import { type MediaDoor, type OpenedMedia, openListingMedia, takeListingMedia } from './modules/listing/own/media-door.ts'
 import { type Artifact, readArtifact } from './modules/map/store.ts'
 import type { MarketMeta } from './modules/market/facts.ts'
@@ -64,6 +65,10 @@ export interface Provider {
   calendar(pathname: string, locale: LocaleCode): Promise<string | null>
   /** Takes a webhook of the card service, see billing/webhook.ts. */
   webhook(country: CountryCode, sent: { body: string; signature: string }): Promise<WebhookAnswer>
+  /** Feeds of agencies by the keys of their sources, see listing/feed/feed-door.ts. */
+  takeFeed(asked: Parameters<typeof takeFeed>[1]): ReturnType<typeof takeFeed>
+  feedRun(asked: Parameters<typeof feedRun>[1]): ReturnType<typeof feedRun>
+  feedOut(asked: Parameters<typeof feedOut>[1]): ReturnType<typeof feedOut>
   /** Daily removal of expired data, see account-data/tidy.ts. */
   tidy(): Promise<TidyReport>
   /** A round of what is due by the clock, every few minutes, see modules/post/ticks.ts. */
@@ -103,6 +108,14 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       files: ports.files,
       now: unixSeconds(ports.clock),
     }))
+  const feedDoor = (): FeedDoor => ({
+    // sources of all countries are in one database until there is another
+    trade: new Statements(databases.trade, 'first-primary'),
+    account: new Statements(databases.account),
+    market: (country) => new Statements(databases.market[country]),
+    ledger: ports.ledger,
+    now: unixSeconds(ports.clock),
+  })
   return {
     fetch: async (request) => yoga.fetch(request),
     async health() {
@@ -138,6 +151,9 @@ export function createProvider({ isLocal, ownDocuments, siteOrigin, onCost, ...s
       ),
     webhook: (country, sent) =>
       takeWebhook({ ...ports, later: sources.later, account: new Statements(databases.account, 'first-primary') }, country, sent),
+    takeFeed: (asked) => takeFeed(feedDoor(), asked),
+    feedRun: (asked) => feedRun(feedDoor(), asked),
+    feedOut: (asked) => feedOut(feedDoor(), asked),
     tidy: () =>
       tidy(
         { ...ports, account: new Statements(databases.account, 'first-primary') },

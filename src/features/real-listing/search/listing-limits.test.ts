@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { keysOf } from '#lib/records.ts'
 import { enteredListingSearch, landOf, listingFilter, listingRanges } from './listing-limits.ts'
 import { LISTING_ORDER_NAMES, listingSearch, parseListingSearch } from './search.ts'
-import { keysOf } from '#lib/records.ts'
 
 describe('the address of a search of advertised homes', () => {
   it('keeps what is right, drops what is wrong and never throws', () => {
@@ -23,13 +23,26 @@ describe('the address of a search of advertised homes', () => {
 
   it('is a filter in the contract’s words', () => {
     const search = parseListingSearch({
-      ...{ q: 'sea view', price: '500000_900000', beds: '3.5', tenure: '999', has: 'pool.gym', kinds: 'condo', type: 'condominium.apartment' },
+      ...{
+        q: 'sea view',
+        price: '500000_900000',
+        beds: '3.5',
+        tenure: '999',
+        has: 'pool.gym',
+        kinds: 'condo',
+        type: 'condominium.apartment',
+      },
       ...{ furnished: 'fully.partially', against: 'below', land: '800_', since: 30, cut: 7, tour: 1, inArea: '12_13', agent: 'R998001Z' },
       around: '1.3_103.8_500',
     })
     expect(listingFilter(search, 'SG')).toEqual({
       ...{ activity: 'SALE', text: 'sea view', price: { min: 500_000, max: 900_000 }, bedrooms: ['THREE', 'FIVE_OR_MORE'] },
-      ...{ tenures: ['LEASEHOLD_999'], facilities: ['GYM', 'POOL'], propertyGroups: ['CONDO'], propertyTypes: ['condominium', 'apartment'] },
+      ...{
+        tenures: ['LEASEHOLD_999'],
+        facilities: ['GYM', 'POOL'],
+        propertyGroups: ['CONDO'],
+        propertyTypes: ['condominium', 'apartment'],
+      },
       ...{ furnished: ['FULLY', 'PARTIALLY'], againstEstimate: ['BELOW'], land: { min: 800, max: null }, areaIds: ['12', '13'] },
       ...{ listedWithinDays: 30, cutWithinDays: 7, hasTour: true, agentLicence: 'R998001Z' },
       around: [{ lat: 1.3, lng: 103.8, radiusMetres: 500 }],

@@ -27,7 +27,7 @@ export function spelledName(random: Random, name: string): string {
     [() => changed(name, SHORT), 1],
     [() => changed(name, LONG), 1],
     [() => name.replace(/^Blk /, 'Block '), 1],
-    [() => name.replace(/ (?=\S+$)/, '  '), 0.5],
+    [() => name.replace(/ (?=\S+$)/, '-'), 0.5],
     [() => name.replace(/[’']/g, ''), 0.5],
   ] as const)()
 }

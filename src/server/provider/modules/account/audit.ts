@@ -25,6 +25,9 @@ export type AuditKind =
   | 'lead-rules-kept'
   | 'listing-withdrawn'
   | 'listing-problem-settled'
+  | 'feed-source-kept'
+  | 'feed-key-renewed'
+  | 'feed-key-ended'
 
 /** The hash that represents a person in the log. */
 export const auditSubject = (userId: string): string => hashOf(`audit ${userId}`)

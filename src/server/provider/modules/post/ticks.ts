@@ -4,7 +4,9 @@ import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
+import { expireSilent } from '../listing/feed/expire-silent.ts'
 import { estimateListings, expireListings, placeListings } from '../listing/group/listing-ticks.ts'
+import { fetchMediaTick } from '../listing/media/fetch-media.ts'
 import { remindOfListings } from '../listing/own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
 import { handOverAlerts } from '../saved-search/alert-letters.ts'
@@ -36,5 +38,7 @@ export const TICKS = {
   'listings-grouped': placeListings,
   'listings-estimated': estimateListings,
   'orders-late': tellLateOrders,
+  'listings-silent': expireSilent,
+  'listing-pictures': fetchMediaTick,
   'seats-followed': followSeats,
 } as const satisfies Record<string, Tick>

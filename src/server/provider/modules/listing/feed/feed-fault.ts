@@ -1,0 +1,54 @@
+/** What may be wrong with a record; words for people are found by it. */
+export const REJECTION_CODES = [
+  'broken',
+  'missing',
+  'wrong-type',
+  'out-of-range',
+  'too-long',
+  'unknown-value',
+  'not-a-time',
+  'not-an-address',
+  'too-large',
+  'not-advertisable',
+  'other-office',
+  'stays-closed',
+  'twice',
+] as const
+export type RejectionCode = (typeof REJECTION_CODES)[number]
+
+/** Why a file is not taken, or not to its end. */
+export const REFUSAL_CODES = [
+  'encoding',
+  'body-too-large',
+  'broken-file',
+  'has-doctype',
+  'too-deep',
+  'too-large',
+  'too-many-records',
+  'no-header',
+  'cut-off',
+  'too-many-gone',
+  'superseded',
+  'unnamed-records',
+] as const
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** One record that is not taken: which field, and what is wrong with it. */
+export class RecordFault extends Error {
+  readonly code: RejectionCode
+  readonly field: string
+  constructor(code: RejectionCode, field: string, reason: string) {
+    super(field === '' ? reason : `${field}: ${reason}`)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** The rest of a file cannot be read. */
+export class FeedRefused extends Error {
+  readonly code: RefusalCode
+  constructor(code: RefusalCode, reason: string) {
+    super(reason)
+    this.code = code
+  }
+}

@@ -1,0 +1,98 @@
+import { RecordFault } from './feed-fault.ts'
+import { plainText } from './plain-text.ts'
+
+/** The fields of a record as its file gives them, by RESO name; texts where the format knows nothing else. */
+export type RawFields = Readonly<Record<string, unknown>>
+
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+/** A text of at most `max` characters, as plain text; '' without one. */
+export function textOf(raw: RawFields, name: string, max: number, keepsLines = false): string {
+  const value = raw[name]
+  if (isEmpty(value)) return ''
+  if (typeof value !== 'string' && typeof value !== 'number') throw new RecordFault('wrong-type', name, 'is no text')
+  // what is far too long is not worth the cleaning
+  if (String(value).length > 4 * max + 1_000) throw new RecordFault('too-long', name, `has more than ${max} characters`)
+  const text = plainText(String(value), keepsLines)
+  if (text.length > max) throw new RecordFault('too-long', name, `has more than ${max} characters`)
+  return text
+}
+
+export function requiredText(raw: RawFields, name: string, max: number): string {
+  const text = textOf(raw, name, max)
+  if (text === '') throw new RecordFault('missing', name, 'is missing')
+  return text
+}
+
+interface Bounds {
+  min: number
+  max: number
+  isWhole?: boolean
+}
+
+/** A number within bounds; null without one. */
+export function numberOf(raw: RawFields, name: string, { min, max, isWhole = false }: Bounds): number | null {
+  const value = raw[name]
+  if (isEmpty(value)) return null
+  const isNumeral = typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,10})?\s*$/.test(value)
+  if (typeof value !== 'number' && !isNumeral) throw new RecordFault('wrong-type', name, 'is no number')
+  const number = Number(value)
+  if (!Number.isFinite(number) || (isWhole && !Number.isInteger(number))) throw new RecordFault('wrong-type', name, 'is no whole number')
+  if (number < min || number > max) throw new RecordFault('out-of-range', name, `is not between ${min} and ${max}`)
+  return number
+}
+
+/** The value that a word stands for; words are compared without case, spaces and signs. null without one. */
+export function wordOf<Value>(raw: RawFields, name: string, words: Readonly<Record<string, Value>>): Value | null {
+  const text = textOf(raw, name, 80)
+  if (text === '') return null
+  const key = wordKey(text)
+  if (!Object.hasOwn(words, key)) throw new RecordFault('unknown-value', name, 'is none of the values that are known')
+  return words[key] ?? null
+}
+
+export const wordKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const YEAR_MIN = 2000
+const YEAR_MAX = 2100
+
+/** A moment with its offset from UTC (ISO 8601; without one it is UTC), in unix seconds. */
+export function timeOf(raw: RawFields, name: string): number {
+  const text = requiredText(raw, name, 40)
+  const [, day, clock, zone] = /^(\d{4}-\d\d-\d\d)(?:[T -](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?))?(Z|[+-]\d\d:?\d\d)?$/.exec(text) ?? []
+  const at = day === undefined ? Number.NaN : Date.parse(`${day}T${clock ?? '00:00'}${zone ?? 'Z'}`)
+  const year = new Date(at).getUTCFullYear()
+  if (Number.isNaN(at) || year < YEAR_MIN || year > YEAR_MAX) throw new RecordFault('not-a-time', name, 'is no time')
+  return Math.floor(at / 1_000)
+}
+
+/** "2026-12-01"; null without one. */
+export function dayIn(raw: RawFields, name: string): string | null {
+  const text = textOf(raw, name, 40)
+  if (text === '') return null
+  const day = /^(\d{4}-\d\d-\d\d)(?:$|[T -])/.exec(text)?.[1]
+  const at = Date.parse(`${day}T00:00Z`)
+  if (!day || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) throw new RecordFault('not-a-time', name, 'is no day')
+  return day
+}
+
+const ADDRESS_MAX_CHARS = 1_000
+
+/** An https address; null without one. */
+export function linkOf(raw: RawFields, name: string): string | null {
+  const value = raw[name]
+  if (isEmpty(value)) return null
+  if (typeof value !== 'string') throw new RecordFault('wrong-type', name, 'is no text')
+  const link = safeLink(value)
+  if (link === null) throw new RecordFault('not-an-address', name, 'is no https address')
+  return link
+}
+
+/** An https address without a name or password in it, as the URL standard writes it; null for anything else. */
+export function safeLink(text: string): string | null {
+  const trimmed = text.trim()
+  if (trimmed.length > ADDRESS_MAX_CHARS || !URL.canParse(trimmed)) return null
+  const url = new URL(trimmed)
+  if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  return url.href.length > ADDRESS_MAX_CHARS ? null : url.href
+}

@@ -1,0 +1,72 @@
+import Papa from 'papaparse'
+import { FIELDS_MAX, RECORD_MAX_CHARS } from './feed-bounds.ts'
+import { FeedRefused, RecordFault } from './feed-fault.ts'
+import type { RawFields } from './field-readers.ts'
+import { type Bytes, type RawRecord, textChunks } from './raw-record.ts'
+
+interface Parsed {
+  data: string[][]
+  errors: { code: string }[]
+  meta: { cursor: number }
+}
+
+/** Rows that are whole, and where the first that is not begins. */
+const parseRows = (text: string, isRest: boolean): Parsed =>
+  new Papa.Parser({ delimiter: ',', newline: '\n' }).parse(text, 0, !isRest) satisfies unknown as Parsed
+
+interface Rows {
+  rows: string[][]
+  /** a quoted cell was not closed */
+  isCut: boolean
+}
+
+async function* rowsOf(bytes: Bytes): AsyncGenerator<Rows> {
+  let held = ''
+  let isAfterReturn = false
+  for await (const chunk of textChunks(bytes)) {
+    // a line end that is split between two pieces
+    const text: string = (isAfterReturn ? '\r' : '') + chunk
+    isAfterReturn = text.endsWith('\r')
+    held += (isAfterReturn ? text.slice(0, -1) : text).replaceAll('\r\n', '\n')
+    const { data, meta } = parseRows(held, false)
+    held = held.slice(meta.cursor)
+    if (held.length > RECORD_MAX_CHARS)
+      throw new FeedRefused('too-large', `a row has more than ${RECORD_MAX_CHARS} characters, or a quote is not closed`)
+    if (data.length > 0) yield { rows: data, isCut: false }
+  }
+  if (held === '') return
+  const { data, errors } = parseRows(held, true)
+  yield { rows: data, isCut: errors.some(({ code }) => code === 'MissingQuotes') }
+}
+
+/** A table with RESO names in its first row (RFC 4180, commas). Memory: one piece of the file and one row. */
+export async function* readCsv(bytes: Bytes): AsyncGenerator<RawRecord> {
+  let names: string[] | null = null
+  let row = 0
+  for await (const { rows, isCut } of rowsOf(bytes)) {
+    if (isCut) throw new FeedRefused('cut-off', `the file breaks off in record ${row + 1}`)
+    for (const cells of rows) {
+      if (cells.length === 1 && cells[0]?.trim() === '') continue
+      if (names === null) {
+        names = headerOf(cells)
+        continue
+      }
+      row++
+      yield { row, raw: cells.length === names.length ? fieldsOf(names, cells) : widthFault(cells.length, names.length) }
+    }
+  }
+  if (names === null) throw new FeedRefused('no-header', 'the first row names no columns')
+}
+
+const widthFault = (given: number, wanted: number) => new RecordFault('broken', '', `the row has ${given} cells where ${wanted} are named`)
+
+function headerOf(cells: readonly string[]): string[] {
+  const names = cells.map((name) => name.trim())
+  if (names.length > FIELDS_MAX || !names.includes('ListingKey'))
+    throw new FeedRefused('no-header', 'the first row does not name a column ListingKey')
+  return names
+}
+
+/** Cells that were made harmless for spreadsheets are read as they were. */
+const fieldsOf = (names: readonly string[], cells: readonly string[]): RawFields =>
+  Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? '').replace(/^'(?=[=+\-@\t\r])/, '')]))

@@ -1,0 +1,52 @@
+import { RecordFault } from './feed-fault.ts'
+import type { RawFields } from './field-readers.ts'
+import type { Bytes, RawRecord } from './raw-record.ts'
+import { REAXML_LISTINGS, REAXML_PATHS, REAXML_STATUS, valueAt } from './reaxml-fields.ts'
+import { type XmlElement, xmlElements } from './xml-elements.ts'
+
+/** REAXML (Australia): `propertyList` with one element a listing, by RESO's names. */
+export async function* readReaxml(bytes: Bytes): AsyncGenerator<RawRecord> {
+  let row = 0
+  for await (const element of xmlElements(bytes)) {
+    row++
+    const isListing = REAXML_LISTINGS.some((name) => name === element.name)
+    yield { row, raw: isListing ? fieldsOf(element) : new RecordFault('unknown-value', element.name.slice(0, 40), 'is no kind of listing') }
+  }
+}
+
+/** "2026-11-20-09:30:00" as "2026-11-20T09:30:00" */
+const timeIn = (text: string): string => text.trim().replace(/^(\d{4}-\d\d-\d\d)-(?=\d\d:)/, '$1T')
+
+function statusOf(element: XmlElement): string {
+  const status = element.attributes.status ?? ''
+  const isUnderOffer = element.children.find(({ name }) => name === 'underOffer')?.attributes.value === 'yes'
+  // a word that is not known stays, and is refused with the others
+  return REAXML_STATUS[status.toLowerCase() === 'current' && isUnderOffer ? 'underoffer' : status.toLowerCase()] ?? status
+}
+
+function fieldsOf(element: XmlElement): RawFields {
+  const fields: Record<string, unknown> = {}
+  for (const [name, paths] of Object.entries(REAXML_PATHS))
+    fields[name] = paths.map((path) => valueAt(element, path)).find((value) => value !== undefined && value !== '')
+  const isLease = element.name === 'rental' || element.name === 'holidayRental'
+  return {
+    ...fields,
+    StandardStatus: statusOf(element),
+    ModificationTimestamp: timeIn(element.attributes.modTime ?? ''),
+    PropertyType: isLease ? 'Residential Lease' : 'Residential',
+    LeaseAmountFrequency: isLease ? (fields.LeaseAmountFrequency ?? 'Weekly') : undefined,
+    PropertySubType: fields.PropertySubType ?? (element.name === 'land' ? 'Land' : undefined),
+    Media: mediaOf(element),
+  }
+}
+
+function mediaOf(element: XmlElement): Readonly<Record<string, unknown>>[] {
+  const places = element.children.filter(({ name }) => name === 'objects' || name === 'images').flatMap(({ children }) => children)
+  return places
+    .filter(({ name, attributes }) => (name === 'img' || name === 'floorplan') && attributes.url)
+    .map(({ name, attributes, text }) => ({
+      MediaURL: attributes.url,
+      MediaCategory: name === 'img' ? 'Photo' : 'Floor Plan',
+      ShortDescription: attributes.title ?? text,
+    }))
+}

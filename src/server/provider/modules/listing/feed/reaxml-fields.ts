@@ -1,0 +1,59 @@
+import type { XmlElement } from './xml-elements.ts'
+
+/** Where REAXML writes what RESO calls by these names. "a/b@c" is the attribute c of the element b in a; of several paths the first that is there. */
+export const REAXML_PATHS = {
+  ListingKey: ['uniqueID'],
+  BuildingName: ['address/site'],
+  StreetNumber: ['address/streetNumber'],
+  StreetName: ['address/street'],
+  UnitNumber: ['address/subNumber'],
+  City: ['address/suburb'],
+  PostalCode: ['address/postcode'],
+  PropertySubType: ['category@name'],
+  BedroomsTotal: ['features/bedrooms'],
+  BathroomsTotalInteger: ['features/bathrooms'],
+  AssociationAmenities: ['features/otherFeatures'],
+  EntryLevel: ['buildingDetails/floorLevel'],
+  X_FloorType: ['buildingDetails/floorType'],
+  X_UnitMix: ['buildingDetails/unitMix'],
+  LivingArea: ['buildingDetails/area'],
+  LivingAreaUnits: ['buildingDetails/area@unit'],
+  LotSizeArea: ['landDetails/area'],
+  LotSizeUnits: ['landDetails/area@unit'],
+  ListPrice: ['price', 'rent'],
+  LeaseAmountFrequency: ['rent@period'],
+  X_Activity: ['listingActivity'],
+  Furnished: ['furnished'],
+  AvailabilityDate: ['dateAvailable'],
+  X_Headline: ['headline'],
+  PublicRemarks: ['description'],
+  X_Locale: ['description@language'],
+  VirtualTourURLUnbranded: ['externalLink@href'],
+  X_VideoURL: ['videoLink@href'],
+  ListAgentFullName: ['listingAgent/name'],
+  ListAgentStateLicense: ['listingAgent/licenceNumber'],
+  ListAgentDirectPhone: ['listingAgent/telephone'],
+  ListAgentEmail: ['listingAgent/email'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The value at a path of an element. */
+export function valueAt(element: XmlElement, path: string): string | undefined {
+  const [where = '', attribute] = path.split('@')
+  let at: XmlElement | undefined = element
+  for (const name of where.split('/')) at = at?.children.find((child) => child.name === name)
+  return attribute === undefined ? at?.text.trim() : at?.attributes[attribute]
+}
+
+/** REAXML's status with `underOffer`, in RESO's words. */
+export const REAXML_STATUS: Readonly<Record<string, string>> = {
+  current: 'Active',
+  underoffer: 'Pending',
+  sold: 'Closed',
+  leased: 'Closed',
+  withdrawn: 'Withdrawn',
+  offmarket: 'Withdrawn',
+  deleted: 'Delete',
+}
+
+/** Elements that are listings of homes; of others only the name is known. */
+export const REAXML_LISTINGS = ['residential', 'rental', 'holidayRental', 'rural', 'land', 'commercial'] as const

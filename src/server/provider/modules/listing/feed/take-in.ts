@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { FeedFormat } from '#graphql/listing-kinds.ts'
+import type { Statements } from '../../../db/client.ts'
+import { afterListingChange } from '../after-change.ts'
+import { FeedRefused, type RefusalCode } from './feed-fault.ts'
+import { beginRun, endRun, type FeedRun } from './feed-run.ts'
+import type { FeedSource } from './feed-source.ts'
+import type { Bytes } from './raw-record.ts'
+import { type ReadRecord, readFeed } from './read-feed.ts'
+import { type BatchCount, takeBatch } from './take-batch.ts'
+import { withdrawUnnamed } from './withdraw-unnamed.ts'
+
+export interface IntakeContext {
+  trade: Statements
+  account: Statements
+  /** the market of the source's country */
+  market: Statements
+  /** unix seconds */
+  now: number
+}
+
+export interface Intake {
+  source: FeedSource
+  /** a uuid */
+  runId: string
+  /** what the file does not name is withdrawn */
+  isWhole: boolean
+  format?: FeedFormat
+  bytes: Bytes
+  /** a run of the source that is under way was killed, as the caller knows */
+  takesOver?: boolean
+  /** withdraws also when most of what the source has is gone */
+  allowsMany?: boolean
+  /** told after each batch: records so far */
+  onBatch?(records: number): void
+}
+
+const BATCH_RECORDS = 250
+const BATCH_CHARS = 500_000
+
+const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 3_000 : 200)
+
+async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
+  let batch: ReadRecord[] = []
+  let length = 0
+  for await (const read of records) {
+    batch.push(read)
+    length += lengthOf(read)
+    if (batch.length < BATCH_RECORDS && length < BATCH_CHARS) continue
+    yield batch
+    batch = []
+    length = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** What cannot be read to its end, because a connection broke or a body is larger than a door takes, is a fault of the file. */
+async function* counted(bytes: Bytes, digest: ReturnType<typeof createHash>): AsyncGenerator<Uint8Array> {
+  const pieces = bytes[Symbol.asyncIterator]()
+  const next = () =>
+    pieces.next().catch((error: unknown) => {
+      const isLarge = error instanceof RangeError
+      throw new FeedRefused(
+        isLarge ? 'body-too-large' : 'cut-off',
+        isLarge ? 'the file is too large for this door' : 'the file could not be read to its end',
+      )
+    })
+  try {
+    for (let piece = await next(); !piece.done; piece = await next()) {
+      digest.update(piece.value)
+      yield piece.value
+    }
+  } finally {
+    await pieces.return?.()
+  }
+}
+
+/**
+ * Takes a file in, batch by batch, each in one transaction; memory is that of a batch. Killed at any point and run again, it ends in the same rows.
+ * Only when a whole file was read to its end is withdrawn what it does not name. Returns null while another run of the source is under way;
+ * a file that cannot be read to its end gives a run that is refused, with what came before the fault taken.
+ */
+export async function takeIn(context: IntakeContext, intake: Intake): Promise<FeedRun | null> {
+  const { trade, now } = context
+  const { source, runId, isWhole, format = source.format, bytes, takesOver = false, onBatch } = intake
+  if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
+  const digest = createHash('sha256')
+  const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, unnamed: 0 }
+  try {
+    for await (const batch of inBatches(readFeed(format, counted(bytes, digest)))) {
+      const ids = await takeBatch(context, source, runId, batch, count)
+      await afterListingChange(context, ids)
+      onBatch?.(count.read)
+    }
+  } catch (error) {
+    if (!(error instanceof FeedRefused)) throw error
+    return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
+  }
+  const gone = isWhole ? await withdrawUnnamed(context, intake, count) : { withdrawn: 0, reason: null }
+  await afterListingChange(context, [])
+  return endRun(trade, runId, { state: 'done', ...gone, digest: digest.digest('hex'), now })
+}
+
+const reasonOf = (code: RefusalCode, message: string): string => `${code}: ${message}`

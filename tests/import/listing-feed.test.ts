@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FEED_FORMATS } from '../../src/graphql/listing-kinds.ts'
+import type { SqlDatabase } from '../../src/server/provider/db/client.ts'
+import { advertisedHomes } from '../../src/server/provider/demo/listings/advertised-homes.ts'
+import { createRandom } from '../../src/server/provider/demo/random.ts'
+import { feedText } from '../../src/server/provider/modules/listing/feed/write-feed.ts'
+import { type Desk, demoMarketOf, NOW, newDatabase, putSource, recordsOf, rowsOf, state, take } from './feed-fixture.ts'
+
+const DAY = 86_400
+const market = demoMarketOf('SG')
+const records = recordsOf('SG', 'lantern-bay', 120)
+const live = records.filter(({ state: is }) => is === 'live')
+
+let desk: Desk
+beforeEach(() => {
+  desk = { account: newDatabase('account'), trade: newDatabase('trade'), market }
+  putSource(desk.trade, 'lantern-bay')
+})
+
+const listings = (columns = 'source_key as key, state, price') => rowsOf(desk.trade, `select ${columns} from listing order by source_key`)
+const later = (change: object, at = 1) => live.map((record, i) => (i === 0 ? { ...record, modifiedAt: NOW + at, ...change } : record))
+
+describe('a feed that is taken in', () => {
+  it('gives live listings that lie among the records, with prices, events and waiting pictures', async () => {
+    const run = await take(desk, 'lantern-bay', records)
+    const shown = records.filter(({ state: is }) => is === 'live' || is === 'under-offer')
+    expect(run).toMatchObject({ state: 'done', taken: records.length, changed: shown.length, rejected: 0, withdrawn: 0 })
+    expect(listings()).toHaveLength(shown.length)
+    expect(rowsOf(desk.trade, 'select count(*) as n from listing_price')).toEqual([{ n: shown.length }])
+    expect(rowsOf(desk.trade, 'select distinct state from listing_media')).toEqual([{ state: 'waiting' }])
+    expect(rowsOf(desk.trade, `select distinct actor, from_state, action from listing_event`)).toEqual([
+      { actor: 'lantern-bay', from_state: null, action: 'publish' },
+    ])
+    expect(rowsOf(desk.trade, 'select sum(is_ungrouped) as n from listing')).toEqual([{ n: shown.length }])
+  })
+
+  it('finds the project of nearly every one, and no wrong one', async () => {
+    await take(desk, 'lantern-bay', live)
+    const truth = new Map(
+      [...advertisedHomes('SG', { homes: 120, seed: 'intake', scale: 'default' })].map((home) => [
+        home.project.name.toLowerCase(),
+        home.slug,
+      ]),
+    )
+    const placed = rowsOf(
+      desk.trade,
+      'select project_slug as slug, project_name as name, edition, area_slug as area from listing where project_slug is not null',
+    )
+    expect(placed.length / live.length).toBeGreaterThan(0.97)
+    const slugs = new Set(truth.values())
+    for (const row of placed) {
+      expect(slugs).toContain(row.slug)
+      expect(row).toMatchObject({ edition: 'edition-1', area: expect.any(String) })
+    }
+  })
+
+  it('changes nothing when it comes again, and costs no writes of listings', async () => {
+    await take(desk, 'lantern-bay', records)
+    const before = state(desk.trade)
+    expect(await take(desk, 'lantern-bay', records)).toMatchObject({ changed: 0, withdrawn: 0, state: 'done' })
+    expect(state(desk.trade)).toEqual(before)
+  })
+
+  it('keeps the history of prices, and the newer ModificationTimestamp wins', async () => {
+    await take(desk, 'lantern-bay', live)
+    const [first] = live
+    await take(desk, 'lantern-bay', later({ price: 1_234_000 }, 100), { now: NOW + DAY })
+    await take(desk, 'lantern-bay', later({ price: 999_000 }, 50), { now: NOW + 2 * DAY })
+    expect(
+      rowsOf(
+        desk.trade,
+        'select p.price, p.at from listing_price p join listing l on l.id = p.listing_id where l.source_key = ? order by at',
+        String(first?.sourceKey),
+      ),
+    ).toEqual([
+      { price: first?.price, at: NOW },
+      { price: 1_234_000, at: NOW + DAY },
+    ])
+    // an older state of it is no newer price either when its content came in between unchanged
+    await take(desk, 'lantern-bay', later({ price: 1_234_000 }, 300), { now: NOW + 3 * DAY })
+    await take(desk, 'lantern-bay', later({ price: 5 }, 200), { now: NOW + 4 * DAY })
+    expect(rowsOf(desk.trade, 'select price from listing where source_key = ?', String(first?.sourceKey))).toEqual([{ price: 1_234_000 }])
+  })
+
+  it('withdraws what a whole file does not name, brings it back, and leaves it alone in a delta', async () => {
+    await take(desk, 'lantern-bay', live)
+    expect(await take(desk, 'lantern-bay', live.slice(3), { isWhole: false })).toMatchObject({ withdrawn: 0 })
+    expect(await take(desk, 'lantern-bay', live.slice(3), { now: NOW + DAY })).toMatchObject({ withdrawn: 3 })
+    expect(await take(desk, 'lantern-bay', live, { now: NOW + 2 * DAY })).toMatchObject({ changed: 3 })
+    expect(listings('distinct state')).toEqual([{ state: 'live' }])
+    const steps = rowsOf(
+      desk.trade,
+      `select action, to_state as state from listing_event e join listing l on l.id = e.listing_id where l.source_key = ? order by e.at`,
+      String(live[0]?.sourceKey),
+    )
+    expect(steps.map(({ action }) => action)).toEqual(['publish', 'withdraw', 'publish'])
+  })
+
+  it('does not withdraw most of what there is, unless that is meant', async () => {
+    await take(desk, 'lantern-bay', live)
+    const few = live.slice(0, 5)
+    expect(await take(desk, 'lantern-bay', few)).toMatchObject({ withdrawn: 0, reason: expect.stringContaining('too-many-gone') })
+    expect(await take(desk, 'lantern-bay', few, { allowsMany: true })).toMatchObject({ withdrawn: live.length - 5, reason: null })
+  })
+
+  it('lets nothing that is closed come back', async () => {
+    await take(desk, 'lantern-bay', live)
+    await take(desk, 'lantern-bay', later({ state: 'closed' }))
+    const run = await take(desk, 'lantern-bay', later({ state: 'live' }, 9))
+    expect(run).toMatchObject({ rejected: 1 })
+    expect(rowsOf(desk.trade, 'select code, source_key as key from feed_rejection')).toEqual([
+      { code: 'stays-closed', key: live[0]?.sourceKey },
+    ])
+    expect(listings('count(*) as n')).toEqual([{ n: live.length }])
+  })
+
+  it('refuses records alone, keeps what they name, and says which field', async () => {
+    await take(desk, 'lantern-bay', live)
+    const lines = feedText('reso', live).split('\n')
+    lines[0] = JSON.stringify({ ...JSON.parse(String(lines[0])), ListPrice: 'much' })
+    lines[1] = JSON.stringify({ ...JSON.parse(String(lines[1])), ListAgentStateLicense: '', ModificationTimestamp: '2030-01-01' })
+    lines[2] = String(lines[3])
+    expect(await take(desk, 'lantern-bay', lines.join('\n'))).toMatchObject({ rejected: 3, withdrawn: 1, state: 'done' })
+    expect(rowsOf(desk.trade, 'select row, code, detail from feed_rejection order by row')).toEqual([
+      { row: 1, code: 'wrong-type', detail: 'ListPrice: is no number' },
+      { row: 2, code: 'not-advertisable', detail: 'agentLicence: the law asks for these lines' },
+      { row: 4, code: 'twice', detail: 'ListingKey: the file names it before' },
+    ])
+  })
+
+  it('withdraws nothing after a record that could not be named, nor after a file that breaks off', async () => {
+    await take(desk, 'lantern-bay', live)
+    const lines = feedText('reso', live).split('\n')
+    expect(await take(desk, 'lantern-bay', ['{broken', ...lines.slice(1)].join('\n'))).toMatchObject({ withdrawn: 0, rejected: 1 })
+    const cut = lines.slice(0, -3).join('\n').slice(0, -30)
+    expect(await take(desk, 'lantern-bay', cut)).toMatchObject({
+      state: 'refused',
+      withdrawn: 0,
+      reason: expect.stringContaining('cut-off'),
+    })
+    expect(listings('distinct state')).toEqual([{ state: 'live' }])
+  })
+
+  it('takes one file of a source at a time', async () => {
+    desk.trade.exec(
+      `insert into feed_run (id, source_id, is_whole, state, begun_at) values ('other', 'lantern-bay', 1, 'running', ${NOW - 60})`,
+    )
+    expect(await take(desk, 'lantern-bay', live)).toBeNull()
+    expect(await take(desk, 'lantern-bay', live, { now: NOW + 3_600 })).toMatchObject({ state: 'done' })
+    expect(rowsOf(desk.trade, `select state, reason from feed_run where id = 'other'`)).toEqual([
+      { state: 'refused', reason: 'superseded' },
+    ])
+  })
+})
+
+/** A database that is gone after so many transactions. */
+const dying =
+  (transactions: number) =>
+  (database: SqlDatabase): SqlDatabase => {
+    let left = transactions
+    return {
+      prepare: (sql) => database.prepare(sql),
+      batch: async (statements) => {
+        if (left-- <= 0) throw new Error('killed')
+        return database.batch(statements)
+      },
+    }
+  }
+
+describe('an intake that is killed', () => {
+  const random = createRandom('kills')
+  const many = recordsOf('SG', 'lantern-bay', 1_400).filter(({ state: is }) => is === 'live')
+  const before = many.filter((_, at) => at % 5 !== 0)
+  const after = many.flatMap((record, at) =>
+    at % 11 === 0 ? [] : [at % 3 === 0 ? { ...record, price: record.price + 1_000, modifiedAt: record.modifiedAt + 60 } : record],
+  )
+
+  it('at any of 20 points and run again ends in the same rows, and never shows half a listing', { timeout: 60_000 }, async () => {
+    await take(desk, 'lantern-bay', before)
+    let transactions = 0
+    const counting = (database: SqlDatabase): SqlDatabase => ({
+      prepare: (sql) => database.prepare(sql),
+      batch: (statements) => {
+        transactions++
+        return database.batch(statements)
+      },
+    })
+    await take(desk, 'lantern-bay', after, { now: NOW + DAY, through: counting })
+    const expected = state(desk.trade)
+    for (let kill = 0; kill < 20; kill++) {
+      const trade = newDatabase('trade')
+      const killed = { ...desk, trade }
+      putSource(trade, 'lantern-bay')
+      await take(killed, 'lantern-bay', before)
+      const through = dying(random.int(0, transactions - 1))
+      await expect(take(killed, 'lantern-bay', after, { now: NOW + DAY, through })).rejects.toThrow('killed')
+      expect(
+        rowsOf(trade, 'select count(*) as n from listing l where not exists (select 1 from listing_price p where p.listing_id = l.id)'),
+      ).toEqual([{ n: 0 }])
+      expect(await take(killed, 'lantern-bay', after, { now: NOW + DAY, takesOver: true })).toMatchObject({ state: 'done' })
+      expect(state(trade)).toEqual(expected)
+      trade.close()
+    }
+  })
+})
+
+describe.each(FEED_FORMATS)('mutated %s feeds', (format) => {
+  it('are refused by row or whole with a reason, and never leave half a listing', { timeout: 120_000 }, async () => {
+    const text = feedText(format, live.slice(0, 4))
+    const random = createRandom(`mutate ${format}`)
+    const pieces = [
+      '<',
+      '>',
+      '&',
+      '"',
+      "'",
+      '\0',
+      '\n',
+      '{',
+      '}',
+      ',',
+      '\u202e',
+      '&lol;',
+      '<!DOCTYPE a>',
+      '=1+1',
+      '999999999999999999999',
+      'null',
+      '[]',
+      '\ud800',
+      '<script>',
+    ]
+    const mutate = (): string => {
+      let mutated = text
+      for (let change = random.int(1, 4); change > 0; change--) {
+        const at = random.int(0, mutated.length)
+        const kinds = [
+          () => mutated.slice(0, at) + random.pick(pieces) + mutated.slice(at),
+          () => mutated.slice(0, at) + mutated.slice(at + random.int(1, 60)),
+          () => mutated.slice(0, at),
+          () => mutated.slice(0, at) + 'x'.repeat(random.int(1, 20_000)) + mutated.slice(at),
+          () => mutated.slice(0, at) + mutated.slice(0, random.int(0, 300)) + mutated.slice(at),
+        ]
+        mutated = random.pick(kinds)()
+      }
+      return mutated
+    }
+    const outcomes = { done: 0, refused: 0, rejected: 0 }
+    for (let i = 0; i < 670; i++) {
+      const run = await take(desk, 'lantern-bay', mutate(), { format, now: NOW + i * 3_600 })
+      if (!run) throw new Error('another run is under way')
+      if (run.state === 'refused') {
+        outcomes.refused++
+        expect(run.reason).toMatch(/^[a-z-]+: \S/)
+      } else outcomes.done++
+      if (run.rejected > 0) outcomes.rejected++
+      expect(rowsOf(desk.trade, 'select count(*) as n from feed_rejection where run_id = ?', run.id)).toEqual([{ n: run.rejected }])
+    }
+    expect(outcomes.done).toBeGreaterThan(20)
+    expect(outcomes.refused + outcomes.rejected).toBeGreaterThan(300)
+    expect(
+      rowsOf(desk.trade, 'select count(*) as n from listing l where not exists (select 1 from listing_price p where p.listing_id = l.id)'),
+    ).toEqual([{ n: 0 }])
+    for (const { words } of rowsOf(
+      desk.trade,
+      `select headline || description || project_name || street || agent_name as words from listing`,
+    ))
+      expect(words).not.toMatch(/<\/?[a-z!]|[\0\u202e]/i)
+  })
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_SOURCES } from '#provider/demo/listings/agencies.ts'
+import { demoListingTruth } from '#provider/demo/listings/demo-listings.ts'
+import { feedText } from '#provider/modules/listing/feed/write-feed.ts'
+import { accountTools } from './account-fixture.ts'
+import { startProvider } from './harness.ts'
+
+const provider = await startProvider()
+afterAll(() => provider.close())
+const tools = accountTools(provider)
+const { DB_TRADE: trade } = provider.env
+
+const records = [...demoListingTruth('SG', { homes: 40, seed: 'door' })]
+  .filter(({ source, record }) => source === 'lantern-bay' && record.state === 'live')
+  .map(({ record }) => record)
+const text = feedText('reso', records)
+
+const SAVE = `mutation Save($input: ListingSourceInput!) { saveListingSource(input: $input) { id version isActive } }`
+const RENEW = `mutation Renew($source: ID!, $scopes: [FeedScope!]!) { renewFeedKey(source: $source, scopes: $scopes) { key } }`
+const END = `mutation End($source: ID!, $prefix: String!) { endFeedKey(source: $source, prefix: $prefix) { success } }`
+const SOURCES = `{ listingSources { id keys { prefix scopes endsAt } runs { id state rejected } } }`
+
+let staff = ''
+const keys: Record<string, string> = {}
+
+const ask = <Data>(query: string, variables: object = {}) => tools.ask<Data>(query, { ...variables }, { token: staff })
+const renew = async (source: string, scopes: string[]) =>
+  String((await ask<{ renewFeedKey: { key: string } }>(RENEW, { source, scopes })).data?.renewFeedKey.key)
+const send = (path: string, key: string | null, init: RequestInit = {}) =>
+  provider.fetch(`/feeds/${path}`, { ...init, headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), 'x-local': '1' } })
+const answer = async (response: Promise<Response>) => {
+  const { status, json } = await response.then(async (one) => ({ status: one.status, json: (await one.json()) as Record<string, unknown> }))
+  return { status, ...json }
+}
+const post = (path: string, key: string | null, body: string) => answer(send(path, key, { method: 'POST', body }))
+
+beforeAll(async () => {
+  staff = (await tools.newStaff()).token
+  for (const { id, agency, agencyLicence, format } of DEMO_SOURCES.filter(({ country }) => country === 'SG')) {
+    const input = { id, agency, agencyLicence, format: format.toUpperCase(), silenceDays: 14, isActive: true, version: 0 }
+    expect((await ask(SAVE, { input })).errors).toEqual([])
+    keys[id] = await renew(id, ['SEND', 'READ'])
+  }
+})
+
+describe('the door of feeds', () => {
+  it('takes a file, tells what was not taken, and gives out what is advertised', async () => {
+    const lines = [...text.trim().split('\n'), '{"ListingKey": "=cmd()", "ListPrice": "x"}']
+    const run = await post('lantern-bay?whole', keys['lantern-bay'] ?? '', `${lines.join('\n')}\n`)
+    expect(run).toMatchObject({ status: 200, state: 'done', taken: records.length, changed: records.length, rejected: 1 })
+    const told = await answer(send(`lantern-bay/runs/${'id' in run ? run.id : ''}`, keys['lantern-bay'] ?? ''))
+    expect(told).toMatchObject({ status: 200, rejections: [{ row: records.length + 1, sourceKey: '=cmd()', code: 'missing' }] })
+    const out = await send('lantern-bay', keys['lantern-bay'] ?? '')
+    expect(out.headers.get('content-type')).toBe('application/x-ndjson')
+    const keysOut = (await out.text()).trim().split('\n').map((line) => JSON.parse(line).ListingKey)
+    expect(keysOut.sort()).toEqual(records.map(({ sourceKey }) => sourceKey).sort())
+  })
+
+  it('is closed to all but the holder of the source’s own key', async () => {
+    expect(await post('lantern-bay', null, text)).toEqual({ status: 401, code: 'key-missing' })
+    expect(await post('lantern-bay', 'feed_wrong', text)).toEqual({ status: 401, code: 'key-unknown' })
+    expect(await post('lantern-bay', keys.tidemark ?? '', text)).toEqual({ status: 403, code: 'other-source' })
+    expect(await post('nobody', keys.tidemark ?? '', text)).toEqual({ status: 403, code: 'other-source' })
+    expect(await answer(send('lantern-bay', keys.tidemark ?? ''))).toEqual({ status: 403, code: 'other-source' })
+    expect(await post('lantern-bay', await renew('lantern-bay', ['READ']), text)).toEqual({ status: 403, code: 'scope' })
+    expect(await answer(send('LANTERN', keys.tidemark ?? ''))).toEqual({ status: 404, code: 'source-unknown' })
+    expect(await answer(send('lantern-bay/runs/00000000-0000-4000-8000-000000000000', keys['lantern-bay'] ?? ''))).toEqual({ status: 404, code: 'run-unknown' })
+    expect(await answer(send('lantern-bay', keys['lantern-bay'] ?? '', { method: 'DELETE' }))).toEqual({ status: 405, code: 'method' })
+    expect(await post('lantern-bay?format=pdf', keys['lantern-bay'] ?? '', text)).toEqual({ status: 400, code: 'format' })
+  })
+
+  it('refuses files with a reason, never with a failure', async () => {
+    const key = keys.tidemark ?? ''
+    expect(await post('tidemark', key, 'nonsense')).toMatchObject({ status: 422, state: 'refused', reason: expect.stringContaining('no-header') })
+    expect(await post('tidemark?format=reaxml', key, '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toMatchObject({ status: 422, reason: expect.stringContaining('has-doctype') })
+    expect(await post('tidemark?format=reso', key, '')).toMatchObject({ status: 200, taken: 0 })
+    await trade.prepare(`insert into feed_run (id, source_id, is_whole, state, begun_at) values ('x', 'tidemark', 0, 'running', unixepoch())`).run()
+    expect(await post('tidemark', key, 'nonsense')).toEqual({ status: 409, code: 'running' })
+  })
+
+  it('keeps only hashes of keys, lets the older one live a day, and ends one at once when staff say so', async () => {
+    const older = keys['lantern-bay'] ?? ''
+    const newer = await renew('lantern-bay', ['SEND', 'READ'])
+    expect(JSON.stringify(await trade.prepare('select * from feed_key').all())).not.toContain(newer)
+    for (const key of [older, newer]) expect((await send('lantern-bay', key)).status).toBe(200)
+    await trade.prepare('update feed_key set ends_at = ends_at - 86401 where ends_at is not null').run()
+    expect((await send('lantern-bay', older)).status).toBe(401)
+    const { data } = await ask<{ listingSources: { id: string; keys: { prefix: string }[] }[] }>(SOURCES)
+    expect(data?.listingSources.map(({ id }) => id)).toEqual(['lantern-bay', 'tidemark'])
+    expect((await ask(END, { source: 'lantern-bay', prefix: newer.slice(0, 12) })).data).toEqual({ endFeedKey: { success: true } })
+    expect((await send('lantern-bay', newer)).status).toBe(401)
+  })
+
+  it('lets staff change a source only as they have read it', async () => {
+    const input = { id: 'lantern-bay', agency: 'X', agencyLicence: 'L1', format: 'RESO', silenceDays: 14, isActive: false }
+    expect((await ask(SAVE, { input: { ...input, version: 9 } })).errors[0]?.extensions.code).toBe('source-changed')
+    expect((await ask(SAVE, { input: { ...input, id: 'Own', version: 0 } })).errors[0]?.extensions.code).toBe('source-id')
+    const key = await renew('lantern-bay', ['READ'])
+    expect((await ask(SAVE, { input: { ...input, version: 1 } })).data).toMatchObject({ saveListingSource: { isActive: false, version: 2 } })
+    expect((await send('lantern-bay', key)).status).toBe(401)
+  })
+})
