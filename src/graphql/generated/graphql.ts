@@ -2124,6 +2124,14 @@ export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ReportExamplesQuery = { market: { countryCode: CountryCode, isDemo: boolean, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
 
+export type ReportListingsQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number } };
+
 export type ReportProQueryVariables = Exact<{
   typeGroup: TypeGroup;
   slug: string;
@@ -7708,6 +7716,34 @@ export const ReportExamplesDocument = new TypedDocumentString(`
   lng
   resultCount
 }`) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
+export const ReportListingsDocument = new TypedDocumentString(`
+    query ReportListings($typeGroup: TypeGroup!, $slug: String!) {
+  sale: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: SALE
+    first: 1
+  ) {
+    totalCount
+  }
+  rent: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: RENT
+    first: 1
+  ) {
+    totalCount
+  }
+  room: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: ROOM
+    first: 1
+  ) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReportListingsQuery, ReportListingsQueryVariables>;
 export const ReportProDocument = new TypedDocumentString(`
     query ReportPro($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $psf: Float) {
   project(typeGroup: $typeGroup, slug: $slug) {

@@ -4,6 +4,7 @@ import { Hydrate } from '@tanstack/react-start'
 import { enumName } from '#filter/wire-names.ts'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { listingActivityWords } from '#property/listing/listing-words.ts'
+import { SaveSearch } from '#property/search/save-search.tsx'
 import { countryName } from '#session/country-name.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
@@ -49,7 +50,10 @@ export function ListingSearchPage() {
       <KeywordForm key={`${country} ${search.q ?? ''} ${topic}`} action={action} country={country} search={search} />
       {found ? (
         <>
-          <div className="mt-7 border-b border-ink pb-3">
+          <div className="mt-7 flex justify-end no-print">
+            <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
+          </div>
+          <div className="mt-2 border-b border-ink pb-3">
             <Hydrate key={topic} when={still}>
               <ListingBar
                 country={country}
