@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { localeOf } from '#locales/locales.ts'
+import { parseLocaleCode } from '#market/locale-tags.ts'
 import { AskedMoney } from '#property/listing/asked-price.tsx'
 import { ListedDates } from '#property/listing/listed-dates.tsx'
 import { furnishedWords } from '#property/listing/listing-words.ts'
@@ -41,6 +42,7 @@ interface AdvertisementProps {
 
 function Advertisement({ one, activity, format }: AdvertisementProps) {
   const { i18n } = useLingui()
+  const written = parseLocaleCode(one.locale)
   const available = one.availableOn === null ? '' : formatDay(one.availableOn, i18n.locale)
   return (
     <article className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_260px]">
@@ -61,7 +63,7 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
             </span>
           )}
         </p>
-        <div lang={localeOf(one.locale).iso} className="wrap-anywhere">
+        <div lang={written ? localeOf(written).iso : undefined} className="wrap-anywhere">
           {one.headline === '' ? null : <h3 className="title pt-2 text-[17px]">{one.headline}</h3>}
           {one.description === '' ? null : <p className="max-w-[72ch] pt-1 whitespace-pre-line text-ink-2">{one.description}</p>}
         </div>
