@@ -163,7 +163,7 @@ test('a search sent before the page wakes finds what was typed', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const address of ['/?countryCode=SG', '/realValue?countryCode=SG', '/search?countryCode=SG', '/realListing/search?countryCode=SG'])
+  for (const address of ['/?countryCode=SG', '/realValue?countryCode=SG', '/search?countryCode=SG'])
     test(`the open box of ${address} lies under nothing`, async ({ page }) => {
       await page.goto(address)
       const box = page.getByRole('combobox', BOX).first()

@@ -33,6 +33,7 @@ const PUBLIC = [
     'appointment',
     'appointmentHost',
     'appointmentTimes',
+    'askAboutListing',
     'askAgent',
     'askWidget',
     'bookAppointment',
@@ -56,6 +57,7 @@ const PUBLIC = [
     'listingGroupsOfProject',
     'listingMapPoints',
     'listingSearch',
+    'listingsNormalised',
     'listingsOfAgent',
   ],
   ...[

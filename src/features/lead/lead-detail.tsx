@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { localeOf } from '#locales/locales.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { type ListedAddress, listingLink, NO_PROJECT } from '#property/listing/listing-link.ts'
 import { projectReportLink } from '#property/project-link.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -18,6 +19,13 @@ import { ReplyForm } from './reply-form.tsx'
 import { type LeadActs, useLeadActs } from './use-lead-acts.ts'
 
 const link = 'inline-flex min-h-6 items-center text-lagoon underline underline-offset-4'
+
+type Home = NonNullable<Lead['home']>
+
+/** The advertised home that was asked about. */
+const advertised = ({ typeGroup, slug }: Home, { slug: word, activity }: NonNullable<Home['listing']>): ListedAddress => ({
+  ...{ activity, addressTypeGroup: typeGroup, addressProjectSlug: slug, slug: word },
+})
 
 /** The opened enquiry: what was written, by whom, what can be done, and what was. */
 export function LeadDetail({ opened: { lead, leadEvents, leadAssignees } }: { opened: OpenedLead }) {
@@ -132,10 +140,16 @@ function LeadFacts({ lead }: { lead: Lead }) {
             <Trans>The home</Trans>
           </dt>
           <dd className="flex flex-wrap gap-x-4">
-            <Link {...projectReportLink(home, home.country)} className={link}>
-              {[home.name, home.unit].filter(Boolean).join(' ')}
-            </Link>
-            {lead.isHouse ? null : (
+            {home.listing ? (
+              <Link {...listingLink(advertised(home, home.listing), home.country)} className={link}>
+                {[home.name, home.unit].filter(Boolean).join(', ')}
+              </Link>
+            ) : (
+              <Link {...projectReportLink(home, home.country)} className={link}>
+                {[home.name, home.unit].filter(Boolean).join(' ')}
+              </Link>
+            )}
+            {lead.isHouse || home.slug === NO_PROJECT ? null : (
               <Link
                 to="/user/orders/new"
                 search={{ project: `${home.country}/${fromWireTypeGroup(home.typeGroup)}/${home.slug}` }}

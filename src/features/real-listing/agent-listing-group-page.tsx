@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { ListedHome } from './home/listed-home.tsx'
 import { ListingGroup } from './listing-group.tsx'
 
 const route = getRouteApi(
@@ -6,4 +7,7 @@ const route = getRouteApi(
 )
 
 /** §2.5 idx/{agentId}/listings/…: the same as an agent's website shows it, with that agent's listings alone. */
-export const AgentListingGroupPage = () => <ListingGroup {...route.useLoaderData()} />
+export function AgentListingGroupPage() {
+  const data = route.useLoaderData()
+  return data.kind === 'home' ? <ListedHome {...data} /> : <ListingGroup {...data} />
+}

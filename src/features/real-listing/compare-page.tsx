@@ -7,6 +7,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AddProject } from './add-project.tsx'
 import { ComparedHome } from './compared-home.tsx'
+import { ComparedListings } from './compared-listings.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { COMPARED_MAX, COMPARED_MIN, comparedText, mixOf } from './search.ts'
 
@@ -19,17 +20,23 @@ export function ComparePage() {
   const search = route.useSearch()
   const { comparison: data, choices } = route.useLoaderData()
   const comparison = data.ok ? data.value : null
-  const chosen = [...new Set(comparison?.projects.map(({ slug }) => slug))]
+  const listed = comparison?.listed ?? null
+  const chosen = [
+    ...new Set([...(listed?.homes ?? []).map(({ group }) => group.slug), ...(comparison?.projects ?? []).map(({ slug }) => slug)]),
+  ]
   const unknown = comparison?.unknown.join(', ')
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h1 className="title text-3xl">
-            <Trans>Compare projects</Trans>
+            <Trans>Compare homes and projects</Trans>
           </h1>
           <p className="mt-1 max-w-[60ch] text-lg text-ink-2">
-            <Trans>Two to five projects side by side, and one and the same home valued in each of them.</Trans>
+            <Trans>
+              Two to five side by side: advertised homes brought to one size, floor and age; projects with one and the same home valued in
+              each.
+            </Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -58,6 +65,7 @@ export function ComparePage() {
           <Trans>Not known in this market and left out: {unknown}</Trans>
         </p>
       ) : null}
+      {listed ? <ComparedListings listed={listed} country={country} chosen={chosen} /> : null}
       {comparison?.market && comparison.projects.length > 0 ? (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <ComparedHome comparison={comparison} country={country} />

@@ -22,8 +22,9 @@ interface ComparisonTableProps {
 /** One column per project, one row per fact; scrolls sideways by itself, reachable by keyboard. */
 export function ComparisonTable({ comparison, market, country, removable = false }: ComparisonTableProps) {
   const { t } = useLingui()
-  const rows = useComparedFacts(useFormat(market.currencyCode))
-  const { projects } = comparison
+  const { projects, listed } = comparison
+  // product §6: no single home's past sale beside an advertisement
+  const rows = useComparedFacts(useFormat(market.currencyCode)).filter(({ key }) => key !== 'last' || listed === null)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={t`Projects side by side`}>
@@ -41,6 +42,7 @@ export function ComparisonTable({ comparison, market, country, removable = false
                 <ProjectColumnHead
                   project={project}
                   country={country}
+                  listed={(listed?.homes ?? []).map(({ group }) => group.slug)}
                   others={removable ? projects.filter(({ id }) => id !== project.id) : null}
                 />
               </th>
@@ -71,9 +73,11 @@ interface ProjectColumnHeadProps {
   country: CountryCode
   /** the projects that stay when this one is taken out; null when none can be */
   others: readonly ComparedProject[] | null
+  /** the words of advertised homes, which stay */
+  listed: readonly string[]
 }
 
-function ProjectColumnHead({ project, country, others }: ProjectColumnHeadProps) {
+function ProjectColumnHead({ project, country, others, listed }: ProjectColumnHeadProps) {
   const { i18n, t } = useLingui()
   return (
     <div className="grid gap-1">
@@ -89,7 +93,7 @@ function ProjectColumnHead({ project, country, others }: ProjectColumnHeadProps)
       {others ? (
         <Link
           to="/realListing/compare"
-          search={(old) => ({ ...old, with: comparedText([...new Set(others.map(({ slug }) => slug))]) })}
+          search={(old) => ({ ...old, with: comparedText([...new Set([...listed, ...others.map(({ slug }) => slug)])]) })}
           resetScroll={false}
           aria-label={t`Remove ${localName(i18n, project)}`}
           className="no-print inline-flex min-h-6 items-center justify-self-start text-sm text-ink-3 underline decoration-line underline-offset-4 hover:text-ink"

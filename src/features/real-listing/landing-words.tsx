@@ -10,7 +10,9 @@ export const listingFeatures = [
     key: 'estimate',
     title: <Trans>Asking price beside the estimate</Trans>,
     text: (
-      <Trans>What is asked stands next to the estimated range and the latest recorded sales of the same kind of home in the project.</Trans>
+      <Trans>
+        What is asked stands as a mark on the range of the estimate of the like home, and in words: below it, within it or above it.
+      </Trans>
     ),
   },
   {
@@ -25,14 +27,18 @@ export const listingFeatures = [
   {
     key: 'sources',
     title: <Trans>Sources by name</Trans>,
-    text: <Trans>Each entry names the agency it came from and the agent’s registration number, and leads to the original.</Trans>,
+    text: (
+      <Trans>
+        Each entry names every agent who advertises the home, with registration, agency, licence and phone, and where it came from.
+      </Trans>
+    ),
   },
   {
     key: 'compare',
     title: <Trans>Compared like with like</Trans>,
     text: (
       <Trans>
-        Up to five projects side by side, with one and the same home valued in each, so that the figures differ by place and not by size.
+        Up to five homes side by side, each price brought to one size, floor and age, with every step shown; and projects as well.
       </Trans>
     ),
   },
@@ -57,7 +63,9 @@ export const federationSteps = [
     key: 'check',
     title: <Trans>Each row is checked</Trans>,
     text: (
-      <Trans>The project must exist, the figures must be possible and the agent registered. What fails goes back with the reason.</Trans>
+      <Trans>
+        The figures must be possible, and the lines that the law asks of an advertisement complete. What fails goes back with the reason.
+      </Trans>
     ),
   },
   {
@@ -68,7 +76,7 @@ export const federationSteps = [
   {
     key: 'compare',
     title: <Trans>It meets the records</Trans>,
-    text: <Trans>Sales, rents and the estimate of the project are put beside it. A listing never changes an estimate.</Trans>,
+    text: <Trans>The estimate of the like home is put beside it, from recorded deals alone. A listing never changes an estimate.</Trans>,
   },
 ]
 
@@ -86,6 +94,16 @@ export const listingQuestions = [
     key: 'twice',
     question: <Trans>What if two agents advertise one home at different prices?</Trans>,
     answer: <Trans>Both prices are shown, each with its source and date. We do not choose between them.</Trans>,
+  },
+  {
+    key: 'confirmed',
+    question: <Trans>What does “confirmed” mean?</Trans>,
+    answer: (
+      <Trans>
+        The last day on which its source sent the home again, or its agent said that it still stands. Agents are asked every 30 days; a home
+        that nobody confirms leaves.
+      </Trans>
+    ),
   },
   {
     key: 'gone',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isModuleOpen } from '#access/module-countries.ts'
 import type { AnswerOf } from '#api/page-queries.ts'
-import type { ListingGroupQuery } from '#graphql/generated/graphql.ts'
+import type { ListingGroupQuery, ListingsOfMixQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { EstimateSummary } from '#property/estimate/estimate-summary.tsx'
 import { OldTo } from '#property/old-data.tsx'
@@ -13,14 +13,15 @@ import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { KindOfListings } from './kind-of-listings.tsx'
 import type { ListingSubject } from './listing-guard.ts'
 import { ListingMarket } from './listing-market.tsx'
-import { NoListings } from './no-listings.tsx'
 import { OtherMixes } from './other-mixes.tsx'
 import type { listingGroupQuery } from './queries.ts'
 
 type Project = NonNullable<ListingGroupQuery['project']>
 type Market = ListingGroupQuery['market']
+type ListedOfKind = ListingsOfMixQuery['listingGroupsOfProject']
 
 /** One kind of home in one project: its listings, and its market data. */
 export function ListingGroup({ subject, group }: { subject: ListingSubject; group: AnswerOf<typeof listingGroupQuery> }) {
@@ -30,11 +31,18 @@ export function ListingGroup({ subject, group }: { subject: ListingSubject; grou
         <FailedPanel title={<Trans>The project could not be loaded</Trans>} />
       </div>
     )
-  const { project, market } = group.value
-  return project ? <GroupOfProject subject={subject} project={project} market={market} /> : null
+  const { project, market, listed } = group.value
+  return project ? <GroupOfProject {...{ subject, project, market, listed }} /> : null
 }
 
-function GroupOfProject({ subject, project, market }: { subject: ListingSubject; project: Project; market: Market }) {
+interface GroupOfProjectProps {
+  subject: ListingSubject
+  project: Project
+  market: Market
+  listed: ListedOfKind | null
+}
+
+function GroupOfProject({ subject, project, market, listed }: GroupOfProjectProps) {
   const { i18n, t } = useLingui()
   const format = useFormat(market.currencyCode)
   const { country } = subject
@@ -62,7 +70,7 @@ function GroupOfProject({ subject, project, market }: { subject: ListingSubject;
           <p className="figures text-sm text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
         </div>
       </header>
-      <NoListings subject={subject} />
+      <KindOfListings subject={subject} listed={listed} />
       {mix ? (
         <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
           <PageSection
@@ -74,7 +82,7 @@ function GroupOfProject({ subject, project, market }: { subject: ListingSubject;
               </>
             }
           >
-            <ListingMarket mix={mix} format={format} />
+            <ListingMarket mix={mix} format={format} isAdvertised={(listed?.totalCount ?? 1) > 0} />
           </PageSection>
           {isModuleOpen('report', country) ? (
             <PageSection title={<Trans>What one is worth</Trans>}>

@@ -1,7 +1,7 @@
 import { isNotFound } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { UNIT_MIXES } from '#market/vocabulary.ts'
-import { listingSlugOf, openListing, parseListingSlug } from './listing-guard.ts'
+import { advertisedAs, listingSlugOf, openListing, parseListingSlug } from './listing-guard.ts'
 
 const params = {
   countryCode: 'SG',
@@ -32,11 +32,22 @@ describe('the address of a listing group', () => {
     for (const change of [
       { countryCode: 'XX' },
       { projectType: 'castle' },
-      { listingSlug: '9-bedroom' },
+      { listingSlug: '9_bedroom' },
+      { listingSlug: '-' },
       { activityType: 'swap' },
       { agentId: '<b>' },
     ])
       expect(refused(change), JSON.stringify(change)).toBe(true)
+  })
+
+  it('names one home by a word that is no kind of home, of a project that need not be known', () => {
+    const home = { country: 'SG', typeGroup: 'private-stack', slug: '-', activity: 'room', agentId: null, home: '3-bedroom-7k2f' }
+    expect(openListing({ ...params, projectSlug: '-', listingSlug: '3-Bedroom-7K2F', activityType: 'room' })).toEqual(home)
+  })
+
+  it('has one advertised activity for every activity of an address', () => {
+    expect(['sale', 'resale', 'newsale', 'subsale'].map(advertisedAs)).toEqual(['sale', 'sale', 'sale', 'sale'])
+    expect(['rent', 'rentwhole', 'rentroom', 'room'].map(advertisedAs)).toEqual(['rent', 'rent', 'room', 'room'])
   })
 
   it('has a word for every kind of home and back', () => {

@@ -1,18 +1,29 @@
 import { notFound } from '@tanstack/react-router'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
+import { LISTING_ACTIVITIES, type ListingActivity } from '#graphql/listing-kinds.ts'
+import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { parseCountryCode } from '#market/countries.ts'
-import { ACTIVITY_TYPES, type ActivityType, type CountryCode, type TypeGroup, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
+import { ACTIVITY_TYPES, type CountryCode, type TypeGroup, UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 import { parseTypeGroup } from '#property/address/wire-words.ts'
 
-/** Which listings a page is about: homes of one kind in one project, to buy or to rent. */
-export interface ListingSubject {
+/** Where a page of listings stands: in a project, of homes to buy or to rent. */
+interface ListingPlace {
   country: CountryCode
   typeGroup: TypeGroup
   slug: string
-  unitMix: UnitMix
-  activity: ActivityType
+  activity: string
   /** the registration number of the agent whose website shows them; null on realListing */
   agentId: string | null
+}
+
+/** Homes of one kind. */
+export interface ListingSubject extends ListingPlace {
+  unitMix: UnitMix
+}
+
+/** One advertised home, by the word of its address, which never changes. */
+export interface HomeSubject extends ListingPlace {
+  home: string
 }
 
 interface ListingParams {
@@ -54,13 +65,32 @@ export const listingSlugOf = (mix: string, group: PropertyGroup): string =>
     ? `${mix}-${group === 'HDB' ? 'room' : 'bedroom'}`
     : (Object.entries(NAMED_MIXES).find(([, named]) => named === mix)?.[0] ?? mix)
 
+/** "3-bedroom-7k2f": the words of homes; what is none is not asked for. */
+const HOME_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const ACTIVITIES = [...new Set([...ACTIVITY_TYPES, ...LISTING_ACTIVITIES])]
+
+/** What is advertised under an activity of an address: every kind of sale is one, and so is every kind of letting but that of a room. */
+export const advertisedAs = (activity: string): ListingActivity =>
+  activity === 'room' || activity === 'rentroom' ? 'room' : activity.startsWith('rent') ? 'rent' : 'sale'
+
 /** The subject of a listing group's address. Throws notFound for a word that does not exist. */
-export function openListing({ countryCode, projectType, projectSlug, listingSlug, activityType, agentId }: ListingParams): ListingSubject {
+export function openListing({
+  countryCode,
+  projectType,
+  projectSlug,
+  listingSlug,
+  activityType,
+  agentId,
+}: ListingParams): ListingSubject | HomeSubject {
   const country = parseCountryCode(countryCode)
   const typeGroup = parseTypeGroup(projectType)
   const unitMix = parseListingSlug(listingSlug)
-  const activity = ACTIVITY_TYPES.find((known) => known === activityType.toLowerCase())
-  if (!country || !typeGroup || !unitMix || !activity) throw notFound()
+  const activity = ACTIVITIES.find((known) => known === activityType.toLowerCase())
+  if (!country || !typeGroup || !activity) throw notFound()
   if (agentId !== undefined && !AGENT_ID.test(agentId)) throw notFound()
-  return { country, typeGroup, slug: projectSlug, unitMix, activity, agentId: agentId ?? null }
+  const place = { country, typeGroup, slug: projectSlug, activity, agentId: agentId ?? null }
+  if (unitMix) return { ...place, unitMix }
+  const home = listingSlug.toLowerCase()
+  if (home.length > SLUG_MAX_CHARS || !HOME_SLUG.test(home)) throw notFound()
+  return { ...place, home }
 }

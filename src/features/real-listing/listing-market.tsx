@@ -11,12 +11,25 @@ type Mix = NonNullable<ListingGroupQuery['project']>['unitMixes'][number]
 const between = (low: number | null, high: number | null, format: Format, write: (value: number) => string) =>
   low === null || high === null ? null : format.range(write(low), write(high))
 
+/** A middle of fewer deals would be the price of one home. */
+const DEALS_MIN = 3
+
+interface ListingMarketProps {
+  mix: Mix
+  format: Format
+  /** such homes are advertised on the same page, or may be: what one home sold or let for is left out (product §6) */
+  isAdvertised: boolean
+}
+
 /** Market data of one kind of home of a project; unknown figures are left out. */
-export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
+export function ListingMarket({ mix, format, isAdvertised }: ListingMarketProps) {
   const { t } = useLingui()
-  const { lastSalePrice, lastSaleMonth, lastRentPrice, lastRentMonth, salePriceMedian, salePsfMedian, rentPriceMedian } = mix
+  const { lastSalePrice, lastSaleMonth, lastRentPrice, lastRentMonth } = mix
+  const ofMany = (figure: number | null, deals: number | null) => (isAdvertised && (deals ?? 0) < DEALS_MIN ? null : figure)
+  const [salePriceMedian, salePsfMedian] = [ofMany(mix.salePriceMedian, mix.saleCount1y), ofMany(mix.salePsfMedian, mix.saleCount1y)]
+  const rentPriceMedian = ofMany(mix.rentPriceMedian, mix.rentCount1y)
   const dated = (price: number | null, month: string | null) =>
-    price === null || month === null ? null : (
+    isAdvertised || price === null || month === null ? null : (
       <>
         {format.money(price)} · <AgedMonth month={month} format={format} />
       </>
@@ -31,7 +44,11 @@ export function ListingMarket({ mix, format }: { mix: Mix; format: Format }) {
     { key: 'last', name: t`Last sale`, value: dated(lastSalePrice, lastSaleMonth) },
     { key: 'sales', name: t`Sales in 12 months`, value: format.count(mix.saleCount1y) },
     { key: 'median', name: t`Median price, 12 months`, value: salePriceMedian === null ? null : format.money(salePriceMedian) },
-    { key: 'prices', name: t`Lowest to highest, 12 months`, value: between(mix.salePriceMin, mix.salePriceMax, format, format.money) },
+    {
+      key: 'prices',
+      name: t`Lowest to highest, 12 months`,
+      value: isAdvertised ? null : between(mix.salePriceMin, mix.salePriceMax, format, format.money),
+    },
     { key: 'psf', name: t`Median psf, 12 months`, value: salePsfMedian === null ? null : format.psf(salePsfMedian) },
     { key: 'lastRent', name: t`Last rent, a month`, value: dated(lastRentPrice, lastRentMonth) },
     { key: 'rent', name: t`Median rent a month, 12 months`, value: rentPriceMedian === null ? null : format.money(rentPriceMedian) },

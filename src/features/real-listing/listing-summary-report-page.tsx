@@ -6,6 +6,7 @@ import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ComparedHome } from './compared-home.tsx'
 import { ComparisonNotes } from './comparison-notes.tsx'
+import { ComparedListings } from './compared-listings.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const route = getRouteApi('/_listing/realListing/listing-summary-report')
@@ -25,14 +26,14 @@ export function ListingSummaryReportPage() {
             <Trans>Summary report</Trans>
           </h1>
           <p className="mt-1 text-ink-2">
-            <Trans>Projects in {place}, side by side</Trans>
+            <Trans>Homes and projects in {place}, side by side</Trans>
           </p>
         </div>
         <div className="no-print flex flex-wrap gap-3">
           <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: search.with, mix: search.mix }}>
-            <Trans>Change the projects</Trans>
+            <Trans>Change what is compared</Trans>
           </ButtonLink>
-          {data.ok && data.value.projects.length > 0 ? (
+          {data.ok && (data.value.projects.length > 0 || data.value.listed) ? (
             <Button look="primary" onClick={() => window.print()}>
               <Trans>Print A4</Trans>
             </Button>
@@ -40,6 +41,7 @@ export function ListingSummaryReportPage() {
         </div>
       </header>
       {data.ok ? null : <FailedPanel title={<Trans>The projects could not be loaded</Trans>} />}
+      {data.ok && data.value.listed ? <ComparedListings listed={data.value.listed} country={country} chosen={[]} /> : null}
       {data.ok && data.value.market && data.value.projects.length > 0 ? (
         <>
           <ComparedHome comparison={{ ...data.value, mixes: [] }} country={country} />
@@ -47,9 +49,9 @@ export function ListingSummaryReportPage() {
           <ComparisonNotes market={data.value.market} />
         </>
       ) : null}
-      {data.ok && data.value.projects.length === 0 ? (
-        <Panel kind="empty" title={<Trans>No projects have been chosen</Trans>}>
-          <Trans>Choose two to five projects to compare; the summary for print is made from them.</Trans>
+      {data.ok && data.value.projects.length === 0 && !data.value.listed ? (
+        <Panel kind="empty" title={<Trans>Nothing has been chosen</Trans>}>
+          <Trans>Choose two to five homes or projects to compare; the summary for print is made from them.</Trans>
         </Panel>
       ) : null}
     </article>

@@ -1,7 +1,8 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { ListingSubject } from './listing-guard.ts'
+import { agentListingLink, listingLink, listingParams } from '#property/listing/listing-link.ts'
+import { advertisedAs, type HomeSubject, type ListingSubject } from './listing-guard.ts'
 import { type CompareSearch, comparedSlugs, mixOf } from './search.ts'
 
 /** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
@@ -24,11 +25,19 @@ export function projectsQuery(country: CountryCode, words: string | number | und
   }
 }
 
-export function listingGroupQuery({ country, typeGroup, slug, unitMix }: ListingSubject) {
-  const request = { country, typeGroup, slug, unitMix }
+export function listingGroupQuery({ country, typeGroup, slug, unitMix, activity }: ListingSubject) {
+  const request = { country, typeGroup, slug, unitMix, activity: advertisedAs(activity) }
   return {
     queryKey: ['listing-group', request],
     queryFn: async () => (await functions()).fetchListingGroup({ data: request }),
+  }
+}
+
+export function listedHomeQuery({ country, home }: Pick<HomeSubject, 'country' | 'home'>) {
+  const request = { country, slug: home }
+  return {
+    queryKey: ['listed-home', request],
+    queryFn: async () => (await import('./home/listed-home.functions.ts')).fetchListedHome({ data: request }),
   }
 }
 
@@ -38,11 +47,30 @@ export async function loadComparison(ask: AskPage, country: CountryCode, search:
   return { comparison, choices }
 }
 
-/** Loads a listing group. An unknown project, or a kind of home it does not have, is a 404. */
-export async function loadListingGroup(ask: AskPage, subject: ListingSubject) {
+/** Loads a page of listings: of one home, or of the homes of one kind. */
+export async function loadListing(ask: AskPage, subject: ListingSubject | HomeSubject) {
+  return 'home' in subject ? loadHome(ask, subject) : loadKind(ask, subject)
+}
+
+/** An unknown word is a 404; an address of before, or in other letters, leads to the one of today. */
+async function loadHome(ask: AskPage, subject: HomeSubject) {
+  const answer = await ask(listedHomeQuery(subject))
+  if (!answer.ok) return { kind: 'home' as const, subject, home: answer, name: null }
+  const home = answer.value
+  if (!home) throw notFound()
+  const { country, typeGroup, slug, agentId, activity } = subject
+  const params = listingParams(home, country)
+  const isHere = params.projectType === typeGroup && params.projectSlug === slug && params.listingSlug === subject.home
+  if (!isHere || params.activityType !== activity)
+    throw redirect(agentId === null ? listingLink(home, country) : agentListingLink(home, country, agentId))
+  return { kind: 'home' as const, subject, home: { ok: true as const, value: home }, name: home.projectName }
+}
+
+/** An unknown project, or a kind of home that it does not have, is a 404. */
+async function loadKind(ask: AskPage, subject: ListingSubject) {
   const group = await ask(listingGroupQuery(subject))
-  if (!group.ok) return { subject, group, name: null }
+  if (!group.ok) return { kind: 'mix' as const, subject, group, name: null }
   const { project } = group.value
   if (!project?.unitMixes.some(({ unitMix }) => unitMix === subject.unitMix)) throw notFound()
-  return { subject, group, name: project.name }
+  return { kind: 'mix' as const, subject, group, name: project.name }
 }

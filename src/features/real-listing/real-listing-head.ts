@@ -1,6 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { COUNTRIES } from '#market/countries.ts'
 import { pageHead } from '#session/page-head.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { breadcrumbData, structuredData } from '#session/structured-data.ts'
+import type { loadListing } from './queries.ts'
 
 export const realListingHead = (i18n: I18n) =>
   pageHead({
@@ -14,7 +18,9 @@ export const realListingHead = (i18n: I18n) =>
 export const listingSearchHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Search listings`),
-    description: i18n._(msg`Look for a home by project, street, station or school, with recorded sales and estimates.`),
+    description: i18n._(
+      msg`Homes that agents advertise now, each once, with all who advertise it and the price asked against the estimate.`,
+    ),
     path: '/realListing/search',
   })
 
@@ -34,13 +40,39 @@ export const summaryReportHead = (i18n: I18n) =>
     path: '/realListing/listing-summary-report',
   })
 
-/** `name` is null when the project could not be loaded. */
-export const listingGroupHead = (i18n: I18n, name: string | null, path: string) =>
-  pageHead({
-    title: name === null ? null : i18n._(msg`Listings in ${name}`),
-    description: i18n._(msg`Listings of one kind of home in a project, beside its recorded sales and its estimate.`),
+type Loaded = Awaited<ReturnType<typeof loadListing>>
+
+/** schema.org of a home that is advertised now: the offer, and what is offered. No agent is named who is not on the page. */
+function homeData({ subject, home }: Extract<Loaded, { kind: 'home' }>, path: string) {
+  if (!home.ok || !home.value.isLive) return []
+  const { value } = home
+  const offer = { '@type': 'Offer', price: value.price, priceCurrency: COUNTRIES[subject.country].currencyCode }
+  const address = { '@type': 'PostalAddress', streetAddress: value.street, postalCode: value.postalCode, addressCountry: subject.country }
+  const size = value.areaSqm === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: value.areaSqm, unitCode: 'MTK' } }
+  const listing = {
+    ...{ '@type': 'RealEstateListing', name: value.projectName, datePosted: value.firstSeenDate, url: siteOrigin() + path, offers: offer },
+    mainEntity: { '@type': 'Residence', name: value.projectName, address, ...size },
+  }
+  const trail = [
+    { name: 'realListing', path: '/realListing' },
+    { name: value.projectName, path },
+  ]
+  return [structuredData(listing), breadcrumbData(trail)]
+}
+
+/** Nothing is loaded where the page could not be. */
+export function listingGroupHead(i18n: I18n, loaded: Loaded | undefined, path: string) {
+  const name = loaded?.name ?? null
+  const isHome = loaded?.kind === 'home'
+  const head = pageHead({
+    title: name === null ? null : isHome ? i18n._(msg`A home advertised in ${name}`) : i18n._(msg`Listings in ${name}`),
+    description: isHome
+      ? i18n._(msg`What is asked for the home and since when, by whom, and where that lies against the estimate.`)
+      : i18n._(msg`Listings of one kind of home in a project, beside its recorded sales and its estimate.`),
     path,
   })
+  return isHome ? { ...head, meta: [...head.meta, ...homeData(loaded, path)] } : head
+}
 
 export const idxHead = (i18n: I18n) =>
   pageHead({

@@ -6,9 +6,10 @@ import { FeatureGrid } from '#ui/landing/feature-grid.tsx'
 import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import { AdvertisedNow } from './advertised-now.tsx'
 import { federationSteps, listingFeatures, listingQuestions } from './landing-words.tsx'
 
-/** §2.2 realListing: a federated, free listing platform, and how the federation works. */
+/** §2.2 realListing: a federated, free listing platform, what it holds now, and how the federation works. */
 export const RealListingPage = () => (
   <>
     <LandingHero
@@ -32,6 +33,7 @@ export const RealListingPage = () => (
       }
     />
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-16 pt-12 pb-20">
+      <AdvertisedNow />
       <PageSection title={<Trans>For whoever looks for a home</Trans>}>
         <FeatureGrid items={listingFeatures} />
       </PageSection>
@@ -49,8 +51,8 @@ export const RealListingPage = () => (
         title={<Trans>Feed your listings</Trans>}
         text={
           <Trans>
-            Agencies that keep their listings in a system of their own can send them here. Tell us which system it is and how many listings
-            it holds.
+            Agencies that keep their listings in a system of their own can send them here: tell us which system it is. Agents with an
+            account write theirs themselves, free of charge.
           </Trans>
         }
         actions={

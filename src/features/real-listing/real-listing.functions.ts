@@ -2,16 +2,21 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
+import { enumName } from '#filter/wire-names.ts'
 import {
   type ComparedFactsFragment,
+  ComparedListingsDocument,
+  type ComparedListingsQuery,
   ComparedProjectDocument,
   type ComparedProjectQuery,
   ListingGroupDocument,
+  ListingsOfMixDocument,
   ProjectEstimateDocument,
   type ProjectEstimateQuery,
   ResultsDocument,
 } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
@@ -38,7 +43,11 @@ export interface Comparison {
   unknown: string[]
   home: LikeHome | null
   mixes: SharedMix[]
+  /** advertised homes among what is compared; null where none is, or they could not be loaded */
+  listed: ComparedListings | null
 }
+
+export type ComparedListings = ComparedListingsQuery['listingsNormalised']
 
 /** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
 export const fetchComparison = createServerFn()
@@ -47,7 +56,10 @@ export const fetchComparison = createServerFn()
     const found: ComparedFactsFragment[] = []
     const unknown: string[] = []
     let market: Comparison['market'] = null
-    const answers = await Promise.all(data.slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
+    const listed = await listedAmong(data.slugs, data.country)
+    const homes = new Set(listed?.homes.map(({ group }) => group.slug))
+    const slugs = data.slugs.filter((slug) => !homes.has(slug))
+    const answers = await Promise.all(slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
     for (const [i, answer] of answers.entries()) {
       if (!answer.ok) {
         setResponseStatus(503)
@@ -56,14 +68,21 @@ export const fetchComparison = createServerFn()
       market = answer.value.market
       const { publicStack, privateStack, privateLand } = answer.value
       const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
-      if (same.length === 0) unknown.push(data.slugs[i] ?? '')
+      if (same.length === 0) unknown.push(slugs[i] ?? '')
       found.push(...same)
     }
     const shown = found.slice(0, COMPARED_MAX)
     const home = likeHome(shown, data.mix)
     const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, data.country) })))
-    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown) })
+    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown), listed })
   })
+
+/** The advertised homes among compared words, each brought to one size, floor and start of lease. */
+async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ComparedListings | null> {
+  if (slugs.length === 0) return null
+  const answer = await execute(ComparedListingsDocument, { slugs: [...slugs] }, { country })
+  return answer.ok && answer.value.listingsNormalised.homes.length > 0 ? answer.value.listingsNormalised : null
+}
 
 /** One estimate per query, because each is expensive, and so that a failure does not affect the others. */
 async function estimateIn(
@@ -84,12 +103,20 @@ export const fetchProjects = createServerFn()
     execute(ResultsDocument, { filter: data.text ? { text: data.text } : null, first: FOUND_SHOWN }, { country: data.country }),
   )
 
-/** The market of one kind of home in a project. A failure is a value, with status 503. */
+const SHOWN_OF_KIND = 20
+
+/** The homes of one kind in a project that are advertised, and the market of that kind. A failure of the latter is a value, with status 503. */
 export const fetchListingGroup = createServerFn()
-  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES) }))
-  .handler(async ({ data: { country, typeGroup, slug, unitMix } }) => {
-    const home = { unitMix }
-    const group = await execute(ListingGroupDocument, { typeGroup: toWireTypeGroup(typeGroup), slug, home }, { country })
-    if (!group.ok) setResponseStatus(503)
-    return group
+  .validator(z.object({ country, typeGroup: z.enum(TYPE_GROUPS), slug, unitMix: z.enum(UNIT_MIXES), activity: z.enum(LISTING_ACTIVITIES) }))
+  .handler(async ({ data: { country, slug, unitMix, ...asked } }) => {
+    const [typeGroup, activity] = [toWireTypeGroup(asked.typeGroup), enumName(asked.activity)]
+    const [group, listed] = await Promise.all([
+      execute(ListingGroupDocument, { typeGroup, slug, home: { unitMix } }, { country }),
+      execute(ListingsOfMixDocument, { typeGroup, slug, activity, unitMix, first: SHOWN_OF_KIND }, { country }),
+    ])
+    if (!group.ok) {
+      setResponseStatus(503)
+      return group
+    }
+    return ok({ ...group.value, listed: listed.ok ? listed.value.listingGroupsOfProject : null })
   })

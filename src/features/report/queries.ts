@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
 import type { AnswerOf, AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Viewer } from '#session/viewer.ts'
@@ -27,6 +28,12 @@ export const agentQuery = (userId: string) => ({
 export const bodyQuery = (subject: ReportSubject) => ({
   queryKey: [...keyOf(subject), 'body'],
   queryFn: async () => (await functions()).fetchBody({ data: subject }),
+})
+
+/** How many homes of the project are advertised. */
+export const listedQuery = (subject: ReportSubject) => ({
+  queryKey: [...keyOf(subject), 'listed'],
+  queryFn: async () => (await functions()).fetchListed({ data: subject }),
 })
 
 /** The home to find among the sold ones: its kind, and its price per square foot. */
@@ -87,6 +94,7 @@ export interface ReportAnswers {
   body: AnswerOf<typeof bodyQuery> | null
   pro: AnswerOf<typeof proQuery> | null
   stackView: AnswerOf<typeof stackViewQuery> | null
+  listed: AnswerOf<typeof listedQuery> | null
   transactions: AnswerOf<typeof transactionsQuery> | null
 }
 
@@ -145,7 +153,7 @@ async function loadHomes(ask: AskPage, load: ReportLoad): Promise<ReportLoad | n
   const top = await ask(topQuery(load.subject))
   const project = top.ok ? top.value.project : null
   if (!project || project.isCommercial) return null
-  const nothing = { agent: null, estimate: null, body: null, pro: null, stackView: null, transactions: null }
+  const nothing = { agent: null, estimate: null, body: null, pro: null, stackView: null, listed: null, transactions: null }
   return { ...load, name: project.name, answers: { top, ...nothing } }
 }
 
@@ -166,16 +174,17 @@ async function loadAnswers(
     const answer = key === 'property-pro' ? await estimate : null
     return ask(proQuery(subject, { unitMix: answer && valuedMix(answer, described), psf: valuedPsf(answer) }))
   }
-  const [top, agent, value, body, pro, stackView, transactions] = await Promise.all([
+  const [top, agent, value, body, pro, stackView, listed, transactions] = await Promise.all([
     ask(topQuery(subject)),
     agentId === null ? null : ask(agentQuery(agentId)),
     estimate,
     needs.has('body') ? ask(bodyQuery(subject)) : null,
     needs.has('pro') ? askPro() : null,
     needs.has('stackView') ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block))) : null,
+    needs.has('listed') && isModuleOpen('realListing', subject.country) ? ask(listedQuery(subject)) : null,
     needs.has('transactions') ? askDeals() : null,
   ])
-  return { top, agent, estimate: value, body, pro, stackView, transactions }
+  return { top, agent, estimate: value, body, pro, stackView, listed, transactions }
 }
 
 /** The stack of an address with the home it describes. Throws notFound when the project has none like it. */

@@ -1,3 +1,4 @@
+import type { ReportListingsQuery } from '#graphql/generated/graphql.ts'
 import type { Body, Estimate, Pro, Project, ReportMarket, StackView } from './project.ts'
 import type { ReportLoad } from './queries.ts'
 
@@ -10,6 +11,7 @@ export interface ReportData {
   body: Body | null
   pro: Pro | null
   stackView: StackView | null
+  listed: ReportListingsQuery | null
   /** the one kind of home that the report is about; null: all */
   mix: string | null
   /** of the home that is valued */

@@ -9,6 +9,7 @@ import {
   ReportAgentDocument,
   ReportBodyDocument,
   ReportExamplesDocument,
+  ReportListingsDocument,
   ReportProDocument,
   ReportTopDocument,
   StackViewDocument,
@@ -50,6 +51,11 @@ export const fetchBody = createServerFn()
   .handler(async ({ data }) =>
     execute(ReportBodyDocument, { ...key(data), admitsByDistance: data.country === 'SG' }, { country: data.country }),
   )
+
+/** How many homes of the project are advertised. */
+export const fetchListed = createServerFn()
+  .validator(subject)
+  .handler(({ data }) => execute(ReportListingsDocument, key(data), { country: data.country }))
 
 /** Data for subscribers; the provider refuses it to others with `needs-subscription`. */
 export const fetchPro = createServerFn()

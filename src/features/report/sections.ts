@@ -1,7 +1,7 @@
 import type { ReportKey } from './report-keys.ts'
 
 /** The queries of a report beside its head. */
-export type Answer = 'estimate' | 'body' | 'pro' | 'stackView' | 'transactions'
+export type Answer = 'estimate' | 'body' | 'listed' | 'pro' | 'stackView' | 'transactions'
 
 interface SectionNeeds {
   /** the queries it needs: they run where a report has the section, and the section is left out where one failed */
@@ -33,6 +33,7 @@ export const SECTIONS = {
   like: { needs: ['pro'], stage: 'pro' },
   gallery: { needs: ['body'], stage: 'late' },
   gains: { needs: ['pro'], stage: 'pro' },
+  listings: { needs: ['listed'], stage: 'still' },
   stacks: { needs: ['body', 'stackView'], stage: 'still' },
   building: { needs: ['pro'], stage: 'pro' },
   deals: { needs: ['transactions'], stage: 'late' },
@@ -61,15 +62,15 @@ const DEALS: Block = { wide: ['deals'], beside: ['nearby'] }
 
 /** Which sections each report has, in their order: docs/decisions/027. */
 export const BLOCKS: Record<ReportKey, readonly Block[]> = {
-  realvalue: ['evidence', 'owner', MARKET, 'mixes', 'gallery', 'stacks', DEALS, 'sources'],
+  realvalue: ['evidence', 'owner', MARKET, 'mixes', 'listings', 'gallery', 'stacks', DEALS, 'sources'],
   'property-preview': ['evidence', 'preview-end', 'sources'],
   'property-pro': [
     ...(['evidence', 'owner', MARKET, 'spread', 'figures', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
-    ...(['gallery', 'building', DEALS, 'sources'] as const),
+    ...(['listings', 'gallery', 'building', DEALS, 'sources'] as const),
   ],
   'project-pro': [
     ...(['figures', MARKET, 'spread', 'gains', 'premium', 'stacks', 'like', 'rents', 'seasons'] as const),
-    ...(['gallery', DEALS, 'building', 'sources'] as const),
+    ...(['listings', 'gallery', DEALS, 'building', 'sources'] as const),
   ],
   commercial: ['building', MARKET, 'figures', 'spread', 'like', 'rents', 'gallery', DEALS, 'sources'],
 }

@@ -7,14 +7,14 @@ import { NothingFoundDocument, type NothingFoundQuery, ResultCountDocument, Resu
 import { NEAR_RADIUS_MAX_METRES } from '#graphql/limits.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
+import { namesOfLimits } from '#property/filter/limit-names.server.ts'
 import { parseNear } from '#property/search/search-address.ts'
+import { stationNamed } from '#property/search/station-named.server.ts'
 import { describedBy } from './described-by.server.ts'
 import { enteredSearch } from './entered-filters.ts'
-import { stationNamed } from './entered-station.server.ts'
-import { namesOfLimits } from './limit-places.server.ts'
 import { mapAddressOf } from './map-address.ts'
 import { resultsCamera } from './results-camera.ts'
-import { todaysSearch } from './results-limits.ts'
+import { limitsOf, todaysSearch } from './results-limits.ts'
 import { resultsFilter, resultsRequest } from './results-request.ts'
 import { parseResultsSearch, type ResultsSearch } from './search.ts'
 
@@ -55,7 +55,7 @@ export const fetchResults = createServerFn()
     const shown = isOther && described ? described : written
     const isEmpty = results.projects.totalCount === 0
     const [names, help, instead] = await Promise.all([
-      namesOfLimits(country, shown),
+      namesOfLimits(country, limitsOf(shown, country).places),
       isEmpty ? fetchHelp(country, shown) : null,
       !hasNone && described ? countOf(country, described) : null,
     ])

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AgentListingGroupPage } from '#features/real-listing/agent-listing-group-page.tsx'
 import { openListing } from '#features/real-listing/listing-guard.ts'
-import { loadListingGroup } from '#features/real-listing/queries.ts'
+import { loadListing } from '#features/real-listing/queries.ts'
 import { listingGroupHead } from '#features/real-listing/real-listing-head.ts'
 
 export const Route = createFileRoute(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
 )({
-  loader: ({ context, params }) => loadListingGroup(context.ask, openListing(params)),
-  staticData: { words: ['property', 'real-listing'] },
-  head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData?.name ?? null, match.pathname),
+  loader: ({ context, params }) => loadListing(context.ask, openListing(params)),
+  staticData: { words: ['property', 'listing', 'real-listing', 'listed-home'] },
+  head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: AgentListingGroupPage,
 })

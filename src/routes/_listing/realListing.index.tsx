@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { realListingHead } from '#features/real-listing/real-listing-head.ts'
 import { RealListingPage } from '#features/real-listing/real-listing-page.tsx'
+import { landingQuery } from '#features/real-listing/search/queries.ts'
 
 export const Route = createFileRoute('/_listing/realListing/')({
-  staticData: { words: ['real-listing'] },
+  loader: ({ context: { ask, country } }) => ask(landingQuery(country)),
+  staticData: { words: ['property', 'listing', 'real-listing'] },
   head: ({ match: { context } }) => realListingHead(context.i18n),
   component: RealListingPage,
 })

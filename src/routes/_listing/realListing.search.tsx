@@ -1,13 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ListingSearchPage } from '#features/real-listing/listing-search-page.tsx'
-import { projectsQuery } from '#features/real-listing/queries.ts'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { listingSearchHead } from '#features/real-listing/real-listing-head.ts'
+import { settleListingForm } from '#features/real-listing/search/listing-search-guard.ts'
+import { ListingSearchPage } from '#features/real-listing/search/listing-search-page.tsx'
+import { listingsQuery } from '#features/real-listing/search/queries.ts'
+import { listingDefaults, listingSearch } from '#features/real-listing/search/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/realListing/search')({
+  validateSearch: listingSearch,
+  search: { middlewares: [stripSearchParams(listingDefaults)] },
+  beforeLoad: settleListingForm,
   loaderDeps: ({ search }) => pageDeps(search),
-  loader: ({ context: { ask, country } }) => ask(projectsQuery(country, undefined)),
-  staticData: { words: ['property', 'real-listing'] },
+  loader: ({ context: { ask, country }, deps }) => ask(listingsQuery(country, deps)),
+  staticData: { words: ['property', 'listing', 'listing-search'], stillWords: ['listing-search-still', 'filter', 'filter-form'] },
   head: ({ match: { context } }) => listingSearchHead(context.i18n),
   component: ListingSearchPage,
 })

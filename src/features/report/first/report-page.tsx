@@ -61,7 +61,7 @@ function Report({ load, answers, project, market }: ReportProps) {
   const format = useFormat(market.currencyCode)
   const search = useReportSearch()
   const below = useHydrationBelow(JSON.stringify(reportHome(search)))
-  const { estimate: answer, body, pro, stackView } = answers
+  const { estimate: answer, body, pro, stackView, listed } = answers
   const estimate: EstimateResult | null = answer?.ok ? (answer.value.project?.estimate ?? null) : null
   const given = estimate?.__typename === 'Estimate' ? estimate : null
   const data: ReportData = {
@@ -70,6 +70,7 @@ function Report({ load, answers, project, market }: ReportProps) {
     market,
     estimate: given,
     body: body?.ok ? body.value.project : null,
+    listed: listed?.ok ? listed.value : null,
     pro: pro?.ok ? pro.value.project : null,
     stackView: stackView?.ok ? (stackView.value.project?.stackView ?? null) : null,
     mix: load.key === 'property-pro' ? valuedMix(answer, search) : null,

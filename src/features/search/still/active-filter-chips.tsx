@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ResultsQuery } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { ChipList } from '#property/filter/form/chip-list.tsx'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
-import { CloseIcon } from '#ui/close-icon.tsx'
 import { limitsOf } from '../results-limits.ts'
 import type { ResultsSearch } from '../search.ts'
 import { type ActiveFilter, activeFilters, withoutFilters } from './active-filters.ts'
@@ -30,48 +30,16 @@ export function useFilterWords({ country, search, facets, names }: ActiveFilters
   }
 }
 
-/** A chip for each filter that narrows the results; it leads to the results without it. */
+/** A chip for each filter that narrows the results. */
 export function ActiveFilters(props: ActiveFiltersProps) {
-  const { t } = useLingui()
   const words = useFilterWords(props)
   const active = activeFilters(props.search, props.country)
-  if (active.length === 0) return null
+  const addresses = new Map(active.map(({ key, search }) => [key, search]))
   return (
-    <ul aria-label={t`Active filters`} className="flex flex-wrap items-center gap-2">
-      {active.map(({ key, search }) => {
-        const text = words(key)
-        return (
-          <li key={key} className="min-w-0">
-            <Link
-              to="/search"
-              search={search}
-              rel="nofollow"
-              resetScroll={false}
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-label={t`Remove the filter ${text}`}
-              className="figures flex min-h-8 max-w-full items-center gap-1.5 rounded-full bg-lagoon-soft ps-3 pe-2.5 text-sm text-ink hover:bg-wash"
-            >
-              <span className="truncate first-letter:uppercase">{text}</span>
-              <span className="shrink-0 text-ink-3 [&_svg]:size-3">
-                <CloseIcon />
-              </span>
-            </Link>
-          </li>
-        )
-      })}
-      {active.length > 1 ? (
-        <li>
-          <Link
-            to="/search"
-            search={withoutFilters(props.search)}
-            resetScroll={false}
-            activeOptions={{ exact: true, includeSearch: true }}
-            className="inline-flex min-h-8 items-center px-2 text-sm text-lagoon underline-offset-4 hover:underline"
-          >
-            <Trans>Clear all</Trans>
-          </Link>
-        </li>
-      ) : null}
-    </ul>
+    <ChipList
+      chips={active.map(({ key }) => ({ key, text: words(key) }))}
+      link={(key, parts) => <Link to="/search" search={addresses.get(key)} {...parts} />}
+      clear={(parts) => <Link to="/search" search={withoutFilters(props.search)} {...parts} />}
+    />
   )
 }

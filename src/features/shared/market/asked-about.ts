@@ -2,7 +2,7 @@ import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, type TypeGroup } from './
 
 /** What the page shows from which somebody wrote. */
 export interface AskedAbout {
-  origin: 'report' | 'share' | 'value' | 'launch'
+  origin: 'report' | 'share' | 'value' | 'launch' | 'listing'
   home: { country: CountryCode; typeGroup: TypeGroup; slug: string } | null
 }
 
@@ -11,6 +11,7 @@ export const ABOUT_MAX_CHARS = 400
 const REPORT = /^\/report\/[^/]+\/(?:project|phase)\/([^/]+)\/([^/]+)\/([^/]+)/i
 const SHARE = /^\/share\/[^/]+(?:\/project\/([^/]+)\/([^/]+)\/([^/]+))?/i
 const VALUE = /^(?:\/user\/subaccount)?\/realValue(?:-savills)?\/?$/i
+const LISTING = /^\/(?:realListing|idx\/[^/]+\/listings)\/project\/([^/]+)\/([^/]+)\/([^/]+)\/listing-group\//i
 const LAUNCH = /^\/realLaunch\/?$/i
 
 function homeOf(country: string | null | undefined, group: string | null | undefined, slug: string | null | undefined): AskedAbout['home'] {
@@ -20,7 +21,7 @@ function homeOf(country: string | null | undefined, group: string | null | undef
 }
 
 /**
- * Where a message comes from, by the address of the page that led to the form (§2.2: reports, realValue and realLaunch name their home in it);
+ * Where a message comes from, by the address of the page that led to the form (§2.2: reports, advertised homes, realValue and realLaunch name their home in it);
  * null for any other page. `country` is meant where the address names none.
  */
 export function askedAbout(address: string | null | undefined, country: CountryCode): AskedAbout | null {
@@ -31,6 +32,8 @@ export function askedAbout(address: string | null | undefined, country: CountryC
   if (report) return { origin: 'report', home: homeOf(report[1], report[2], report[3]) }
   const share = SHARE.exec(pathname)
   if (share) return { origin: 'share', home: homeOf(share[1], share[2], share[3]) }
+  const listing = LISTING.exec(pathname)
+  if (listing) return { origin: 'listing', home: homeOf(listing[1], listing[2], listing[3]) }
   const named = () => homeOf(searchParams.get('countryCode') ?? country, searchParams.get('projectType'), searchParams.get('projectSlug'))
   if (VALUE.test(pathname)) return { origin: 'value', home: named() }
   return LAUNCH.test(pathname) ? { origin: 'launch', home: named() } : null

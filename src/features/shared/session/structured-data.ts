@@ -7,18 +7,18 @@ import { siteOrigin } from './site-origin.ts'
 type Data = Record<string, unknown>
 
 /** The router renders this entry of `head.meta` as an escaped data block; its types know plain meta elements only. */
-const asMeta = (data: Data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
+export const structuredData = (data: Data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
 
 const known = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ''))
 
 /** schema.org Organization, for the home page's `head.meta`. */
 export const organizationData = () =>
-  asMeta({ '@type': 'Organization', name: 'realEstate', url: siteOrigin(), logo: `${siteOrigin()}/icon-512.png` })
+  structuredData({ '@type': 'Organization', name: 'realEstate', url: siteOrigin(), logo: `${siteOrigin()}/icon-512.png` })
 
 /** schema.org BreadcrumbList, for `head.meta` of pages that lie below others; unprefixed paths, from the top down. */
 export const breadcrumbData = (trail: readonly { name: string; path: string }[]) =>
-  asMeta({
+  structuredData({
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: siteOrigin() + path })),
   })
@@ -49,7 +49,7 @@ interface DescribedProject extends Place {
 
 /** schema.org Residence of a project; buildings of flats are ApartmentComplex as well. */
 export const residenceData = ({ name, nameLocal, path, typeGroup, unitCount, ...place }: DescribedProject) =>
-  asMeta(
+  structuredData(
     known({
       '@type': typeGroup === 'private-land' ? 'Residence' : ['Residence', 'ApartmentComplex'],
       name,
@@ -76,7 +76,7 @@ interface DescribedAgent {
 
 /** schema.org RealEstateAgent, for the page of somebody who is registered. */
 export const agentData = ({ name, agency, number, path, phone, picture }: DescribedAgent) =>
-  asMeta(
+  structuredData(
     known({
       '@type': 'RealEstateAgent',
       name,
@@ -114,7 +114,7 @@ const day = (seconds: number): string => new Date(seconds * 1_000).toISOString()
 
 /** schema.org RealEstateListing of a group of listings: one home, its least asking price. */
 export const listingData = (listing: DescribedListing) =>
-  asMeta(
+  structuredData(
     known({
       '@type': 'RealEstateListing',
       name: listing.name,

@@ -10,6 +10,7 @@ import { FacilitiesSection } from './facilities-section.tsx'
 import { FactsSection } from './facts-section.tsx'
 import type { Given } from './given.ts'
 import { LeaseSection } from './lease-section.tsx'
+import { ListingsSection } from './listings-section.tsx'
 import { MixesSection } from './mixes-section.tsx'
 import { NearbySection } from './nearby-section.tsx'
 import { PreviewEnd } from './preview-end.tsx'
@@ -96,6 +97,14 @@ export const SECTION_TABLE: { [K in StillSection]: SectionRow<K> } & Record<Late
         colour={colour}
         {...rest}
       />
+    ),
+  },
+  listings: {
+    title: msg`Advertised now`,
+    isListed: false,
+    preview: null,
+    Part: ({ data: { listed, load, project }, heading }) => (
+      <ListingsSection listed={listed} name={project.name} country={load.subject.country} heading={heading} />
     ),
   },
   building: { title: msg`Building information`, isListed: true, preview: msg`Building information` },

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MapLimits, Places } from '#filter/map-limits.ts'
@@ -19,8 +20,8 @@ export interface NamedPlace {
 /** What stands where a filter begins, as far as that is known. */
 export type LimitPlaces = { [Key in 'around' | 'school' | 'reach']?: NamedPlace | null }
 
-/** What each active filter says, short enough for a chip. */
-export function useLimitWords(country: CountryCode, unit: FloorAreaUnit) {
+/** What each active filter says, short enough for a chip. `called`: filters that are called otherwise on that page. */
+export function useLimitWords(country: CountryCode, unit: FloorAreaUnit, called: Partial<Record<FilterKey, MessageDescriptor>> = {}) {
   const { i18n, t } = useLingui()
   const figures = useRangeFigures(country, unit)
   const format = useFormat(COUNTRIES[country].currencyCode)
@@ -37,7 +38,7 @@ export function useLimitWords(country: CountryCode, unit: FloorAreaUnit) {
     },
   }
   return (key: FilterKey, { filter, places }: MapLimits, names: LimitPlaces): string => {
-    const title = i18n._(filterNames[key])
+    const title = i18n._(called[key] ?? filterNames[key])
     if (isRange(key)) return `${title} ${figures.range(key, shownRange(key, unit, filter[key]))}`
     if (isSet(key)) {
       const words = (filter[key] ?? []).map((choice) => choiceWord(i18n, key, choice)).join(', ')

@@ -1,3 +1,4 @@
+import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { CountryCode, TypeGroup } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../db/client.ts'
@@ -12,6 +13,8 @@ export interface BookedHome {
   name: string
   /** "#12-34" or what else the visitor said of it; '' where it is the project as a whole */
   unit: string
+  /** the advertisement it was asked about: the last two words of its page's address */
+  listing?: { slug: string; activity: ListingActivity }
 }
 
 /** Who comes. */

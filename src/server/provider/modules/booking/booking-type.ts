@@ -1,6 +1,7 @@
 import { builder, vocabularyEnum } from '../../builder.ts'
 import { isoTime } from '../../iso-time.ts'
 import { CountryCodeEnum, TypeGroupEnum } from '../../vocabulary-enums.ts'
+import { ListingActivityEnum } from '../listing/listing-enums.ts'
 import { BOOKING_STATES } from './appointment-kinds.ts'
 import { type BookedHome, type BookingRow, bookedHome } from './booking-row.ts'
 import { AppointmentKindEnum } from './schedule-type.ts'
@@ -17,6 +18,14 @@ export const SlotRef = builder.objectRef<Slot>('Slot').implement({
   }),
 })
 
+const BookedListingRef = builder.objectRef<NonNullable<BookedHome['listing']>>('BookedListing').implement({
+  description: 'The advertised home that was asked about.',
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    activity: t.expose('activity', { type: ListingActivityEnum }),
+  }),
+})
+
 export const BookedHomeRef = builder.objectRef<BookedHome>('BookedHome').implement({
   fields: (t) => ({
     country: t.expose('country', { type: CountryCodeEnum }),
@@ -24,6 +33,7 @@ export const BookedHomeRef = builder.objectRef<BookedHome>('BookedHome').impleme
     slug: t.exposeString('slug'),
     name: t.exposeString('name', { description: 'As it was when the time was taken.' }),
     unit: t.exposeString('unit'),
+    listing: t.field({ type: BookedListingRef, nullable: true, resolve: ({ listing }) => listing ?? null }),
   }),
 })
 

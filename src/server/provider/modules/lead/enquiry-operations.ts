@@ -8,8 +8,8 @@ import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { openHost } from '../booking/public-host.ts'
 import { announce } from '../notice/announce.ts'
-import { enquiryLeadId, readEnquiry } from './enquiry-rules.ts'
 import { isOwnAddress } from './own-address.ts'
+import { enquiryLeadId, readEnquiry } from './read-enquiry.ts'
 import { takeLead } from './take-lead.ts'
 
 const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
@@ -28,19 +28,18 @@ const AgentEnquiryInput = builder.inputType('AgentEnquiryInput', {
 type Enquiry = typeof AgentEnquiryInput.$inferInput
 
 async function enquire(context: ProviderContext, key: string, input: Enquiry): Promise<void> {
-  const read = readEnquiry(input)
-  if ('wrong' in read) throw refusal(`enquiry-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
+  const person = readEnquiry(input)
   await takeFromNetwork(context, 'enquiry')
   const locale = askedLocale(context)
   const known = await openHost(context, input.host, locale)
   if (!known || known.shown.isDesk) throw refusal('enquiry-closed', 'Nobody can be written to at this address.')
   const { schedule, shown } = known
-  const [home, isProven] = await Promise.all([homeOfInput(context, input.home), isOwnAddress(context, read.person.email)])
+  const [home, isProven] = await Promise.all([homeOfInput(context, input.home), isOwnAddress(context, person.email)])
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: enquiryLeadId(key, input.host, read.person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
-      ...{ ...read.person, interest: 'question', company: '', locale, home, isProven },
+      ...{ id: enquiryLeadId(key, input.host, person.email), country: shown.country, owner: schedule.owner, origin: 'share' },
+      ...{ ...person, interest: 'question', company: '', locale, home, isProven },
       ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
     },
     [],

@@ -146,7 +146,7 @@ function logPriceOf(given: ValuationCase, premiums: Premiums): number {
 }
 
 /** Area and floor premiums from the project's own sales of every mix, because a wider range of areas is more informative. */
-function ownPremiums({ sales, index, asOf, usual }: ValuationCase): Premiums {
+export function ownPremiums({ sales, index, asOf, usual }: Pick<ValuationCase, 'sales' | 'index' | 'asOf' | 'usual'>): Premiums {
   const own = sales.filter((sale) => sale.distanceMetres === 0)
   const observations = own.map((sale) => ({
     logPrice: Math.log(sale.price) + logGrowth(index, sale.month, asOf),

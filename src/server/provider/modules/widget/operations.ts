@@ -9,7 +9,7 @@ import { BookedHomeInput } from '../booking/booking-type.ts'
 import { homeOfInput } from '../booking/home-input.ts'
 import { hostOf } from '../booking/host.ts'
 import { deskOf } from '../booking/schedule-store.ts'
-import { enquiryLeadId, readEnquiry } from '../lead/enquiry-rules.ts'
+import { enquiryLeadId, readEnquiry } from '../lead/read-enquiry.ts'
 import { houseOf } from '../lead/lead-row.ts'
 import { takeLead } from '../lead/take-lead.ts'
 import { announce } from '../notice/announce.ts'
@@ -58,8 +58,7 @@ interface Asked {
 }
 
 async function askWidget(context: ProviderContext, { key, widgetKey, input }: Asked): Promise<void> {
-  const read = readEnquiry(input)
-  if ('wrong' in read) throw refusal(`enquiry-${read.wrong}`, `The ${read.wrong} is missing, too long or not valid.`)
+  const person = readEnquiry(input)
   await takeFromNetwork(context, 'enquiry')
   const widget = await widgetOf(context, widgetKey)
   if (!widget || widget.country !== context.country.countryCode) throw refusal('enquiry-closed', 'Nobody can be written to with this key.')
@@ -73,9 +72,9 @@ async function askWidget(context: ProviderContext, { key, widgetKey, input }: As
   const told = await takeLead(
     context.trade,
     {
-      ...{ id: enquiryLeadId(key, `widget ${sourceId}`, read.person.email), country, owner: agent ?? houseOf(country), origin: 'report' },
+      ...{ id: enquiryLeadId(key, `widget ${sourceId}`, person.email), country, owner: agent ?? houseOf(country), origin: 'report' },
       // whose website it was
-      ...{ ...read.person, interest: 'question', company: agency, locale, home, isProven: false },
+      ...{ ...person, interest: 'question', company: agency, locale, home, isProven: false },
       ...{ honey: input.honey ?? '', seconds: input.seconds ?? null, siteOrigin: context.siteOrigin, at: unixSeconds(context.clock) },
     },
     agent === null ? (desk?.readers ?? []) : [],

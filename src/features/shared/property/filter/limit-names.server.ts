@@ -1,17 +1,14 @@
 import { execute } from '#api/execute.ts'
-import type { Spot } from '#filter/map-limits.ts'
+import type { Places, Spot } from '#filter/map-limits.ts'
 import { MapAmenitiesDocument } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { STATION_TYPES } from '#market/vocabulary.ts'
-import type { LimitPlaces, NamedPlace } from '#property/filter/use-limit-words.ts'
-import { limitsOf } from './results-limits.ts'
-import type { ResultsSearch } from './search.ts'
+import type { LimitPlaces, NamedPlace } from './use-limit-words.ts'
 
 const SAME_PLACE_METRES = 60
 
 /** The names of the stations and schools that an address's filters begin from; what is not known is null. */
-export async function namesOfLimits(country: CountryCode, search: ResultsSearch): Promise<LimitPlaces> {
-  const { around, school, reach } = limitsOf(search, country).places
+export async function namesOfLimits(country: CountryCode, { around, school, reach }: Places): Promise<LimitPlaces> {
   const nameAt = async (spot: Spot | null, types: string[]): Promise<NamedPlace | null> => {
     if (!spot) return null
     const near = { lat: spot.lat5 / 1e5, lng: spot.lng5 / 1e5, radiusMetres: SAME_PLACE_METRES }

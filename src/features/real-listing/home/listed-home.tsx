@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
+import { localName } from '#lib/local-name.ts'
+import type { Result } from '#lib/result.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import { listingLink } from '#property/listing/listing-link.ts'
+import { projectReportLink } from '#property/project-link.ts'
+import { SaveSearch } from '#property/search/save-search.tsx'
+import { useFormat } from '#property/use-format.ts'
+import { siteOrigin } from '#session/site-origin.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { ShareButtons } from '#ui/share-buttons.tsx'
+import type { HomeSubject } from '../listing-guard.ts'
+import { Advertisers } from './advertisers.tsx'
+import { AskedHistory } from './asked-history.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { HomeFacts } from './home-facts.tsx'
+import { HomeHeader } from './home-header.tsx'
+import { HomePictures } from './home-pictures.tsx'
+import { ProblemForm } from './problem-form.tsx'
+
+interface ListedHomeProps {
+  subject: HomeSubject
+  home: Result<ListedHomeFragment>
+}
+
+/** §2.5.6: one advertised home, with everybody who advertises it. On an agent's website that agent's advertisement stands alone. */
+export function ListedHome({ subject, home }: ListedHomeProps) {
+  return home.ok ? (
+    <HomePage subject={subject} home={ofAgent(home.value, subject.agentId)} />
+  ) : (
+    <div className="page py-12">
+      <FailedPanel title={<Trans>The home could not be loaded</Trans>} />
+    </div>
+  )
+}
+
+const ofAgent = (home: ListedHomeFragment, agentId: string | null): ListedHomeFragment => {
+  const own = home.advertisers.filter(({ agentLicence }) => agentLicence === agentId)
+  return agentId === null || own.length === 0 ? home : { ...home, advertisers: own }
+}
+
+function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFragment }) {
+  const { i18n } = useLingui()
+  const { country } = subject
+  const format = useFormat(COUNTRIES[country].currencyCode)
+  const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
+  return (
+    <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <HomePictures home={home} name={name} />
+        <HomeHeader home={home} format={format} hasEstimate />
+      </div>
+      <HomeDeeds subject={subject} home={home} name={name} />
+      {home.isLive ? <Advertisers home={home} format={format} /> : null}
+      <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
+        <AskedHistory home={home} format={format} />
+        <HomeFacts home={home} format={format} />
+      </div>
+      {home.advertisers.length > 0 ? (
+        <PageSection id="ask" title={<Trans>Ask about this home</Trans>}>
+          <EnquiryForm home={home} country={country} />
+        </PageSection>
+      ) : null}
+      {home.isLive ? (
+        <details className="no-print border-t border-line pt-4">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink">
+            <Trans>Something is wrong with this advertisement</Trans>
+          </summary>
+          <ProblemForm home={home} country={country} />
+        </details>
+      ) : null}
+    </article>
+  )
+}
+
+/** What can be done with the home: ask, compare, save, share, and read on about its project. */
+function HomeDeeds({ subject: { country }, home, name }: { subject: HomeSubject; home: ListedHomeFragment; name: string }) {
+  const router = useRouter()
+  const { publicHref } = router.buildLocation(listingLink(home, country))
+  const { typeGroup, projectSlug } = home
+  return (
+    <div className="no-print flex flex-wrap items-center gap-3">
+      {home.advertisers.length > 0 ? (
+        <ButtonLink {...listingLink(home, country)} hash="ask" look="primary">
+          <Trans>Ask about this home</Trans>
+        </ButtonLink>
+      ) : null}
+      {isModuleOpen('realListing', country) ? (
+        <ButtonLink to="/realListing/compare" search={{ countryCode: country, with: home.slug }}>
+          <Trans>Compare</Trans>
+        </ButtonLink>
+      ) : null}
+      {typeGroup && projectSlug && isModuleOpen('report', country) ? (
+        <ButtonLink {...projectReportLink({ typeGroup, slug: projectSlug }, country)}>
+          <Trans>Report of {name}</Trans>
+        </ButtonLink>
+      ) : null}
+      <SaveSearch of={async () => ({ country, name, path: router.buildLocation(listingLink(home, country)).pathname, search: '' })}>
+        <Trans>Save</Trans>
+      </SaveSearch>
+      <ShareButtons url={`${siteOrigin()}${publicHref}`} title={name} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Hydrate } from '@tanstack/react-start'
+import { enumName } from '#filter/wire-names.ts'
+import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
+import { listingActivityWords } from '#property/listing/listing-words.ts'
+import { SaveSearch } from '#property/search/save-search.tsx'
+import { countryName } from '#session/country-name.ts'
+import { FailedPanel } from '#ui/failed-panel.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { still } from '#ui/still.tsx'
+import { FoundListings } from './found-listings.tsx'
+import { KeywordForm } from './keyword-form.tsx'
+import { ListingBar } from './still/listing-bar.tsx'
+import { ListingFilters } from './still/listing-filters.tsx'
+
+const route = getRouteApi('/_listing/realListing/search')
+
+/** §2.2 realListing/search: homes that are advertised, with filters, order and page in the address. */
+export function ListingSearchPage() {
+  const { i18n, t } = useLingui()
+  const { country } = useRouteContext({ from: '__root__' })
+  const search = route.useSearch()
+  const results = route.useLoaderData()
+  const router = useRouter()
+  const found = results.ok ? results.value : null
+  const place = countryName(i18n, country)
+  const topic = JSON.stringify([found?.search, search.station])
+  const action = router.buildLocation({ to: '/realListing/search' }).publicHref.split('?')[0] ?? ''
+  return (
+    <div className="page pt-6 pb-20 sm:pt-9">
+      <h1 className="title text-3xl">
+        <Trans>Homes advertised in {place}</Trans>
+      </h1>
+      <div className="mt-2">
+        <LinkTabs label={t`To buy or to rent`}>
+          {LISTING_ACTIVITIES.map((activity) => (
+            <LinkTab
+              key={activity}
+              to="/realListing/search"
+              search={{ ...search, for: activity, page: 1 }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              current={activity === search.for}
+            >
+              {i18n._(listingActivityWords[enumName(activity)])}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      </div>
+      <KeywordForm key={`${country} ${search.q ?? ''} ${topic}`} action={action} country={country} search={search} />
+      {found ? (
+        <>
+          <div className="mt-7 flex justify-end no-print">
+            <SaveSearch of={async () => (await import('./listing-to-save.ts')).listingToSave(router, i18n, country, found.search)} />
+          </div>
+          <div className="mt-2 border-b border-ink pb-3">
+            <Hydrate key={topic} when={still}>
+              <ListingBar
+                country={country}
+                search={found.search}
+                total={found.listingSearch.totalCount}
+                facets={found.listingFacets}
+                names={found.names}
+              />
+            </Hydrate>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[210px_minmax(0,1fr)] lg:pt-5">
+            <Hydrate key={topic} when={still}>
+              <ListingFilters
+                country={country}
+                search={found.search}
+                facets={found.listingFacets}
+                names={found.names}
+                unknownStation={search.station === undefined ? null : String(search.station)}
+              />
+            </Hydrate>
+            <FoundListings country={country} found={found} />
+          </div>
+        </>
+      ) : (
+        <div className="pt-8">
+          <FailedPanel title={<Trans>The listings could not be loaded</Trans>} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
+import type { MapLimits } from '#filter/map-limits.ts'
+import { RANGE_UNITS, type RangeUnit } from '#filter/row-shapes.ts'
+import { type RangeKey, rangeRow } from '#filter/rows.ts'
+import { boundParams } from '#filter/search-params.ts'
+import { areaUnitText } from '#lib/units.ts'
+import { COUNTRIES } from '#market/countries.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { controlFace } from '#ui/form/text-input.tsx'
+import { ENTERED_AREA_UNIT } from '../entered-ranges.ts'
+import { shownRange } from '../range-figures.ts'
+
+interface RangeBoxesProps {
+  name: RangeKey
+  title: string
+  country: CountryCode
+  limits: MapLimits
+}
+
+/** Two boxes for the lowest and the highest value of a filter, in its unit. */
+export function RangeBoxes({ name, title, country, limits }: RangeBoxesProps) {
+  const { i18n } = useLingui()
+  const { currencyCode } = COUNTRIES[country]
+  const units: Record<RangeUnit, string> = {
+    ...{ money: currencyCode, psf: currencyCode, sqft: areaUnitText(ENTERED_AREA_UNIT, i18n.locale) },
+    ...{ year: '', 'percent-change': '%', 'tenth-percent': '%' },
+  }
+  const { unit } = rangeRow(name)
+  const values = shownRange(name, ENTERED_AREA_UNIT, limits.filter[name])
+  return (
+    <BoundBoxes
+      title={title}
+      unit={units[unit]}
+      params={boundParams(name)}
+      values={values}
+      isDecimal={RANGE_UNITS[unit].decimals > 0}
+      write={unit === 'year' ? String : (value) => i18n.number(value)}
+    />
+  )
+}
+
+interface BoundBoxesProps {
+  title: string
+  unit: string
+  /** as the form sends them */
+  params: { low: string; high: string }
+  values: readonly [number | null, number | null]
+  isDecimal?: boolean
+  write: (value: number) => string
+}
+
+/** Two boxes for the lowest and the highest value, under a name and its unit. */
+export function BoundBoxes({ title, unit, params, values, isDecimal = false, write }: BoundBoxesProps) {
+  const { t } = useLingui()
+  const sides = [
+    { param: params.low, value: values[0], word: t`from`, label: t`${title}, from` },
+    { param: params.high, value: values[1], word: t`up to`, label: t`${title}, up to` },
+  ]
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex w-full items-baseline justify-between gap-2 pb-1 text-sm text-ink-2">
+        <span className="font-[560]">{title}</span>
+        <span className="text-ink-3">{unit}</span>
+      </legend>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-1.5">
+        {sides.map(({ param, value, word, label }, at) => (
+          <Fragment key={param}>
+            {at === 0 ? null : (
+              <span aria-hidden="true" className="text-ink-3">
+                –
+              </span>
+            )}
+            <input
+              type="text"
+              name={param}
+              inputMode={isDecimal ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              maxLength={20}
+              aria-label={label}
+              placeholder={word}
+              defaultValue={value === null ? '' : write(value)}
+              className={`${controlFace} figures`}
+            />
+          </Fragment>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

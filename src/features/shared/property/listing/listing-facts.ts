@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
+import { useClientState } from '#session/client-state.ts'
+import type { Format } from '../use-format.ts'
+import { unitMixWord, wordOf } from '../vocabulary-words.ts'
+import { floorTypeWords, furnishedWords } from './listing-words.ts'
+
+type Facts = Pick<
+  ListingCardFragment,
+  'unitMix' | 'propertyGroup' | 'propertyType' | 'areaSqm' | 'landSqm' | 'floorType' | 'floors' | 'furnished'
+>
+
+/** Kind, size, floor and furniture of an advertised home, as far as they are told. */
+export function useListingFacts(format: Format): (home: Facts) => string[] {
+  const { i18n, t } = useLingui()
+  const unit = useClientState((state) => state.floorAreaUnit)
+  const say = i18n._.bind(i18n)
+  return ({ unitMix, propertyGroup, propertyType, areaSqm, landSqm, floorType, floors, furnished }) => {
+    const land = landSqm === null ? '' : format.area(landSqm, unit)
+    const [low, high] = [floors?.low ?? 0, floors?.high ?? 0]
+    return [
+      unitMixWord(say, unitMix, propertyGroup),
+      wordOf(say, propertyType),
+      areaSqm === null ? '' : format.area(areaSqm, unit),
+      land === '' ? '' : t`land ${land}`,
+      floors ? t`floor ${low}–${high}` : floorType ? i18n._(floorTypeWords[floorType]) : '',
+      furnished ? i18n._(furnishedWords[furnished]) : '',
+    ].filter((text, at, all) => text !== '' && all.indexOf(text) === at)
+  }
+}

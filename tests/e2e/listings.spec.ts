@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { closeAdvertised } from '../fixtures/advertised.ts'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const SEARCH = '/realListing/search?countryCode=SG'
+/** Each width takes homes of its own, because one of them is closed. */
+const ORDER: Record<string, string> = { desktop: 'newest', phone: 'price-low' }
+
+/** One round of the clock: what feeds brought is placed in its homes, what was closed leaves. */
+const round = async (page: Page) => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
+
+/** The results, once the demonstration's feeds are placed. */
+async function openResults(page: Page, address: string) {
+  await expect(async () => {
+    await page.goto(address)
+    if ((await page.getByRole('article').count()) === 0) await round(page)
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 40_000 })
+}
+
+test('a home is found, asked about and seen by whoever answers at once; once it is closed its page says so', async ({
+  page,
+  browser,
+  signInAs,
+}, { project }) => {
+  await signInAs('staff')
+  await page.goto('/user/leads')
+  await awake(page)
+
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await visitor.clock.install()
+  await openResults(visitor, `${SEARCH}&sort=${ORDER[project.name]}`)
+  const total = visitor.getByRole('heading', { level: 2, name: /homes? for sale in Singapore/ })
+  await expect(total).toBeVisible()
+  await expectNoBarrier(visitor)
+  const before = await total.textContent()
+  if (project.name === 'phone') await visitor.getByText('Narrow the results').click()
+  await visitor.getByRole('region', { name: 'Bedrooms' }).getByRole('link').first().click()
+  await expect(total).not.toHaveText(before ?? '')
+  await expect(visitor.getByRole('list', { name: 'Active filters' })).toContainText('Bedrooms')
+
+  await visitor.getByRole('article').first().getByRole('link').first().click()
+  await expect(visitor).toHaveURL(/\/listing-group\//)
+  const address = new URL(visitor.url()).pathname
+  await expect(visitor.getByText(/Registration R/).first()).toBeVisible()
+  await expect(visitor.getByRole('table', { name: /Every change of the least price asked/ })).toBeVisible()
+  await expectNoBarrier(visitor)
+  await awake(visitor)
+  const form = visitor.getByRole('form', { name: 'A question about this home' })
+  await form.getByRole('button', { name: 'Send the question' }).click()
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  const name = `Robin Rowan ${Date.now() % 100_000}`
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('robin@demo.example')
+  await form.getByRole('textbox', { name: 'Message' }).fill(`May I see it on Saturday? ${name}`)
+  // whoever writes in less than three seconds is no person
+  await visitor.clock.fastForward(10_000)
+  await form.getByRole('button', { name: 'Send the question' }).click()
+  await expect(visitor.getByRole('status').filter({ hasText: 'Your question is with' })).toBeVisible()
+
+  await page.getByRole('link', { name }).click()
+  const opened = page.getByRole('region', { name })
+  await expect(opened).toContainText('May I see it on Saturday?')
+  await expect(opened).toContainText('Advertisement')
+  await expect(opened.locator(`a[href="${address}"]`)).toBeVisible()
+
+  closeAdvertised(address.split('/').at(-2) ?? '')
+  await round(page)
+  await visitor.goto(address)
+  await expect(visitor.getByText(/Nobody has advertised this home since/)).toBeVisible()
+  await expect(visitor.getByText(/Registration R/)).toHaveCount(0)
+  await visitor.context().close()
+})
+
+test('two homes stand side by side, each price brought to one home, and on paper', async ({ page }) => {
+  await openResults(page, `${SEARCH}&sort=psf-high`)
+  const links = await page.getByRole('article').getByRole('heading').getByRole('link').all()
+  const slugs = await Promise.all(links.slice(0, 2).map(async (link) => (await link.getAttribute('href'))?.split('/').at(-2)))
+  await page.goto(`/realListing/compare?countryCode=SG&with=${slugs.join(',')}`)
+  const table = page.getByRole('region', { name: 'Advertised homes side by side' })
+  await expect(table.getByRole('rowheader', { name: 'For the same home' })).toBeVisible()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  // no single home's past sale beside an advertisement
+  await expect(page.getByText('Last sale')).toHaveCount(0)
+  await expectNoBarrier(page)
+  await page.getByRole('link', { name: 'Summary for print' }).click()
+  await expect(page.getByRole('button', { name: 'Print A4' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Advertised homes side by side' })).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('words and figures are typed into plain forms, and the results say what narrows them', async ({ page }) => {
+    await openResults(page, SEARCH)
+    if ((page.viewportSize()?.width ?? 0) < 1_024) await page.getByText('Narrow the results').click()
+    await page.getByRole('textbox', { name: 'Asking price, up to' }).fill('1,200,000')
+    await page.getByRole('combobox', { name: 'Price cut' }).selectOption({ label: 'Within 90 days' })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/price=_1200000/)
+    const chips = page.getByRole('list', { name: 'Active filters' })
+    await expect(chips).toContainText('Asking price up to')
+    await expect(chips).toContainText('Price cut within 90 days')
+    await page.getByRole('searchbox').fill('zzz nowhere')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByText('No advertised home fits')).toBeVisible()
+    await expect(page).toHaveURL(/price=_1200000/)
+  })
+})
