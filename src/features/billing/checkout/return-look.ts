@@ -7,7 +7,7 @@ export interface ReturnLook {
   looked: Result<ToldStep> | 'looking'
 }
 
-export type LookNews = { is: 'again' } | { is: 'answered'; turn: number; answer: Result<ToldStep> }
+type LookNews = { is: 'again' } | { is: 'answered'; turn: number; answer: Result<ToldStep> }
 
 export const FIRST_LOOK: ReturnLook = { turn: 0, looked: 'looking' }
 
