@@ -13,6 +13,11 @@ export type ActivityType =
   | 'SALE'
   | 'SUBSALE';
 
+export type AgainstEstimate =
+  | 'ABOVE'
+  | 'BELOW'
+  | 'WITHIN';
+
 export type AgentEnquiryInput = {
   email: string;
   home?: BookedHomeInput | null | undefined;
@@ -404,6 +409,86 @@ export type ListingActivity =
   | 'ROOM'
   | 'SALE';
 
+export type ListingEnquiryInput = {
+  email: string;
+  /** The home. */
+  group: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  /** The advertisement whose agent is asked. */
+  listing: string;
+  message: string;
+  name: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+};
+
+export type ListingFacet =
+  | 'AGAINST_ESTIMATE'
+  | 'AREA'
+  | 'BEDROOMS'
+  | 'CONSTRUCTION_STATUS'
+  | 'FURNISHED'
+  | 'PROPERTY_TYPE'
+  | 'TENURE';
+
+/** All given conditions must hold, of homes that somebody advertises now. A home without a figure fails any range on that figure. */
+export type ListingFilter = {
+  /** SALE without it. */
+  activity?: ListingActivity | null | undefined;
+  /** Where the price lies against the range of our estimate. */
+  againstEstimate?: Array<AgainstEstimate> | null | undefined;
+  /** Advertised now by this agent. */
+  agentLicence?: string | null | undefined;
+  /** Floor area in square feet. */
+  area?: RangeInput | null | undefined;
+  /** An area or district with all areas inside it. */
+  areaId?: string | null | undefined;
+  /** Any of them, at most 20; listingFacets counts them. */
+  areaIds?: Array<string> | null | undefined;
+  /** Inside all of these circles, at most four. */
+  around?: Array<NearInput> | null | undefined;
+  /** Any of them. */
+  bathrooms?: Array<BathroomChoice> | null | undefined;
+  /** Any of them. */
+  bedrooms?: Array<BedroomChoice> | null | undefined;
+  bounds?: BoundsInput | null | undefined;
+  /** Year. */
+  completion?: RangeInput | null | undefined;
+  constructionStatuses?: Array<ConstructionStatus> | null | undefined;
+  /** Whose least price fell within so many days. */
+  cutWithinDays?: number | null | undefined;
+  /** All of them. */
+  facilities?: Array<Facility> | null | undefined;
+  /** Any of them. */
+  furnished?: Array<FurnishedType> | null | undefined;
+  hasTour?: boolean | null | undefined;
+  /** Land in square feet. */
+  land?: RangeInput | null | undefined;
+  /** First seen within so many days. */
+  listedWithinDays?: number | null | undefined;
+  near?: NearInput | null | undefined;
+  /** Inside any of at most 8 outlines of together at most 200 corners, parted by dots. A corner is the difference from the one before, latitude then longitude in hundred-thousandths of a degree, each a zigzag number in base64url digits of five bits, the lowest first, all but the last plus 32. */
+  outlines?: string | null | undefined;
+  /** What is asked to buy; nothing of a home to rent. */
+  price?: RangeInput | null | undefined;
+  propertyGroups?: Array<PropertyGroup> | null | undefined;
+  /** Any of them, at most 20. */
+  propertyTypes?: Array<string> | null | undefined;
+  /** The price asked by the floor area. */
+  psf?: RangeInput | null | undefined;
+  reach?: ReachInput | null | undefined;
+  /** What is asked a month; nothing of a home to buy. */
+  rent?: RangeInput | null | undefined;
+  /** LEASEHOLD_999: at least 900 years. LEASEHOLD: at most 110. */
+  tenures?: Array<TenureChoice> | null | undefined;
+  /** Words of its project, street, postal code, headline or description; each may be unfinished. */
+  text?: string | null | undefined;
+  typeGroups?: Array<TypeGroup> | null | undefined;
+};
+
 /** A listing as its agent writes it, whole: what is null or "" is not told. Areas in square metres, rents a month. */
 export type ListingInput = {
   activity: ListingActivity;
@@ -437,6 +522,12 @@ export type ListingInput = {
   videoUrl: string;
 };
 
+export type ListingMatch =
+  | 'POSTAL'
+  | 'PROJECT'
+  | 'STREET'
+  | 'WORDS';
+
 export type ListingMediaKind =
   | 'PHOTO'
   | 'PLAN';
@@ -460,6 +551,10 @@ export type ListingNeed =
   | 'SALEABLE_AREA'
   | 'UNIT_MIX';
 
+export type ListingPictureKind =
+  | 'PHOTO'
+  | 'PLAN';
+
 export type ListingProblem =
   | 'DUPLICATE'
   | 'FACTS'
@@ -473,6 +568,16 @@ export type ListingProjectInput = {
   slug: string;
   typeGroup: TypeGroup;
 };
+
+export type ListingSort =
+  | 'AGAINST_ESTIMATE'
+  | 'AREA_LARGE'
+  | 'CUT_NEWEST'
+  | 'NEWEST'
+  | 'PRICE_HIGH'
+  | 'PRICE_LOW'
+  | 'PSF_HIGH'
+  | 'PSF_LOW';
 
 export type ListingSourceInput = {
   agency: string;
@@ -709,6 +814,12 @@ export type ReachInput = {
   lng: number;
   /** At most 60. */
   minutes: number;
+};
+
+export type ReferenceHomeInput = {
+  areaSqm?: number | null | undefined;
+  floor?: number | null | undefined;
+  leaseStartYear?: number | null | undefined;
 };
 
 export type RefusalReason =
@@ -1632,7 +1743,7 @@ export type SaveLeadRulesMutationVariables = Exact<{
 
 export type SaveLeadRulesMutation = { saveLeadRules: { version: number, rules: Array<{ id: string, interests: Array<string>, languages: Array<string>, people: Array<string>, taken: number }>, staff: Array<{ id: string, name: string }> } };
 
-export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null };
+export type LeadPartsFragment = { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null };
 
 export type LeadsQueryVariables = Exact<{
   filter?: LeadFilter | null | undefined;
@@ -1641,14 +1752,14 @@ export type LeadsQueryVariables = Exact<{
 }>;
 
 
-export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
+export type LeadsQuery = { leads: { totalCount: number, nodes: Array<{ id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }> }, leadCounts: Array<{ state: LeadState, isSuspected: boolean, total: number }> };
 
 export type LeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
+export type LeadQuery = { lead: { id: string, country: CountryCode, isHouse: boolean, origin: LeadOrigin, interest: string, name: string, email: string, phone: string, company: string, locale: string, message: string, state: LeadState, assignedTo: string | null, followUpOn: string | null, answerSeconds: number | null, isProven: boolean, suspicion: LeadSuspicion | null, createdDate: string, home: { country: CountryCode, typeGroup: TypeGroup, slug: string, name: string, unit: string, listing: { slug: string, activity: ListingActivity } | null } | null }, leadEvents: Array<{ action: string, actor: string | null, toState: LeadState, note: string, date: string }>, leadAssignees: Array<{ id: string, name: string }> };
 
 export type MoveLeadMutationVariables = Exact<{
   id: string;
@@ -2035,6 +2146,8 @@ export type PlaceOrderMutation = { placeOrder: { id: string, number: string } };
 
 export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number };
 
+export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
@@ -2101,6 +2214,22 @@ export type LaunchAreasFragment = { totalCount: number, nodes: Array<{ id: strin
 
 export type LaunchCardFragment = { id: string, typeGroup: TypeGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, developer: string | null, tenure: Tenure | null, tenureYears: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount1y: number, lastSaleMonth: string | null, figuresTo: string | null, area: { id: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null, unitMixes: Array<{ unitMix: string, unitsAvailable: number | null, launchPriceMin: number | null, launchPriceMax: number | null, salePriceMedian: number | null }> };
 
+export type AskAboutListingMutationVariables = Exact<{
+  key: string;
+  input: ListingEnquiryInput;
+}>;
+
+
+export type AskAboutListingMutation = { askAboutListing: boolean };
+
+export type ComparedListingsQueryVariables = Exact<{
+  slugs: Array<string> | string;
+  home?: ReferenceHomeInput | null | undefined;
+}>;
+
+
+export type ComparedListingsQuery = { listingsNormalised: { reference: { areaSqm: number | null, floor: number | null, leaseStartYear: number | null }, homes: Array<{ group: { bathrooms: number | null, tenureYears: number | null, facilities: Array<Facility>, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }, restated: { price: number, areaFactor: number | null, floorFactor: number | null, leaseFactor: number | null } | null }> } };
+
 export type ComparedProjectQueryVariables = Exact<{
   slug: string;
 }>;
@@ -2109,6 +2238,15 @@ export type ComparedProjectQueryVariables = Exact<{
 export type ComparedProjectQuery = { market: { currencyCode: string, isDemo: boolean, lastMonth: string | null }, publicStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateStack: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null, privateLand: { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
 
 export type ComparedFactsFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, unitMixes: Array<{ unitMix: string, gfaSqftAvg: number | null, saleCount1y: number }>, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
+
+export type ListedHomeQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -2124,6 +2262,45 @@ export type ListingGroupQuery = { market: { currencyCode: string, isDemo: boolea
          }
       | { __typename: 'EstimateRefusal', reason: RefusalReason, evidence: number, needed: number, areaSqmMin: number | null, areaSqmMax: number | null, floorMax: number | null, newestEvidence: string | null }
     , area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null } | null };
+
+export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
+
+export type ListingSearchQueryVariables = Exact<{
+  filter?: ListingFilter | null | undefined;
+  sort?: ListingSort | null | undefined;
+  first?: number | null | undefined;
+  offset?: number | null | undefined;
+}>;
+
+
+export type ListingSearchQuery = { listingSearch: { totalCount: number, nodes: Array<{ matched: Array<ListingMatch>, group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, listingFacets: Array<{ facet: ListingFacet, value: string, count: number, name: string | null, nameLocal: string | null }> };
+
+export type ListingsOfMixQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+  activity: ListingActivity;
+  unitMix?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListingsOfMixQuery = { listingGroupsOfProject: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }> } };
+
+export type ReportListingMutationVariables = Exact<{
+  key: string;
+  group: string;
+  listing?: string | null | undefined;
+  reason: ListingProblem;
+  text: string;
+  email?: string | null | undefined;
+  honey?: string | null | undefined;
+}>;
+
+
+export type ReportListingMutation = { reportListing: { success: boolean } };
 
 export type AccuracyStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2285,6 +2462,14 @@ export type ReportExamplesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReportExamplesQuery = { market: { countryCode: CountryCode, isDemo: boolean, examples: Array<{ id: string, kind: SearchKind, title: string, subtitle: string, typeGroup: TypeGroup | null, slug: string | null, projectId: string | null, areaId: string | null, lat: number | null, lng: number | null, resultCount: number }> } };
+
+export type ReportListingsQueryVariables = Exact<{
+  typeGroup: TypeGroup;
+  slug: string;
+}>;
+
+
+export type ReportListingsQuery = { sale: { totalCount: number }, rent: { totalCount: number }, room: { totalCount: number } };
 
 export type ReportProQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3056,6 +3241,10 @@ export const LeadPartsFragmentDoc = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -3522,6 +3711,147 @@ export const ComparedFactsFragmentDoc = new TypedDocumentString(`
   areaSqmMin
   areaSqmMax
 }`, {"fragmentName":"ComparedFacts"}) as unknown as TypedDocumentString<ComparedFactsFragment, unknown>;
+export const ListingCardFragmentDoc = new TypedDocumentString(`
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}
+    `, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
+export const ListedHomeFragmentDoc = new TypedDocumentString(`
+    fragment ListedHome on ListingGroup {
+  ...ListingCard
+  typeGroup
+  projectSlug
+  tenureYears
+  constructionStatus
+  facilities
+  bathrooms
+  priceMax
+  isBack
+  daysAdvertised
+  advertisers {
+    id
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+    sourceName
+    isLead
+    isUnderOffer
+    price
+    availableOn
+    furnished
+    headline
+    description
+    locale
+    tourUrl
+    videoUrl
+    firstSeenDate
+    confirmedDate
+  }
+  pictures {
+    id
+    kind
+    url
+    alt
+    caption
+    width
+    height
+  }
+  prices {
+    date
+    price
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`, {"fragmentName":"ListedHome"}) as unknown as TypedDocumentString<ListedHomeFragment, unknown>;
 export const MeasuredScoresFragmentDoc = new TypedDocumentString(`
     fragment MeasuredScores on AccuracyScores {
   n
@@ -6083,6 +6413,10 @@ export const LeadsDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -6127,6 +6461,10 @@ export const LeadDocument = new TypedDocumentString(`
     slug
     name
     unit
+    listing {
+      slug
+      activity
+    }
   }
   state
   assignedTo
@@ -7325,6 +7663,81 @@ fragment LaunchCard on Project {
     salePriceMedian
   }
 }`) as unknown as TypedDocumentString<LaunchesQuery, LaunchesQueryVariables>;
+export const AskAboutListingDocument = new TypedDocumentString(`
+    mutation AskAboutListing($key: String!, $input: ListingEnquiryInput!) {
+  askAboutListing(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAboutListingMutation, AskAboutListingMutationVariables>;
+export const ComparedListingsDocument = new TypedDocumentString(`
+    query ComparedListings($slugs: [String!]!, $home: ReferenceHomeInput) {
+  listingsNormalised(slugs: $slugs, home: $home) {
+    reference {
+      areaSqm
+      floor
+      leaseStartYear
+    }
+    homes {
+      group {
+        ...ListingCard
+        bathrooms
+        tenureYears
+        facilities
+      }
+      restated {
+        price
+        areaFactor
+        floorFactor
+        leaseFactor
+      }
+    }
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ComparedListingsQuery, ComparedListingsQueryVariables>;
 export const ComparedProjectDocument = new TypedDocumentString(`
     query ComparedProject($slug: String!) {
   market {
@@ -7396,6 +7809,104 @@ fragment ComparedFacts on Project {
     saleCount1y
   }
 }`) as unknown as TypedDocumentString<ComparedProjectQuery, ComparedProjectQueryVariables>;
+export const ListedHomeDocument = new TypedDocumentString(`
+    query ListedHome($slug: String!) {
+  listingGroup(slug: $slug) {
+    ...ListedHome
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}
+fragment ListedHome on ListingGroup {
+  ...ListingCard
+  typeGroup
+  projectSlug
+  tenureYears
+  constructionStatus
+  facilities
+  bathrooms
+  priceMax
+  isBack
+  daysAdvertised
+  advertisers {
+    id
+    agentName
+    agentLicence
+    agentPhone
+    agency
+    agencyLicence
+    sourceName
+    isLead
+    isUnderOffer
+    price
+    availableOn
+    furnished
+    headline
+    description
+    locale
+    tourUrl
+    videoUrl
+    firstSeenDate
+    confirmedDate
+  }
+  pictures {
+    id
+    kind
+    url
+    alt
+    caption
+    width
+    height
+  }
+  prices {
+    date
+    price
+  }
+}`) as unknown as TypedDocumentString<ListedHomeQuery, ListedHomeQueryVariables>;
 export const ListingGroupDocument = new TypedDocumentString(`
     query ListingGroup($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -7531,6 +8042,210 @@ fragment MeasuredStatement on MeasuredStatement {
   from
   to
 }`) as unknown as TypedDocumentString<ListingGroupQuery, ListingGroupQueryVariables>;
+export const ListingLandingDocument = new TypedDocumentString(`
+    query ListingLanding {
+  sale: listingSearch(filter: { activity: SALE }, first: 4) {
+    totalCount
+    nodes {
+      group {
+        ...ListingCard
+      }
+    }
+  }
+  rent: listingSearch(filter: { activity: RENT }, first: 1) {
+    totalCount
+  }
+  room: listingSearch(filter: { activity: ROOM }, first: 1) {
+    totalCount
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingLandingQuery, ListingLandingQueryVariables>;
+export const ListingSearchDocument = new TypedDocumentString(`
+    query ListingSearch($filter: ListingFilter, $sort: ListingSort, $first: Int, $offset: Int) {
+  listingSearch(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+    nodes {
+      matched
+      group {
+        ...ListingCard
+      }
+    }
+    totalCount
+  }
+  listingFacets(filter: $filter) {
+    facet
+    value
+    count
+    name
+    nameLocal
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingSearchQuery, ListingSearchQueryVariables>;
+export const ListingsOfMixDocument = new TypedDocumentString(`
+    query ListingsOfMix($typeGroup: TypeGroup!, $slug: String!, $activity: ListingActivity!, $unitMix: String, $first: Int) {
+  listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: $activity
+    unitMix: $unitMix
+    first: $first
+  ) {
+    nodes {
+      ...ListingCard
+    }
+    totalCount
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingsOfMixQuery, ListingsOfMixQueryVariables>;
+export const ReportListingDocument = new TypedDocumentString(`
+    mutation ReportListing($key: String!, $group: ID!, $listing: ID, $reason: ListingProblem!, $text: String!, $email: String, $honey: String) {
+  reportListing(
+    key: $key
+    group: $group
+    listing: $listing
+    reason: $reason
+    text: $text
+    email: $email
+    honey: $honey
+  ) {
+    success
+  }
+}
+    `) as unknown as TypedDocumentString<ReportListingMutation, ReportListingMutationVariables>;
 export const AccuracyStateDocument = new TypedDocumentString(`
     query AccuracyState {
   market {
@@ -8191,6 +8906,34 @@ export const ReportExamplesDocument = new TypedDocumentString(`
   lng
   resultCount
 }`) as unknown as TypedDocumentString<ReportExamplesQuery, ReportExamplesQueryVariables>;
+export const ReportListingsDocument = new TypedDocumentString(`
+    query ReportListings($typeGroup: TypeGroup!, $slug: String!) {
+  sale: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: SALE
+    first: 1
+  ) {
+    totalCount
+  }
+  rent: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: RENT
+    first: 1
+  ) {
+    totalCount
+  }
+  room: listingGroupsOfProject(
+    typeGroup: $typeGroup
+    slug: $slug
+    activity: ROOM
+    first: 1
+  ) {
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ReportListingsQuery, ReportListingsQueryVariables>;
 export const ReportProDocument = new TypedDocumentString(`
     query ReportPro($typeGroup: TypeGroup!, $slug: String!, $unitMix: String, $psf: Float) {
   project(typeGroup: $typeGroup, slug: $slug) {
