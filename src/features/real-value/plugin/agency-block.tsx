@@ -30,9 +30,11 @@ export function AgencyBlock({ widget, widgetKey, agent, subject, isKnown, childr
   return (
     <div ref={content} className="mx-auto grid max-w-[640px] gap-5 p-4">
       <div className="grid gap-2">
-        <h2 className={subject ? 'sr-only' : 'title text-2xl'}>
-          <Trans>What is a home worth?</Trans>
-        </h2>
+        {subject ? null : (
+          <h1 className="title text-2xl">
+            <Trans>What is a home worth?</Trans>
+          </h1>
+        )}
         <SearchBox
           country={widget.country}
           onPlace={({ typeGroup, slug }) => {
