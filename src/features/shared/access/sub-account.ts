@@ -25,6 +25,8 @@ const ALLOWED = [
   '/user/notices',
   '/user/leads',
   '/user/shares',
+  // what somebody passes on is for whoever has the link
+  '/share',
   '/user/orders',
   '/user/listings',
   '/user/stop-alerts',
