@@ -54,7 +54,7 @@ function SourceItem({ source }: { source: FeedSourcePartsFragment }) {
             )}
           </p>
           <p className="figures text-sm text-ink-2 wrap-anywhere">
-            /feeds/{id} · <Trans>Live listings: {advertised}</Trans>
+            {`/feeds/${id}`} · <Trans>Live listings: {advertised}</Trans>
           </p>
         </div>
         <Button size="small" aria-expanded={isOpen} aria-label={t`Change ${agency}`} onClick={() => setOpen(!isOpen)}>

@@ -6,7 +6,7 @@ import type { DemoScale } from '../demo-market.ts'
 import { createRandom, type Random } from '../random.ts'
 import { advertisedHomes, type TrueHome } from './advertised-homes.ts'
 import { DEMO_SOURCES, type DemoSource } from './agencies.ts'
-import { headlineOf, wordsOf } from './listing-words.ts'
+import { descriptionOf, headlineOf } from './listing-words.ts'
 import { spelledArea, spelledName, spelledStreet } from './spelling.ts'
 
 const DAY = 86_400
@@ -149,7 +149,7 @@ function advertise(random: Random, { country, home, source, agent, at, number, n
     price,
     availableOn: home.activity === 'sale' ? null : new Date((now + random.int(0, 60) * DAY) * 1_000).toISOString().slice(0, 10),
     headline: headlineOf(random, home),
-    description: wordsOf(random),
+    description: descriptionOf(random),
     locale: LANGUAGES[country],
     tourUrl: random.chance(0.12) ? `https://tours.${source.id}.example/${number}` : null,
     videoUrl: null,

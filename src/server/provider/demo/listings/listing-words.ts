@@ -20,4 +20,4 @@ const roomsOf = ({ mix, activity }: TrueHome): string =>
 
 export const headlineOf = (random: Random, home: TrueHome): string => `${random.pick(SIGHTS)} ${roomsOf(home)} at ${home.project.name}`
 
-export const wordsOf = (random: Random): string => random.shuffle(LINES).slice(0, random.int(2, 5)).join(' ')
+export const descriptionOf = (random: Random): string => random.shuffle(LINES).slice(0, random.int(2, 5)).join(' ')

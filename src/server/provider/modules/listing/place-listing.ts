@@ -5,7 +5,7 @@ import type { CopiedOfEdition } from './listing-row.ts'
 import { nameSlugs } from './name-slugs.ts'
 
 /** What an advertisement tells of where its home is. */
-export interface PlaceFacts {
+export interface AdvertisedPlace {
   /** a project that was chosen from a search */
   typeGroup: TypeGroup | null
   projectSlug: string | null
@@ -60,7 +60,7 @@ const nowhere = (name: string, edition: string): PlacedListing => ({
 })
 
 /** The names under which a home's project may be found, as "type group/slug", likeliest first. */
-function addressesOf({ typeGroup, projectSlug, propertyGroup, projectName }: PlaceFacts): string[] {
+function addressesOf({ typeGroup, projectSlug, propertyGroup, projectName }: AdvertisedPlace): string[] {
   if (typeGroup && projectSlug) return [`${typeGroup}/${projectSlug}`]
   return nameSlugs(projectName).map((slug) => `${TYPE_GROUPS[propertyGroup]}/${slug}`)
 }
@@ -70,7 +70,7 @@ interface Book {
   byCode: ReadonlyMap<string, readonly ProjectPlace[]>
 }
 
-function find(country: CountryCode, facts: PlaceFacts, { byAddress, byCode }: Book): ProjectPlace | null {
+function find(country: CountryCode, facts: AdvertisedPlace, { byAddress, byCode }: Book): ProjectPlace | null {
   const addresses = addressesOf(facts)
   if (facts.projectSlug) return byAddress.get(addresses[0] ?? '') ?? null
   const group = TYPE_GROUPS[facts.propertyGroup]
@@ -93,7 +93,11 @@ function find(country: CountryCode, facts: PlaceFacts, { byAddress, byCode }: Bo
  * The project among the market's records for each of some listings: by its slug where one was chosen, else by postal code and name, else by name. Names are
  * compared in the spellings of {@link nameSlugs}. Two statements for any number of listings; some hundred at a time.
  */
-export async function placeListings(market: Statements, country: CountryCode, listings: readonly PlaceFacts[]): Promise<PlacedListing[]> {
+export async function placeListings(
+  market: Statements,
+  country: CountryCode,
+  listings: readonly AdvertisedPlace[],
+): Promise<PlacedListing[]> {
   if (listings.length === 0) return []
   const slugs = [...new Set(listings.flatMap(addressesOf))]
   const codes = [...new Set(listings.map(({ postalCode }) => postalCode).filter(Boolean))]
@@ -115,6 +119,6 @@ export async function placeListings(market: Statements, country: CountryCode, li
 }
 
 /** As {@link placeListings}, for one. */
-export async function placeListing(market: Statements, country: CountryCode, facts: PlaceFacts): Promise<PlacedListing> {
+export async function placeListing(market: Statements, country: CountryCode, facts: AdvertisedPlace): Promise<PlacedListing> {
   return (await placeListings(market, country, [facts]))[0] ?? nowhere(facts.projectName, '')
 }

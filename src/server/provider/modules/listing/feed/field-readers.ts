@@ -7,7 +7,7 @@ export type RawFields = Readonly<Record<string, unknown>>
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 /** A text of at most `max` characters, as plain text; '' without one. */
-export function textOf(raw: RawFields, name: string, max: number, keepsLines = false): string {
+export function textIn(raw: RawFields, name: string, max: number, keepsLines = false): string {
   const value = raw[name]
   if (isEmpty(value)) return ''
   if (typeof value !== 'string' && typeof value !== 'number') throw new RecordFault('wrong-type', name, 'is no text')
@@ -19,7 +19,7 @@ export function textOf(raw: RawFields, name: string, max: number, keepsLines = f
 }
 
 export function requiredText(raw: RawFields, name: string, max: number): string {
-  const text = textOf(raw, name, max)
+  const text = textIn(raw, name, max)
   if (text === '') throw new RecordFault('missing', name, 'is missing')
   return text
 }
@@ -44,7 +44,7 @@ export function numberOf(raw: RawFields, name: string, { min, max, isWhole = fal
 
 /** The value that a word stands for; words are compared without case, spaces and signs. null without one. */
 export function wordIn<Value>(raw: RawFields, name: string, words: Readonly<Record<string, Value>>): Value | null {
-  const text = textOf(raw, name, 80)
+  const text = textIn(raw, name, 80)
   if (text === '') return null
   const key = wordKey(text)
   if (!Object.hasOwn(words, key)) throw new RecordFault('unknown-value', name, 'is none of the values that are known')
@@ -68,7 +68,7 @@ export function timeOf(raw: RawFields, name: string): number {
 
 /** "2026-12-01"; null without one. */
 export function dayIn(raw: RawFields, name: string): string | null {
-  const text = textOf(raw, name, 40)
+  const text = textIn(raw, name, 40)
   if (text === '') return null
   const day = /^(\d{4}-\d\d-\d\d)(?:$|[T -])/.exec(text)?.[1]
   const at = Date.parse(`${day}T00:00Z`)

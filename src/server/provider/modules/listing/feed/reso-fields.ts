@@ -2,22 +2,22 @@ import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { emailOf } from './feed-contact.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
-import { dayIn, linkOf, numberOf, type RawFields, requiredText, textOf, timeOf, wordIn } from './field-readers.ts'
+import { dayIn, linkOf, numberOf, type RawFields, requiredText, textIn, timeOf, wordIn } from './field-readers.ts'
 import { listIn, mediaIn, mediaOut } from './reso-lists.ts'
 import {
   ACTIVITIES,
   ACTIVITY_WORDS,
   AREA_UNITS,
+  amenityNames,
   FLOOR_WORDS,
   FURNISHED_RESO,
   FURNISHED_WORDS,
   facilityBits,
-  facilityWords,
   PROPERTY_TYPES,
   propertyGroupOf,
   RENT_PERIODS,
+  STANDARD_STATUSES,
   STATES,
-  STATUS_WORDS,
   UNIT_MIX_WORDS,
   unitMixOf,
 } from './reso-words.ts'
@@ -39,7 +39,7 @@ const AREA_MAX = 1_000_000
 
 const lineOf = (resource: Resource, name: string, max: number, isRequired = false): ResoField<string> => ({
   ...{ resource, names: [name] },
-  read: (raw) => (isRequired ? requiredText(raw, name, max) : textOf(raw, name, max)),
+  read: (raw) => (isRequired ? requiredText(raw, name, max) : textIn(raw, name, max)),
   write: (value) => ({ [name]: value }),
 })
 
@@ -104,7 +104,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
       if (!state) throw new RecordFault('missing', 'StandardStatus', 'is missing')
       return state
     },
-    write: (state) => ({ StandardStatus: STATUS_WORDS[state] }),
+    write: (state) => ({ StandardStatus: STANDARD_STATUSES[state] }),
   },
   modifiedAt: {
     ...{ resource: 'Property', names: ['ModificationTimestamp'] },
@@ -123,18 +123,18 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   projectName: {
     ...{ resource: 'Property', names: ['BuildingName', 'SubdivisionName'] },
-    read: (raw) => textOf(raw, 'BuildingName', 160) || textOf(raw, 'SubdivisionName', 160),
+    read: (raw) => textIn(raw, 'BuildingName', 160) || textIn(raw, 'SubdivisionName', 160),
     write: (name) => ({ BuildingName: name }),
   },
   street: {
     ...{ resource: 'Property', names: ['StreetName', 'StreetSuffix'] },
-    read: (raw) => [requiredText(raw, 'StreetName', 160), textOf(raw, 'StreetSuffix', 40)].filter(Boolean).join(' '),
+    read: (raw) => [requiredText(raw, 'StreetName', 160), textIn(raw, 'StreetSuffix', 40)].filter(Boolean).join(' '),
     write: (street) => ({ StreetName: street }),
   },
   postalCode: lineOf('Property', 'PostalCode', 12),
   address: {
     ...{ resource: 'Property', names: ['UnitNumber', 'StreetNumber'] },
-    read: (raw) => [textOf(raw, 'StreetNumber', 60), textOf(raw, 'UnitNumber', 100)].filter(Boolean).join(' '),
+    read: (raw) => [textIn(raw, 'StreetNumber', 60), textIn(raw, 'UnitNumber', 100)].filter(Boolean).join(' '),
     write: (address) => ({ UnitNumber: address }),
   },
   propertyType: { ...{ resource: 'Property', names: ['PropertySubType'] }, read: typeIn, write: (type) => ({ PropertySubType: type }) },
@@ -150,7 +150,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   bedrooms: {
     ...bedroomsField,
-    read: (raw) => bedroomsField.read(raw) ?? (textOf(raw, 'PropertySubType', 80).toLowerCase() === 'studio' ? BEDROOMS_OF_STUDIO : null),
+    read: (raw) => bedroomsField.read(raw) ?? (textIn(raw, 'PropertySubType', 80).toLowerCase() === 'studio' ? BEDROOMS_OF_STUDIO : null),
   },
   bathrooms: countOf('BathroomsTotalInteger', 0, 50),
   areaSqm: areaField('LivingArea', 'LivingAreaUnits'),
@@ -169,7 +169,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   facilities: {
     ...{ resource: 'Property', names: ['AssociationAmenities', 'CommunityFeatures'] },
     read: (raw) => facilityBits([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]),
-    write: (bits) => ({ AssociationAmenities: facilityWords(bits).join(',') }),
+    write: (bits) => ({ AssociationAmenities: amenityNames(bits).join(',') }),
   },
   availableOn: {
     ...{ resource: 'Property', names: ['AvailabilityDate'] },
@@ -179,7 +179,7 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   headline: lineOf('Property', 'X_Headline', 160),
   description: {
     ...{ resource: 'Property', names: ['PublicRemarks'] },
-    read: (raw) => textOf(raw, 'PublicRemarks', 8_000, true),
+    read: (raw) => textIn(raw, 'PublicRemarks', 8_000, true),
     write: (text) => ({ PublicRemarks: text }),
   },
   locale: {

@@ -2,7 +2,7 @@ import { isRecord } from '#lib/records.ts'
 import { MEDIA_MAX } from './feed-bounds.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedMedia } from './feed-record.ts'
-import { isEmpty, type RawFields, textOf, wordKey } from './field-readers.ts'
+import { isEmpty, type RawFields, textIn, wordKey } from './field-readers.ts'
 
 const WORDS_MAX = 100
 const CAPTION_MAX_CHARS = 200
@@ -12,7 +12,7 @@ const ADDRESS_MAX_CHARS = 1_000
 export function listIn(raw: RawFields, name: string): string[] {
   const value = raw[name]
   if (isEmpty(value)) return []
-  const words: unknown[] = Array.isArray(value) ? value.slice(0, WORDS_MAX) : textOf(raw, name, 4_000).split(',', WORDS_MAX)
+  const words: unknown[] = Array.isArray(value) ? value.slice(0, WORDS_MAX) : textIn(raw, name, 4_000).split(',', WORDS_MAX)
   return words.filter((word) => typeof word === 'string').map((word) => word.trim().slice(0, 80))
 }
 
@@ -27,7 +27,7 @@ function mediaItem(item: unknown, at: number): Given {
   if (url.length > ADDRESS_MAX_CHARS) throw new RecordFault('too-long', 'MediaURL', `has more than ${ADDRESS_MAX_CHARS} characters`)
   const kind = typeof item.MediaCategory === 'string' && wordKey(item.MediaCategory) === 'floorplan' ? 'plan' : 'photo'
   const order = typeof item.Order === 'number' && Number.isFinite(item.Order) ? item.Order : at
-  return { url: url.trim(), kind, caption: textOf(item, 'ShortDescription', CAPTION_MAX_CHARS), order }
+  return { url: url.trim(), kind, caption: textIn(item, 'ShortDescription', CAPTION_MAX_CHARS), order }
 }
 
 /** Pictures and plans in their order, each address once: objects of RESO's Media resource; in a table addresses with spaces between them. */

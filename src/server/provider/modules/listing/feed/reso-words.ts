@@ -21,7 +21,7 @@ export const STATES: Readonly<Record<string, FeedState>> = {
   withdrawn: 'withdrawn',
 }
 
-export const STATUS_WORDS = {
+export const STANDARD_STATUSES = {
   live: 'Active',
   'under-offer': 'Pending',
   closed: 'Closed',
@@ -130,7 +130,7 @@ export const facilityBits = (words: readonly string[]): number =>
     return facility ? bits | (1 << FACILITIES.indexOf(facility)) : bits
   }, 0)
 
-export const facilityWords = (bits: number): Facility[] => FACILITIES.filter((_, bit) => (bits & (1 << bit)) !== 0)
+export const amenityNames = (bits: number): Facility[] => FACILITIES.filter((_, bit) => (bits & (1 << bit)) !== 0)
 
 export const AREA_UNITS: Readonly<Record<string, number>> = {
   squaremeters: 1,

@@ -4,20 +4,10 @@ import { type Decision, decide } from './decide.ts'
 import { RecordFault } from './feed-fault.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
+import type { BatchCount, IntakeContext } from './intake.ts'
 import { type Written, writeListings } from './listing-write.ts'
 import type { ReadRecord } from './read-feed.ts'
 import { storedListings } from './stored-listing.ts'
-import type { IntakeContext } from './take-in.ts'
-
-/** Counts of a run so far. */
-export interface BatchCount {
-  read: number
-  taken: number
-  changed: number
-  rejected: number
-  /** records of which not even the key could be read */
-  unnamed: number
-}
 
 interface Rejected {
   row: number

@@ -1,39 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FeedFormat } from '#graphql/listing-kinds.ts'
-import type { Statements } from '../../../db/client.ts'
 import { afterListingChange } from '../after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun } from './feed-run.ts'
-import type { FeedSource } from './feed-source.ts'
+import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 import type { Bytes } from './raw-record.ts'
 import { type ReadRecord, readFeed } from './read-feed.ts'
-import { type BatchCount, takeBatch } from './take-batch.ts'
+import { takeBatch } from './take-batch.ts'
 import { withdrawUnnamed } from './withdraw-unnamed.ts'
-
-export interface IntakeContext {
-  trade: Statements
-  account: Statements
-  /** the market of the source's country */
-  market: Statements
-  /** unix seconds */
-  now: number
-}
-
-export interface Intake {
-  source: FeedSource
-  /** a uuid */
-  runId: string
-  /** what the file does not name is withdrawn */
-  isWhole: boolean
-  format?: FeedFormat
-  bytes: Bytes
-  /** a run of the source that is under way was killed, as the caller knows */
-  takesOver?: boolean
-  /** withdraws also when most of what the source has is gone */
-  allowsMany?: boolean
-  /** told after each batch: records so far */
-  onBatch?(records: number): void
-}
 
 const BATCH_RECORDS = 250
 const BATCH_CHARS = 500_000

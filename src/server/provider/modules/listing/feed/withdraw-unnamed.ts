@@ -1,7 +1,6 @@
 import { afterListingChange } from '../after-change.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
-import type { BatchCount } from './take-batch.ts'
-import type { Intake, IntakeContext } from './take-in.ts'
+import type { BatchCount, Intake, IntakeContext } from './intake.ts'
 
 /** Rows of one transaction. */
 const PAGE = 1_000
