@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fitSize } from './fit-size.ts'
-import { withMoved } from './moved.ts'
+import { withMoved } from './with-moved.ts'
 
 const side = fc.integer({ min: 1, max: 20_000 })
 

@@ -6,10 +6,10 @@ import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
-import { withMoved } from './moved.ts'
 import { PictureItem } from './picture-item.tsx'
 import { SentPhotos } from './sent-photos.tsx'
 import { usePhotos } from './use-photos.ts'
+import { withMoved } from './with-moved.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 
