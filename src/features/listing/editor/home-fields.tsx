@@ -39,7 +39,7 @@ export function useMissing(needs: readonly ListingNeed[]) {
 }
 
 /** What is offered, which home it is, and of what kind and size. */
-export function HomeFields({ edit, listing, needs }: EditorPart) {
+export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
   const { t, i18n } = useLingui()
   const missing = useMissing(needs)
   const { values, write } = edit

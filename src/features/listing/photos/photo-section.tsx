@@ -6,10 +6,10 @@ import { fail, type Result } from '#lib/result.ts'
 import { Button } from '#ui/button.tsx'
 import type { WrittenListing } from '../listing-desk.ts'
 import { LISTING_NEED_WORDS, listingFailureWords } from '../listing-words.ts'
-import { moved } from './moved.ts'
 import { PictureItem } from './picture-item.tsx'
 import { SentPhotos } from './sent-photos.tsx'
 import { usePhotos } from './use-photos.ts'
+import { withMoved } from './with-moved.ts'
 
 const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 
@@ -122,7 +122,7 @@ function usePictures(listing: string, ids: readonly string[]) {
     return answer.ok
   }
   const move = (from: number, to: number) => {
-    const next = moved(order, from, to)
+    const next = withMoved(order, from, to)
     setWanted(next)
     void change(async () => (await import('../listing.functions.ts')).orderPictures({ data: { listing, ids: next } })).then(() =>
       setWanted(null),

@@ -10,6 +10,7 @@ const MODULE_PATHS: Readonly<Record<string, Module>> = {
   '/booking': 'scheduler',
   '/idx': 'idx',
   '/land': 'land',
+  '/listing': 'user',
   '/map': 'map',
   '/plugin/report-property': 'report',
   '/plugins/realAgent': 'realAgent',

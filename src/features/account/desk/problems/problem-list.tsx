@@ -54,7 +54,7 @@ function ProblemItem({ problem }: { problem: Problem }) {
   const settle = async (withdraws: boolean) => {
     setSending(true)
     const answer = await import('./problem.functions.ts')
-      .then(({ settleProblem }) => settleProblem({ data: { key, id, note, withdraws } }))
+      .then(({ settleListingReport }) => settleListingReport({ data: { key, id, note, withdraws } }))
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailed(!answer.ok)

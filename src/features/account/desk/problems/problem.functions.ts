@@ -14,6 +14,6 @@ export const fetchProblems = createServerFn({ method: 'POST' })
   })
 
 /** Settles one with a note; the advertisement may be taken off the pages by it. */
-export const settleProblem = createServerFn({ method: 'POST' })
+export const settleListingReport = createServerFn({ method: 'POST' })
   .validator(z.object({ key: z.uuid(), id: z.uuid(), note: z.string().trim().max(LISTING_PROBLEM_MAX_CHARS), withdraws: z.boolean() }))
   .handler(({ data }) => execute(SettleListingProblemDocument, data))

@@ -4,7 +4,7 @@ import type { AdvertisedBy } from '../listing-row.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { isSameHomeSql } from './same-home.ts'
-import { wasDone } from './save-listing.ts'
+import { wasDoneBefore } from './save-listing.ts'
 
 export interface ListingDeed {
   /** the action's: done again, it changes nothing */
@@ -98,5 +98,5 @@ export async function actOnListing(
       ...done.parameters,
     ),
   ])
-  return fresh.length > 0 || (await wasDone(trade, key, id)) ? 'done' : 'changed'
+  return fresh.length > 0 || (await wasDoneBefore(trade, key, id)) ? 'done' : 'changed'
 }

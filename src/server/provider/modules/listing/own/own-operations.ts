@@ -16,7 +16,7 @@ import { type ListingWriter, requireListingWriter } from './listing-owners.ts'
 import { ListingActionEnum, ListingStateEnum, type OWN_ACTIONS } from './own-enums.ts'
 import { countOwn, listOwn, ownCounts } from './own-list.ts'
 import { type OwnListingRow, readOwnListing } from './own-row.ts'
-import { linesFor, needsOf, OwnListingConnectionRef, OwnListingRef } from './own-type.ts'
+import { advertiserLines, needsOf, OwnListingConnectionRef, OwnListingRef } from './own-type.ts'
 import { insertDraft, replaceListing } from './save-listing.ts'
 
 const OwnListingFilterInput = builder.inputType('OwnListingFilter', {
@@ -103,7 +103,7 @@ async function draft(context: ProviderContext, { key, input }: AskedSave): Promi
   const { countryCode: country } = context.country
   const done = actionKey(key, viewer.id, 'listing')
   const id = idOfKey(done)
-  const [{ content, own }, by] = await Promise.all([contentOf(context, input), linesFor(context, { agent, country })])
+  const [{ content, own }, by] = await Promise.all([contentOf(context, input), advertiserLines(context, { agent, country })])
   await insertDraft(context.trade, agent, country, { key: done, id, actor: viewer.id, content, own, by, now: unixSeconds(context.clock) })
   const made = await readOwnListing(context.trade, 'l.id = ? and l.agent = ?', id, agent)
   if (!made) throw refusal('listing-count', 'There are too many listings.')
@@ -114,7 +114,7 @@ async function save(context: ProviderContext, asked: AskedSave & { id: string })
   const { viewer, listing } = await writtenListing(context, asked.id)
   if (listing.state === 'closed') throw refusal('listing-state', 'This cannot be done with the listing any more.')
   if (context.country.countryCode !== listing.country) throw refusal('listing-country', 'The listing is of another country.')
-  const [{ content, own }, by] = await Promise.all([contentOf(context, asked.input), linesFor(context, listing)])
+  const [{ content, own }, by] = await Promise.all([contentOf(context, asked.input), advertiserLines(context, listing)])
   if (isAdvertised(listing)) await refuseIncomplete(context, { ...listing, ...content, ...own })
   const key = actionKey(asked.key, listing.id, 'save')
   const kept = { key, id: listing.id, actor: viewer.id, content, own, by, now: unixSeconds(context.clock) }
@@ -142,7 +142,7 @@ export async function doWithListing(
     const listing = await again(context, id)
     const isFit = LISTING_TRANSITIONS[action].from.some((from) => from === listing.state)
     if (isFit && isShown) await refuseIncomplete(context, listing)
-    const by = isFit ? await linesFor(context, listing) : null
+    const by = isFit ? await advertiserLines(context, listing) : null
     const deed = { key, listing, action, actor, note: '', by, now: unixSeconds(context.clock) }
     if ((await actOnListing(context.trade, deed, guardOf(action, listing))) === 'done') break
     if (isFit && action === 'publish' && (await otherOfSameHome(context.trade, listing)) !== null)

@@ -68,7 +68,10 @@ const ListingEventRef = builder.objectRef<ListingEvent>('ListingEvent').implemen
 /** The lines of each agent and country that a request asks for, read once. */
 const knownLines = (_: ProviderContext) => new Map<string, Promise<AdvertisedBy>>()
 
-export function linesFor(context: ProviderContext, { agent, country }: Pick<OwnListingRow, 'agent' | 'country'>): Promise<AdvertisedBy> {
+export function advertiserLines(
+  context: ProviderContext,
+  { agent, country }: Pick<OwnListingRow, 'agent' | 'country'>,
+): Promise<AdvertisedBy> {
   const known = context.perRequest(knownLines)
   const key = `${agent} ${country}`
   const lines = known.get(key) ?? advertiserOf(context, agent ?? '', country)
@@ -84,7 +87,7 @@ const arrived = (media: readonly ListingMediaRow[], kind: ListingMediaRow['kind'
 
 /** All that a listing lacks to be advertised. */
 export async function needsOf(context: ProviderContext, row: OwnListingRow) {
-  const [media, by] = await Promise.all([mediaOf(context, row), linesFor(context, row)])
+  const [media, by] = await Promise.all([mediaOf(context, row), advertiserLines(context, row)])
   return { by, needs: listingNeeds({ row, photos: arrived(media, 'photo').length, by }) }
 }
 
@@ -146,7 +149,7 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
       extensions: { cost: 5, listSize: 5 },
       resolve: async (row, _, context) => (await needsOf(context, row)).needs,
     }),
-    advertiser: t.field({ type: AdvertiserLinesRef, extensions: { cost: 5 }, resolve: (row, _, context) => linesFor(context, row) }),
+    advertiser: t.field({ type: AdvertiserLinesRef, extensions: { cost: 5 }, resolve: (row, _, context) => advertiserLines(context, row) }),
     twin: t.id({
       nullable: true,
       description: 'Another advertisement by the same agent of the same home, where only one is allowed. Asked for one listing at a time.',

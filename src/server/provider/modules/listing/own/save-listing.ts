@@ -103,9 +103,9 @@ export async function replaceListing(trade: Statements, kept: KeptListing, versi
       ...[id, key, now - SAVE_KEPT_SECONDS, id],
     ),
   ])
-  return fresh.length > 0 || (await wasDone(trade, key, id))
+  return fresh.length > 0 || (await wasDoneBefore(trade, key, id))
 }
 
 /** Whether an action of this key has been done with the listing. */
-export const wasDone = async (trade: Statements, key: string, id: string): Promise<boolean> =>
+export const wasDoneBefore = async (trade: Statements, key: string, id: string): Promise<boolean> =>
   (await trade.first('select 1 from listing_event where key = ? and listing_id = ?', key, id)) !== null

@@ -1,5 +1,5 @@
 /** The list with one entry at another place; beyond an end it goes to that end. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+export function withMoved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from)
   const item = items[from]
   if (item === undefined) return rest
