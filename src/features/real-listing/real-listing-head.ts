@@ -15,15 +15,6 @@ export const realListingHead = (i18n: I18n) =>
     path: '/realListing',
   })
 
-export const listingSearchHead = (i18n: I18n) =>
-  pageHead({
-    title: i18n._(msg`Search listings`),
-    description: i18n._(
-      msg`Homes that agents advertise now, each once, with all who advertise it and the price asked against the estimate.`,
-    ),
-    path: '/realListing/search',
-  })
-
 export const compareHead = (i18n: I18n) =>
   pageHead({
     title: i18n._(msg`Compare projects`),

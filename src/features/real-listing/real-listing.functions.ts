@@ -44,10 +44,10 @@ export interface Comparison {
   home: LikeHome | null
   mixes: SharedMix[]
   /** advertised homes among what is compared; null where none is, or they could not be loaded */
-  listed: ComparedListings | null
+  listed: ListedComparison | null
 }
 
-export type ComparedListings = ComparedListingsQuery['listingsNormalised']
+export type ListedComparison = ComparedListingsQuery['listingsNormalised']
 
 /** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
 export const fetchComparison = createServerFn()
@@ -78,7 +78,7 @@ export const fetchComparison = createServerFn()
   })
 
 /** The advertised homes among compared words, each brought to one size, floor and start of lease. */
-async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ComparedListings | null> {
+async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ListedComparison | null> {
   if (slugs.length === 0) return null
   const answer = await execute(ComparedListingsDocument, { slugs: [...slugs] }, { country })
   return answer.ok && answer.value.listingsNormalised.homes.length > 0 ? answer.value.listingsNormalised : null

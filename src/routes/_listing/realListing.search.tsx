@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { listingSearchHead } from '#features/real-listing/real-listing-head.ts'
 import { settleListingForm } from '#features/real-listing/search/listing-search-guard.ts'
+import { listingSearchHead } from '#features/real-listing/search/listing-search-head.ts'
 import { ListingSearchPage } from '#features/real-listing/search/listing-search-page.tsx'
 import { listingsQuery } from '#features/real-listing/search/queries.ts'
 import { listingDefaults, listingSearch } from '#features/real-listing/search/search.ts'

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
-import { choiceWord } from '#property/filter/choice-words.ts'
-import { floorTypeWords, furnishedWords } from '#property/listing/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { facilityWords, tenureWords, unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
+import { constructionWords, floorTypeWords, furnishedWords } from '../card/listing-words.ts'
 
 /** The facts of the home, as it is advertised and as the records have its project; unknown ones are left out. */
 export function HomeFacts({ home, format }: { home: ListedHomeFragment; format: Format }) {
@@ -13,7 +12,6 @@ export function HomeFacts({ home, format }: { home: ListedHomeFragment; format: 
   const say = i18n._.bind(i18n)
   const { tenure, tenureYears, floors, floorType, facilities } = home
   const years = tenureYears ?? 0
-  const status = home.constructionStatus.toLowerCase().replaceAll('_', '-')
   const [low, high] = [floors?.low ?? 0, floors?.high ?? 0]
   const facts: Fact[] = [
     { key: 'mix', name: t`Kind of home`, value: unitMixWord(say, home.unitMix, home.propertyGroup) },
@@ -25,7 +23,7 @@ export function HomeFacts({ home, format }: { home: ListedHomeFragment; format: 
     { key: 'furnished', name: t`Furniture`, value: home.furnished ? say(furnishedWords[home.furnished]) : null },
     { key: 'tenure', name: t`Tenure`, value: tenure === 'LEASEHOLD' && years > 0 ? t`${years} years` : tenure && say(tenureWords[tenure]) },
     { key: 'built', name: t`Completion`, value: home.completionYear },
-    { key: 'status', name: t`Construction`, value: choiceWord(i18n, 'constructionStatuses', status) },
+    { key: 'status', name: t`Construction`, value: say(constructionWords[home.constructionStatus]) },
     { key: 'has', name: t`Facilities`, value: format.list(facilities.map((one) => say(facilityWords[one]))) },
   ]
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#lib/records.ts'
-import { enteredListingSearch, landOf, listingFilter, listingRanges } from './listing-limits.ts'
+import { enteredListingSearch, landBounds, listingFilter, listingRanges } from './listing-limits.ts'
 import { LISTING_ORDER_NAMES, listingSearch, parseListingSearch } from './search.ts'
 
 describe('the address of a search of advertised homes', () => {
@@ -65,7 +65,7 @@ describe('the form of filters', () => {
     const found = sent({ priceFrom: '900,000', priceTo: 500000, landFrom: 2000, landTo: 800, beds: '3', since: 7, q: 'pool', page: 4 })
     expect(found).toMatchObject({ price: '500000_900000', land: '800_2000', beds: 3, since: 7, q: 'pool', page: 1 })
     expect([found.priceFrom, found.priceTo, found.landFrom, found.minutes]).toEqual([undefined, undefined, undefined, undefined])
-    expect(landOf(found)).toEqual([800, 2_000])
+    expect(landBounds(found)).toEqual([800, 2_000])
   })
 
   it('opens what was emptied, and what is no number', () => {

@@ -29,7 +29,7 @@ export const withListingLimits = (search: ListingSearch, limits: MapLimits): Lis
 })
 
 /** "800_1200" → its bounds; null is open. */
-export function landOf({ land }: Pick<ListingSearch, 'land'>): [number | null, number | null] {
+export function landBounds({ land }: Pick<ListingSearch, 'land'>): [number | null, number | null] {
   const [low = '', high = ''] = String(land ?? '').split('_')
   return [low === '' ? null : Number(low), high === '' ? null : Number(high)]
 }
@@ -72,7 +72,7 @@ export function listingFilter(search: ListingSearch, country: CountryCode): List
     text: q === undefined ? null : String(q),
     propertyTypes: type === undefined ? null : String(type).split('.'),
     areaIds: inArea === undefined ? null : String(inArea).split('_').filter(Boolean),
-    land: range(landOf(search)),
+    land: range(landBounds(search)),
     furnished: chosenIn(search, 'furnished').map((choice) => enumName(choice)),
     againstEstimate: chosenIn(search, 'against').map((choice) => enumName(choice)),
     listedWithinDays: since ?? null,

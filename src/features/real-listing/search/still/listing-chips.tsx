@@ -9,7 +9,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { ChipList } from '#property/filter/form/chip-list.tsx'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { useFormat } from '#property/use-format.ts'
-import { landOf, listingLimits, withListingLimits } from '../listing-limits.ts'
+import { landBounds, listingLimits, withListingLimits } from '../listing-limits.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
 import { chosenOf, FACET_PARAMS, facetRow, type ListingFacetCount, withFacet } from './listing-facets.ts'
 
@@ -51,7 +51,7 @@ export function useListingChips({ country, search, facets, names }: ListingChips
     const text = values.map((value) => word(i18n, value, facets)).join(', ')
     return values.length === 0 ? [] : [{ key: param, text: `${i18n._(title)}: ${text}`, search: withFacet(search, param, []) }]
   })
-  const [low, high] = landOf(search)
+  const [low, high] = landBounds(search)
   const [from, to] = [low === null ? '' : format.count(low), high === null ? '' : format.count(high)]
   const { since, cut, tour, agent } = search
   const own: [string, boolean, string][] = [

@@ -16,7 +16,7 @@ import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipLink } from '#ui/form/chip.tsx'
 import { controlFace } from '#ui/form/text-input.tsx'
-import { landOf, listingLimits, listingRanges, withListingLimits } from '../listing-limits.ts'
+import { landBounds, listingLimits, listingRanges, withListingLimits } from '../listing-limits.ts'
 import type { ListingSearch } from '../search.ts'
 import { listingFilterNames, useListingChips, withoutListingFilters } from './listing-chips.tsx'
 import { facetRow, type ListingFacetCount, listingFacets } from './listing-facets.ts'
@@ -131,7 +131,7 @@ function FigureForm({ country, search, names, unknownStation }: FigureFormProps)
         title={t`Land`}
         unit={areaUnitText(ENTERED_AREA_UNIT, i18n.locale)}
         params={{ low: 'landFrom', high: 'landTo' }}
-        values={landOf(search)}
+        values={landBounds(search)}
         write={(value) => i18n.number(value)}
       />
       <StationBoxes

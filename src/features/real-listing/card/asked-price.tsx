@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
-import type { Format } from '../use-format.ts'
+import type { Format } from '#property/use-format.ts'
 
 /** A price, and that it is of a month where the home is to rent. */
 export function AskedMoney({ price, activity, format }: Pick<ListingCardFragment, 'price' | 'activity'> & { format: Format }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
+import type { Format } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
-import type { Format } from '../use-format.ts'
 import { askingPlaces, beyondRange } from './asking-places.ts'
 import { againstWords } from './listing-words.ts'
 

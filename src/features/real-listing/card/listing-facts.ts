@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
+import type { Format } from '#property/use-format.ts'
+import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { useClientState } from '#session/client-state.ts'
-import type { Format } from '../use-format.ts'
-import { unitMixWord, wordOf } from '../vocabulary-words.ts'
 import { floorTypeWords, furnishedWords } from './listing-words.ts'
 
 type Facts = Pick<

@@ -1,10 +1,10 @@
 import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
 import type { Tenure } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { NO_PROJECT } from '#property/listing/listing-link.ts'
+import type { PictureFacts } from '#property/picture/facts.ts'
+import { Thumbnail } from '#property/picture/row-picture.tsx'
 import { cx } from '#ui/class-names.ts'
-import { fromWireTypeGroup } from '../address/wire-words.ts'
-import type { PictureFacts } from '../picture/facts.ts'
-import { Thumbnail } from '../picture/row-picture.tsx'
-import { NO_PROJECT } from './listing-link.ts'
 
 const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisfies Record<string, Tenure>
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AgainstEstimate, FloorType, FurnishedType, ListingActivity } from '#graphql/generated/graphql.ts'
+import type { AgainstEstimate, ConstructionStatus, FloorType, FurnishedType, ListingActivity } from '#graphql/generated/graphql.ts'
 
 export const furnishedWords: Record<FurnishedType, MessageDescriptor> = {
   FULLY: msg`Fully furnished`,
@@ -28,4 +28,10 @@ export const againstWords: Record<AgainstEstimate, MessageDescriptor> = {
   BELOW: msg`Asked below the estimate’s range`,
   WITHIN: msg`Asked within the estimate’s range`,
   ABOVE: msg`Asked above the estimate’s range`,
+}
+
+export const constructionWords: Record<ConstructionStatus, MessageDescriptor> = {
+  PRECONSTRUCTION: msg`Planned`,
+  BUILDING_UNDER_CONSTRUCTION: msg`Under construction`,
+  COMPLETED: msg`Completed`,
 }
