@@ -19,7 +19,7 @@ export const WORD_BOOKS = {
   filter: ['shared/property/filter'],
   'filter-form': ['shared/property/filter/form'],
   // homes that are advertised: rows, marks and words
-  listing: ['real-listing/card'],
+  'listing-card': ['real-listing/card'],
   'home-first': ['site/home/first'],
   'home-late': ['site/home/late'],
   'home-still': ['site/home/still'],

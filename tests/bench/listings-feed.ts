@@ -106,11 +106,7 @@ export async function listingFeedRows(quick: boolean): Promise<Row[]> {
     const market = database(join(folder, 'market.sqlite'), 'market')
     const nothing = () => {}
     market.exec('begin')
-    generateMarket(
-      'SG',
-      { scale: 'default', seed: DEMO_SEED },
-      { ...stagingWriter(market).sink, txn: nothing, asset: nothing },
-    )
+    generateMarket('SG', { scale: 'default', seed: DEMO_SEED }, { ...stagingWriter(market).sink, txn: nothing, asset: nothing })
     market.exec('commit')
     const trade = database(join(folder, 'trade.sqlite'), 'trade')
     trade

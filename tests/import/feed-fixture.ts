@@ -26,11 +26,7 @@ export const newDatabase = (which: 'account' | 'trade' | 'market'): DatabaseSync
 export function demoMarketOf(country: CountryCode): DatabaseSync {
   const db = newDatabase('market')
   const { sink } = stagingWriter(db)
-  generateMarket(
-    country,
-    { scale: 'default', seed: DEMO_SEED },
-    { ...sink, txn: () => {}, asset: () => {}, amenity: () => {} },
-  )
+  generateMarket(country, { scale: 'default', seed: DEMO_SEED }, { ...sink, txn: () => {}, asset: () => {}, amenity: () => {} })
   db.exec(`insert or replace into meta (key, value) values ('data_version', 'edition-1')`)
   return db
 }

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { ComparedHome } from './compared-home.tsx'
-import { ComparisonNotes } from './comparison-notes.tsx'
 import { ComparedListings } from './compared-listings.tsx'
+import { ComparisonNotes } from './comparison-notes.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const route = getRouteApi('/_listing/realListing/listing-summary-report')

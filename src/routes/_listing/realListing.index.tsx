@@ -5,7 +5,7 @@ import { landingQuery } from '#features/real-listing/search/queries.ts'
 
 export const Route = createFileRoute('/_listing/realListing/')({
   loader: ({ context: { ask, country } }) => ask(landingQuery(country)),
-  staticData: { words: ['property', 'listing', 'real-listing'] },
+  staticData: { words: ['property', 'listing-card', 'real-listing'] },
   head: ({ match: { context } }) => realListingHead(context.i18n),
   component: RealListingPage,
 })

@@ -7,7 +7,8 @@ import { siteOrigin } from './site-origin.ts'
 type Data = Record<string, unknown>
 
 /** The router renders this entry of `head.meta` as an escaped data block; its types know plain meta elements only. */
-export const structuredData = (data: Data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
+export const structuredData = (data: Data) =>
+  ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
 
 const known = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ''))
