@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
-import { asked, listingTools } from './listing-fixture.ts'
+import { asked, listingTools } from './own-listing-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
