@@ -4,7 +4,7 @@ import type { AnswerOf } from '#api/page-queries.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { ListingCard } from './card/listing-card.tsx'
-import type { landingQuery } from './search/queries.ts'
+import type { landingQuery } from './queries.ts'
 
 /** What is advertised now: the counts, and the newest homes for sale. Nothing where it could not be loaded, or where nothing is. */
 export function AdvertisedNow() {

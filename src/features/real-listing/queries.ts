@@ -3,7 +3,7 @@ import type { AskPage } from '#api/page-queries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { agentListingLink, listingLink, listingParams } from '#property/listing/listing-link.ts'
 import { advertisedAs, type HomeSubject, type ListingSubject } from './listing-guard.ts'
-import { type CompareSearch, comparedSlugs, mixOf } from './search.ts'
+import { type CompareSearch, comparedSlugs, type ListingSearch, mixOf, parseListingSearch } from './search.ts'
 
 /** Loaded when needed: pages that came with their data from the server do not need the code for queries. */
 const functions = () => import('./real-listing.functions.ts')
@@ -74,3 +74,18 @@ async function loadKind(ask: AskPage, subject: ListingSubject) {
   if (!project?.unitMixes.some(({ unitMix }) => unitMix === subject.unitMix)) throw notFound()
   return { kind: 'mix' as const, subject, group, name: project.name }
 }
+
+/** The part of an address that determines the results. */
+export function listingsQuery(country: CountryCode, address: ListingSearch) {
+  const search = parseListingSearch(address)
+  return {
+    queryKey: ['listings', country, search],
+    queryFn: async () => (await import('./search/listing-search.functions.ts')).fetchListings({ data: { country, search } }),
+  }
+}
+
+/** What is advertised now, for the landing page. */
+export const landingQuery = (country: CountryCode) => ({
+  queryKey: ['listing-landing', country],
+  queryFn: async () => (await import('./search/listing-search.functions.ts')).fetchListingLanding({ data: { country } }),
+})

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
+import { ASKED_TEXT, addressText, filterSearch, formSearch, WORDS } from '#filter/search-params.ts'
+import type { ListingSort } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
+import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
+import { keysOf } from '#lib/records.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { UNIT_MIXES, type UnitMix } from '#market/vocabulary.ts'
 
@@ -46,3 +50,61 @@ export const mixOf = ({ mix }: Pick<CompareSearch, 'mix'>): UnitMix | null => UN
 
 /** "3" travels as the number it looks like. */
 export const mixForUrl = (mix: string): string | number => (/^\d$/.test(mix) ? Number(mix) : mix)
+
+export const LISTINGS_PER_PAGE = 20
+/** the last page that the provider answers */
+export const LISTING_PAGES_MAX = 500
+
+/** The orders, as the address has them; the first needs no word there. */
+export const LISTING_ORDERS = {
+  newest: 'NEWEST',
+  'price-low': 'PRICE_LOW',
+  'price-high': 'PRICE_HIGH',
+  'psf-low': 'PSF_LOW',
+  'psf-high': 'PSF_HIGH',
+  largest: 'AREA_LARGE',
+  'price-cut': 'CUT_NEWEST',
+  'against-estimate': 'AGAINST_ESTIMATE',
+} as const satisfies Record<string, ListingSort>
+export type ListingOrder = keyof typeof LISTING_ORDERS
+export const LISTING_ORDER_NAMES = keysOf(LISTING_ORDERS)
+
+export const listingDefaults = { for: 'sale', sort: 'newest', page: 1 } as const
+
+const oneOf = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
+  v.fallback(v.optional(v.picklist(words), otherwise), otherwise)
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
+/** within so many days */
+const DAYS = v.fallback(v.optional(whole(365)), undefined)
+const BOUND = addressText(/^.{1,20}$/)
+
+/** What is looked for, all filters, order and page of the advertised homes live in the address; a wrong value is dropped. */
+export const listingSearch = v.object({
+  /** words of project, street, postal code, headline or description */
+  q: ASKED_TEXT,
+  for: oneOf(LISTING_ACTIVITIES, listingDefaults.for),
+  ...filterSearch,
+  /** land in square feet, "800_1200" */
+  land: addressText(/^\d{0,7}_\d{0,7}$/),
+  furnished: WORDS,
+  /** where the price lies against the estimate's range */
+  against: WORDS,
+  /** first seen within so many days */
+  since: DAYS,
+  /** whose price fell within so many days */
+  cut: DAYS,
+  tour: v.fallback(v.optional(v.literal(1)), undefined),
+  /** the registration number of an agent */
+  agent: addressText(/^[A-Za-z\d()-]{3,32}$/),
+  /** until the form's values are filters, see listing-limits.ts; `station` stays where no station has the name */
+  ...formSearch,
+  landFrom: BOUND,
+  landTo: BOUND,
+  sort: oneOf(LISTING_ORDER_NAMES, listingDefaults.sort),
+  page: v.fallback(v.optional(whole(LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
+})
+
+export type ListingSearch = v.InferOutput<typeof listingSearch>
+
+/** The parameters that determine the results, in normal form; others and wrong ones are dropped. */
+export const parseListingSearch = (address: object): ListingSearch => v.parse(listingSearch, address)

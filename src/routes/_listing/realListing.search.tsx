@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { listingsQuery } from '#features/real-listing/queries.ts'
 import { settleListingForm } from '#features/real-listing/search/listing-search-guard.ts'
 import { listingSearchHead } from '#features/real-listing/search/listing-search-head.ts'
 import { ListingSearchPage } from '#features/real-listing/search/listing-search-page.tsx'
-import { listingsQuery } from '#features/real-listing/search/queries.ts'
-import { listingDefaults, listingSearch } from '#features/real-listing/search/search.ts'
+import { listingDefaults, listingSearch } from '#features/real-listing/search.ts'
 import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/realListing/search')({

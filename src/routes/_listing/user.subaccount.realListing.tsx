@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { landingQuery } from '#features/real-listing/queries.ts'
 import { realListingHead } from '#features/real-listing/real-listing-head.ts'
 import { RealListingPage } from '#features/real-listing/real-listing-page.tsx'
-import { landingQuery } from '#features/real-listing/search/queries.ts'
 
 export const Route = createFileRoute('/_listing/user/subaccount/realListing')({
   loader: ({ context: { ask, country } }) => ask(landingQuery(country)),

@@ -4,9 +4,9 @@ import type { ListingMatch, ListingSearchQuery } from '#graphql/generated/graphq
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Pagination } from '#ui/table/pagination.tsx'
 import { ListingCard } from '../card/listing-card.tsx'
+import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from '../search.ts'
 import { matchWords } from './match-words.ts'
 import { NoListingFound } from './no-listing-found.tsx'
-import { LISTING_PAGES_MAX, LISTINGS_PER_PAGE, type ListingSearch } from './search.ts'
 
 interface FoundListingsProps {
   country: CountryCode

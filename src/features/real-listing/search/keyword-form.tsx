@@ -3,7 +3,7 @@ import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { ListingSearch } from './search.ts'
+import type { ListingSearch } from '../search.ts'
 
 interface KeywordFormProps {
   /** of the page, with the prefix of its language */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#lib/records.ts'
+import { LISTING_ORDER_NAMES, listingSearch, parseListingSearch } from '../search.ts'
 import { enteredListingSearch, landBounds, listingFilter, listingRanges } from './listing-limits.ts'
-import { LISTING_ORDER_NAMES, listingSearch, parseListingSearch } from './search.ts'
 
 describe('the address of a search of advertised homes', () => {
   it('keeps what is right, drops what is wrong and never throws', () => {

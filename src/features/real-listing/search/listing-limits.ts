@@ -8,7 +8,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import { typedNumber } from '#ui/form/number-typing.ts'
-import { LISTING_ORDERS, LISTINGS_PER_PAGE, type ListingSearch, parseListingSearch } from './search.ts'
+import { LISTING_ORDERS, LISTINGS_PER_PAGE, type ListingSearch, parseListingSearch } from '../search.ts'
 
 /** of one home nothing is known of these; what is asked for to buy is a price, to rent a rent */
 const notAsked = (activity: ListingSearch['for']): RangeKey[] => ['change', 'yield', activity === 'sale' ? 'rent' : 'price']

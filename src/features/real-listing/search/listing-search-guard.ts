@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { ListingSearch } from './search.ts'
+import type { ListingSearch } from '../search.ts'
 
 /** What the form of filters sent becomes the address of the same filters; others pass. */
 export async function settleListingForm({ search, context: { country } }: { search: ListingSearch; context: { country: CountryCode } }) {

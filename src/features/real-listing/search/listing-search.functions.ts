@@ -7,8 +7,8 @@ import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { namesOfLimits } from '#property/filter/limit-names.server.ts'
 import { stationNamed } from '#property/search/station-named.server.ts'
+import { type ListingSearch, parseListingSearch } from '../search.ts'
 import { enteredListingSearch, listingLimits, listingRequest } from './listing-limits.ts'
-import { type ListingSearch, parseListingSearch } from './search.ts'
 
 const asked = z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ListingSearch>().transform(parseListingSearch) })
 

@@ -5,7 +5,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { SearchToSave } from '#property/search/page-to-save.ts'
 import { countryName } from '#session/country-name.ts'
 import { listingActivityWords } from '../card/listing-words.ts'
-import { type ListingSearch, parseListingSearch } from './search.ts'
+import { type ListingSearch, parseListingSearch } from '../search.ts'
 
 /** The results as an address that is the same for the same question, from their first page on. */
 export function listingToSave(router: AnyRouter, i18n: I18n, country: CountryCode, search: ListingSearch): SearchToSave {

@@ -9,8 +9,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { ChipList } from '#property/filter/form/chip-list.tsx'
 import { type LimitPlaces, useLimitWords } from '#property/filter/use-limit-words.ts'
 import { useFormat } from '#property/use-format.ts'
+import { type ListingSearch, parseListingSearch } from '../../search.ts'
 import { landBounds, listingLimits, withListingLimits } from '../listing-limits.ts'
-import { type ListingSearch, parseListingSearch } from '../search.ts'
 import { chosenOf, FACET_PARAMS, facetRow, type ListingFacetCount, withFacet } from './listing-facets.ts'
 
 /** Filters that are of what is asked here, where other pages have them of recorded deals. */

@@ -10,8 +10,8 @@ import { choiceWord } from '#property/filter/choice-words.ts'
 import { filterNames } from '#property/filter/filter-names.ts'
 import { wordOf } from '#property/vocabulary-words.ts'
 import { againstWords, furnishedWords } from '../../card/listing-words.ts'
+import type { ListingSearch } from '../../search.ts'
 import { LISTING_SETS } from '../listing-limits.ts'
-import type { ListingSearch } from '../search.ts'
 
 export type ListingFacetCount = ListingSearchQuery['listingFacets'][number]
 
