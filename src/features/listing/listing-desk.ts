@@ -7,7 +7,7 @@ import type {
 
 export type ListedListing = OwnListingCardFragment
 export type WrittenListing = OwnListingWholeFragment
-export type ListingPicture = WrittenListing['media'][number]
+export type OwnListingPicture = WrittenListing['media'][number]
 export type ListingToConfirm = ListingToConfirmQuery['listingToConfirm']
 
 /** A page of an agent's listings. */

@@ -1,7 +1,7 @@
 import { fail, type Result } from '#lib/result.ts'
 import type { Viewer } from '#session/viewer.ts'
 import type { ListingDesk, ListingToConfirm, WrittenListing } from './listing-desk.ts'
-import { LISTING_PAGE_SIZE, type ListingSearch } from './search.ts'
+import { LISTING_PAGE_SIZE, type OwnListingSearch } from './search.ts'
 
 interface WithViewer {
   viewer: Pick<Viewer, 'isLoggedIn'>
@@ -12,7 +12,7 @@ const functions = () => import('./listing.functions.ts')
 /** The viewer's listings; null when signed out, then the page asks to sign in. */
 export async function loadListingDesk(
   { viewer }: WithViewer,
-  { pile = 'all', find, page = 1 }: ListingSearch,
+  { pile = 'all', find, page = 1 }: OwnListingSearch,
 ): Promise<Result<ListingDesk> | null> {
   if (!viewer.isLoggedIn) return null
   return (await functions()).fetchListingDesk({ data: { pile, find, offset: (page - 1) * LISTING_PAGE_SIZE } })
@@ -21,7 +21,7 @@ export async function loadListingDesk(
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A listing to be written; null when signed out. */
-export async function loadListing({ viewer }: WithViewer, id: string): Promise<Result<WrittenListing> | null> {
+export async function loadOwnListing({ viewer }: WithViewer, id: string): Promise<Result<WrittenListing> | null> {
   if (!viewer.isLoggedIn) return null
   return ID.test(id) ? (await functions()).fetchListing({ data: { id } }) : fail('validation', 'listing-unknown')
 }

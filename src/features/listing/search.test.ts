@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { publicListingLink } from './public-link.ts'
-import { listingSearch } from './search.ts'
+import { ownListingSearch } from './search.ts'
 
 it('reads the list’s parameters, and drops what is wrong', () => {
-  expect(listingSearch({ pile: 'due', find: ' Cedar ', page: 3 })).toEqual({ pile: 'due', find: 'Cedar', page: 3 })
-  expect(listingSearch({ pile: 'all', find: 12, page: 1 })).toEqual({ pile: undefined, find: '12', page: undefined })
+  expect(ownListingSearch({ pile: 'due', find: ' Cedar ', page: 3 })).toEqual({ pile: 'due', find: 'Cedar', page: 3 })
+  expect(ownListingSearch({ pile: 'all', find: 12, page: 1 })).toEqual({ pile: undefined, find: '12', page: undefined })
   for (const wrong of [{ pile: 'nowhere' }, { find: 'x'.repeat(81) }, { find: 'a\u0007' }, { page: 'two' }, { page: 9_999 }])
-    expect(listingSearch(wrong)).toEqual({ pile: undefined, find: undefined, page: undefined })
+    expect(ownListingSearch(wrong)).toEqual({ pile: undefined, find: undefined, page: undefined })
 })
 
 it('links to the public page of a home that has one', () => {

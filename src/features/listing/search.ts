@@ -7,7 +7,7 @@ export const LISTING_PILES = ['all', 'due', 'drafts', 'shown', 'ended'] as const
 export type ListingPile = (typeof LISTING_PILES)[number]
 
 /** Parameters of the list. */
-export interface ListingSearch {
+export interface OwnListingSearch {
   pile?: ListingPile
   /** part of the name, street, address or headline */
   find?: string
@@ -15,7 +15,7 @@ export interface ListingSearch {
 }
 
 /** Reads the list's parameters; a wrong value is dropped, never an error. */
-export function listingSearch({ pile, find, page }: Record<string, unknown>): ListingSearch {
+export function ownListingSearch({ pile, find, page }: Record<string, unknown>): OwnListingSearch {
   const text = typeof find === 'string' || typeof find === 'number' ? String(find).trim() : ''
   return {
     pile: LISTING_PILES.find((known) => known === pile && known !== 'all'),

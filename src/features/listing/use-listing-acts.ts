@@ -24,5 +24,3 @@ export function useListingActs(id: string) {
   }
   return { act, failure, isSending }
 }
-
-export type ListingActs = ReturnType<typeof useListingActs>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListingEditorPage } from '#features/listing/editor/listing-editor-page.tsx'
 import { editListingHead } from '#features/listing/listing-head.ts'
-import { loadListing } from '#features/listing/queries.ts'
+import { loadOwnListing } from '#features/listing/queries.ts'
 
 export const Route = createFileRoute('/_default/user/listings/$listingId')({
-  loader: ({ context, params }) => loadListing(context, params.listingId),
+  loader: ({ context, params }) => loadOwnListing(context, params.listingId),
   staticData: { words: ['property', 'listing'] },
   head: ({ match: { context }, params }) => editListingHead(context.i18n, params.listingId),
   component: ListingEditorPage,

@@ -12,7 +12,7 @@ import { useListingActs } from '../use-listing-acts.ts'
 const DUE_DAYS = 5
 
 /** One listing of the list: its photograph, what is asked, its state, and what can be done with it at once. */
-export function ListingCard({ listing }: { listing: ListedListing }) {
+export function OwnListingCard({ listing }: { listing: ListedListing }) {
   const { i18n } = useLingui()
   const acts = useListingActs(listing.id)
   const name = useListingName(listing)

@@ -12,7 +12,7 @@ import { Pagination } from '#ui/table/pagination.tsx'
 import type { ListingDesk } from '../listing-desk.ts'
 import { LISTING_PILE_WORDS } from '../listing-words.ts'
 import { LISTING_PAGE_SIZE, LISTING_PILES, type ListingPile } from '../search.ts'
-import { ListingCard } from './listing-card.tsx'
+import { OwnListingCard } from './listing-card.tsx'
 import { NotForListings } from './not-for-listings.tsx'
 
 const FROM = '/_default/user/listings/'
@@ -76,7 +76,7 @@ function ListingList({ desk: { listings } }: { desk: ListingDesk }) {
       ) : (
         <ul aria-label={t`Listings, what waits for you first`} className="border-t border-line">
           {listings.nodes.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} />
+            <OwnListingCard key={listing.id} listing={listing} />
           ))}
         </ul>
       )}

@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { ListingPicture } from '../listing-desk.ts'
+import type { OwnListingPicture } from '../listing-desk.ts'
 
 interface PictureItemProps {
-  picture: ListingPicture
+  picture: OwnListingPicture
   /** its place, from 0 */
   at: number
   isLast: boolean

@@ -11,7 +11,7 @@ import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { EMPTY_ENQUIRY, ENQUIRY_MAX, type EnquiryField, type EnquiryValues, enquiryFaults } from './enquiry-values.ts'
-import { listingFailureWords } from './listing-failures.ts'
+import { listedFailureWords } from './listing-failures.ts'
 
 interface EnquiryFormProps {
   home: Pick<ListedHomeFragment, 'id' | 'advertisers'>
@@ -90,7 +90,7 @@ export function EnquiryForm({ home, country }: EnquiryFormProps) {
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (
           <p role="alert" className="text-bad">
-            {i18n._(listingFailureWords(failure.code))}
+            {i18n._(listedFailureWords(failure.code))}
           </p>
         ) : null}
         <Button type="submit" look="primary" disabled={isSending}>

@@ -16,4 +16,4 @@ const failures: Record<string, MessageDescriptor> = {
 
 const otherFailure = msg`This could not be sent. Nothing you entered is lost; try again in a moment.`
 
-export const listingFailureWords = (code: string): MessageDescriptor => failures[code] ?? otherFailure
+export const listedFailureWords = (code: string): MessageDescriptor => failures[code] ?? otherFailure

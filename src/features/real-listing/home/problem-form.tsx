@@ -13,7 +13,7 @@ import { RadioGroup } from '#ui/form/radio-group.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { listingFailureWords } from './listing-failures.ts'
+import { listedFailureWords } from './listing-failures.ts'
 
 const problemWords: Record<ListingProblem, MessageDescriptor> = {
   gone: msg`It is sold, let or was never there`,
@@ -92,7 +92,7 @@ export function ProblemForm({ home, country }: ProblemFormProps) {
       </div>
       {failure ? (
         <p role="alert" className="text-bad">
-          {i18n._(listingFailureWords(failure.code))}
+          {i18n._(listedFailureWords(failure.code))}
         </p>
       ) : null}
       <Button type="submit" disabled={isSending || reason === null} className="justify-self-start">

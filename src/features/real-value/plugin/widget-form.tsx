@@ -12,7 +12,7 @@ import { PhoneInput } from '#ui/form/phone-input.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import type { PluginSubject } from '../search.ts'
-import { ENQUIRY_MAX } from './enquiry-limits.ts'
+import { WIDGET_ENQUIRY_MAX } from './enquiry-limits.ts'
 
 interface WidgetFormProps {
   subject: PluginSubject
@@ -95,11 +95,11 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
         <Trans>Ask {agency} about this home</Trans>
       </h2>
       <Field label={t`Name`} required error={faultIn('name') ? needed : undefined}>
-        {(field) => <TextInput {...{ ...field, ...control('name'), autoComplete: 'name', maxLength: ENQUIRY_MAX.name }} />}
+        {(field) => <TextInput {...{ ...field, ...control('name'), autoComplete: 'name', maxLength: WIDGET_ENQUIRY_MAX.name }} />}
       </Field>
       <Field label={t`E-mail`} required error={faultIn('email') ? t`This is not an e-mail address.` : undefined}>
         {(field) => (
-          <TextInput {...{ ...field, ...control('email'), type: 'email', autoComplete: 'email', maxLength: ENQUIRY_MAX.email }} />
+          <TextInput {...{ ...field, ...control('email'), type: 'email', autoComplete: 'email', maxLength: WIDGET_ENQUIRY_MAX.email }} />
         )}
       </Field>
       <Field
@@ -111,7 +111,7 @@ export function WidgetForm({ agency, ...about }: WidgetFormProps) {
       </Field>
       <div className="sm:col-span-2">
         <Field label={t`Message`} required error={faultIn('message') ? needed : undefined}>
-          {(field) => <TextArea {...{ ...field, ...control('message'), maxLength: ENQUIRY_MAX.message, className: 'min-h-20' }} />}
+          {(field) => <TextArea {...{ ...field, ...control('message'), maxLength: WIDGET_ENQUIRY_MAX.message, className: 'min-h-20' }} />}
         </Field>
       </div>
       <div aria-hidden="true" className="sr-only">

@@ -6,7 +6,7 @@ import { AskWidgetDocument, WidgetDocument } from '#graphql/generated/graphql.ts
 import { COUNTRY_CODES, TYPE_GROUPS } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { PROJECT_SLUG_MAX_CHARS, WIDGET_KEY } from '../search.ts'
-import { ENQUIRY_MAX } from './enquiry-limits.ts'
+import { WIDGET_ENQUIRY_MAX } from './enquiry-limits.ts'
 
 const widgetKey = z.string().regex(WIDGET_KEY)
 const text = (max: number) => z.string().trim().max(max)
@@ -22,7 +22,12 @@ export const fetchWidget = createServerFn()
 
 const enquiry = z.object({
   ...{ key: z.string().regex(/^[\w-]{8,64}$/), widgetKey, agent: text(20) },
-  ...{ name: text(ENQUIRY_MAX.name), email: text(ENQUIRY_MAX.email), phone: text(40), message: text(ENQUIRY_MAX.message) },
+  ...{
+    name: text(WIDGET_ENQUIRY_MAX.name),
+    email: text(WIDGET_ENQUIRY_MAX.email),
+    phone: text(40),
+    message: text(WIDGET_ENQUIRY_MAX.message),
+  },
   ...{ country: z.enum(COUNTRY_CODES), typeGroup: z.enum(TYPE_GROUPS), slug: z.string().min(1).max(PROJECT_SLUG_MAX_CHARS) },
   /** for programs that fill in forms; people do not see it */
   website: z.string().max(200),

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { recordOf } from '#lib/records.ts'
+import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import { writableFile } from '../../db/writable-file.ts'
 import type { FeedRecord } from '../../modules/listing/feed/feed-record.ts'
 import { readSource } from '../../modules/listing/feed/feed-source.ts'
 import { takeIn } from '../../modules/listing/feed/take-in.ts'
 import { feedText } from '../../modules/listing/feed/write-feed.ts'
+import { estimateWaiting } from '../../modules/listing/group/estimate-groups.ts'
+import { groupUngrouped } from '../../modules/listing/group/place-in-groups.ts'
 import { DEMO_SOURCES, type DemoSource } from './agencies.ts'
 import { type DemoListing, demoListings, recordOn } from './demo-listings.ts'
 
@@ -73,4 +76,14 @@ export async function fillListings({ trade, account, market }: DemoDatabases, no
     }
   }
   return filled
+}
+
+const ALL = 10_000
+
+/** Places what the demo's agents have written here beside the feeds, and estimates every home, so that the first page that is opened has all of it. */
+export async function settleListings({ trade, market }: Omit<DemoDatabases, 'account'>, now: number): Promise<void> {
+  const statements = new Statements(writableFile(trade))
+  await groupUngrouped({ trade: statements, clock: { nowMs: () => now * 1_000 } }, { limit: ALL })
+  const databases = { market: recordOf(COUNTRY_CODES, (country) => writableFile(market(country))) }
+  for (const country of COUNTRY_CODES) await estimateWaiting({ trade: statements, databases, country }, ALL)
 }

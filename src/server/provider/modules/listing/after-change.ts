@@ -12,3 +12,10 @@ export function afterListingChange(context: ChangeContext, ids: readonly string[
   const clock = 'clock' in context ? context.clock : { nowMs: () => context.now * 1_000 }
   return groupUngrouped({ trade: context.trade, clock }, { ids, limit: ids.length })
 }
+
+/** As many as a killed intake may have left: a batch, or a page of withdrawals. */
+const LEFT_OVER = 2_000
+
+/** Places what still waits, whoever changed it: what a killed run has stored and not placed. Returns how many were placed. */
+export const placeLeftOver = ({ trade, now }: { trade: Statements; now: number }): Promise<number> =>
+  groupUngrouped({ trade, clock: { nowMs: () => now * 1_000 } }, { limit: LEFT_OVER })

@@ -4,7 +4,7 @@ import { remindVisitors } from '../booking/remind.ts'
 import { tellWaiting } from '../booking/tell-waiting.ts'
 import { leadsOfBookings } from '../lead/booking-leads.ts'
 import { followUpLeads, leadsOfConsults } from '../lead/consult-leads.ts'
-import { estimateListings, expireListings, placeListings } from '../listing/group/listing-ticks.ts'
+import { estimateListings, expireListings, placeWaitingListings } from '../listing/group/listing-ticks.ts'
 import { fetchMediaTick } from '../listing/media/fetch-media.ts'
 import { remindOfListings } from '../listing/own/due-listings.ts'
 import { tellLateOrders } from '../order/late-orders.ts'
@@ -34,7 +34,7 @@ export const TICKS = {
   'leads-of-bookings': leadsOfBookings,
   'leads-due': followUpLeads,
   'listings-expired': expireListings,
-  'listings-grouped': placeListings,
+  'listings-grouped': placeWaitingListings,
   'listings-estimated': estimateListings,
   'listings-due': remindOfListings,
   'orders-late': tellLateOrders,

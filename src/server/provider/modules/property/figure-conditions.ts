@@ -58,19 +58,19 @@ export const BEDROOM_CHOICE_BITS: readonly { choice: string; bits: number }[] = 
 }))
 
 const when = (sql: string, ...parameters: SqlValue[]): Condition => ({ sql, parameters })
-export const oneOf = (column: string, chosen: readonly string[]): Condition =>
+export const isOneOf = (column: string, chosen: readonly string[]): Condition =>
   when(`${column} in (select value from json_each(?))`, JSON.stringify(chosen))
 
 /** What a set says over `project p`: `chosen` is not empty, `bits` are its choices as bits. */
 const SET_CONDITIONS: { [Key in SetKey]: (chosen: readonly ChoiceOf<Key>[], bits: number) => Condition } = {
   // one group is a plain equality, so that the index by group gives the order too
-  typeGroups: (groups) => (groups.length === 1 ? when('p.type_group = ?', groups[0] ?? null) : oneOf('p.type_group', groups)),
-  propertyGroups: (groups) => oneOf('p.property_group', groups),
+  typeGroups: (groups) => (groups.length === 1 ? when('p.type_group = ?', groups[0] ?? null) : isOneOf('p.type_group', groups)),
+  propertyGroups: (groups) => isOneOf('p.property_group', groups),
   tenures: (tenures) => when(`(${tenures.map((tenure) => TENURE_SQL[tenure]).join(' or ')})`),
   bedrooms: (_, bits) => when('p.bedroom_mask & ? <> 0', widened(bits)),
   bathrooms: (_, bits) => when('p.bathroom_mask & ? <> 0', bits),
   facilities: (_, bits) => when('p.facilities & ? = ?', bits, bits),
-  constructionStatuses: (statuses) => oneOf('p.construction_status', statuses),
+  constructionStatuses: (statuses) => isOneOf('p.construction_status', statuses),
 }
 
 function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {

@@ -8,11 +8,11 @@ import {
   ACTIVITIES,
   ACTIVITY_WORDS,
   AREA_UNITS,
+  advertisedFacilities,
   amenityNames,
   FLOOR_WORDS,
   FURNISHED_RESO,
-  FURNISHED_WORDS,
-  facilityBits,
+  FURNISHED_TERMS,
   PROPERTY_TYPES,
   propertyGroupOf,
   RENT_PERIODS,
@@ -163,12 +163,12 @@ export const RESO_FIELDS: { readonly [Field in keyof FeedRecord]: ResoField<Feed
   },
   furnished: {
     ...{ resource: 'Property', names: ['Furnished'] },
-    read: (raw) => wordIn(raw, 'Furnished', FURNISHED_WORDS),
+    read: (raw) => wordIn(raw, 'Furnished', FURNISHED_TERMS),
     write: (value) => ({ Furnished: value === null ? null : FURNISHED_RESO[value] }),
   },
   facilities: {
     ...{ resource: 'Property', names: ['AssociationAmenities', 'CommunityFeatures'] },
-    read: (raw) => facilityBits([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]),
+    read: (raw) => advertisedFacilities([...listIn(raw, 'AssociationAmenities'), ...listIn(raw, 'CommunityFeatures')]),
     write: (bits) => ({ AssociationAmenities: amenityNames(bits).join(',') }),
   },
   availableOn: {

@@ -91,7 +91,7 @@ export const unitMixOf = (type: string, bedrooms: number | null): UnitMix =>
 
 export const FLOOR_WORDS: Readonly<Record<string, FloorType>> = byKey(FLOOR_TYPES)
 
-export const FURNISHED_WORDS: Readonly<Record<string, FurnishedType>> = {
+export const FURNISHED_TERMS: Readonly<Record<string, FurnishedType>> = {
   furnished: 'fully',
   fully: 'fully',
   yes: 'fully',
@@ -124,7 +124,7 @@ const AMENITIES: Readonly<Record<string, Facility>> = {
 }
 
 /** Bits of FACILITIES of a list in words; what is not known is left out. */
-export const facilityBits = (words: readonly string[]): number =>
+export const advertisedFacilities = (words: readonly string[]): number =>
   words.reduce((bits, word) => {
     const facility = AMENITIES[wordKey(word)]
     return facility ? bits | (1 << FACILITIES.indexOf(facility)) : bits

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterListingChange } from '../after-change.ts'
+import { afterListingChange, placeLeftOver } from '../after-change.ts'
 import { FeedRefused, type RefusalCode } from './feed-fault.ts'
 import { beginRun, endRun, type FeedRun } from './feed-run.ts'
 import type { BatchCount, Intake, IntakeContext } from './intake.ts'
@@ -70,6 +70,7 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
     return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
   }
   const gone = isWhole ? await withdrawUnnamed(context, intake, count) : { withdrawn: 0, reason: null }
+  await placeLeftOver(context)
   return endRun(trade, runId, { state: 'done', ...gone, digest: digest.digest('hex'), now })
 }
 

@@ -12,7 +12,7 @@ export interface AdvertisedAddress {
 
 const UNIT = /#?\s*(\d{1,3})\s*-\s*(\d{1,5}[a-z]?)\b/i
 
-export function readAddress(text: string): AdvertisedAddress {
+export function readAdvertisedAddress(text: string): AdvertisedAddress {
   const [whole, floor, number] = UNIT.exec(text) ?? []
   const rest = spellOut(whole === undefined ? text : text.replace(whole, ' ')).replaceAll(/\b(blk|block|unit|no)\b/g, ' ')
   return {

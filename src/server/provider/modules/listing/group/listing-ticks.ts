@@ -43,7 +43,7 @@ export const expireListings: Tick = async ({ trade, now }) => {
 }
 
 /** Places what waits, the earliest first. */
-export const placeListings: Tick = (context) => groupUngrouped(context, { limit: PLACED_A_ROUND })
+export const placeWaitingListings: Tick = (context) => groupUngrouped(context, { limit: PLACED_A_ROUND })
 
 /** Estimates the homes that wait for it, country by country. */
 export const estimateListings: Tick = async ({ trade, databases }) => {

@@ -1,5 +1,5 @@
 import type { FloorType } from '#market/vocabulary.ts'
-import { type AdvertisedAddress, readAddress, sameAddress } from './advertised-address.ts'
+import { type AdvertisedAddress, readAdvertisedAddress, sameAddress } from './advertised-address.ts'
 
 /** What tells of an advertisement which home it is of, among those with the same key. Areas in square metres. */
 export interface HomeAdvert {
@@ -105,7 +105,7 @@ function choose<Advert extends HomeAdvert>(one: Read<Advert>, homes: Read<Advert
 export function homesOf<Advert extends HomeAdvert>(adverts: readonly Advert[]): Advert[][] {
   const homes: Read<Advert>[][] = []
   const read = adverts.map((advert): Read<Advert> => {
-    const address = readAddress(advert.address)
+    const address = readAdvertisedAddress(advert.address)
     return { advert, address, floor: advert.floor ?? address.floor }
   })
   for (const one of read.sort(byWorth)) {

@@ -31,7 +31,7 @@ export const PICTURE_FAULTS = {
 } as const
 export type MediaFault = keyof typeof PICTURE_FAULTS
 
-export interface Picture {
+export interface FetchedPicture {
   bytes: Uint8Array<ArrayBuffer>
   contentType: string
   width: number
@@ -41,7 +41,7 @@ export interface Picture {
 const STRIPPERS = { jpeg: stripJpeg, png: stripPng, webp: stripWebp }
 
 /** A picture by its first bytes, rewritten without metadata, or why it is none. Never throws. */
-export function readPicture(bytes: Uint8Array): Picture | MediaFault {
+export function readPicture(bytes: Uint8Array): FetchedPicture | MediaFault {
   const kind = imageKind(bytes)
   if (!kind) return 'type'
   try {
@@ -85,7 +85,7 @@ async function bodyOf(response: Response): Promise<Uint8Array | null> {
 const GONE: ReadonlySet<number> = new Set([401, 403, 404, 410, 451])
 
 /** Fetches a picture from a public address; every address that it is sent on to must be one as well. Never throws. */
-export async function fetchPicture(fetchFn: FetchFn, address: string): Promise<Picture | MediaFault> {
+export async function fetchPicture(fetchFn: FetchFn, address: string): Promise<FetchedPicture | MediaFault> {
   let url = publicAddress(address)
   try {
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {

@@ -3,7 +3,7 @@ import { figureRange, type MapFilter, setBits } from '#filter/map-filter.ts'
 import { type ChoiceOf, RANGE_KEYS, type RangeKey, SET_KEYS, type SetKey } from '#filter/rows.ts'
 import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { SQFT_PER_SQM } from '#lib/units.ts'
-import { between, oneOf, tenureSql } from '../../property/figure-conditions.ts'
+import { between, isOneOf, tenureSql } from '../../property/figure-conditions.ts'
 import type { GivenFigures } from '../../property/given-figures.ts'
 import type { Condition } from '../../property/store.ts'
 
@@ -34,13 +34,13 @@ const counted = (column: string, chosen: readonly string[], choices: readonly st
   when(`(${chosen.map((choice) => `${column} ${choice === choices.at(-1) ? '>=' : '='} ${choices.indexOf(choice) + from}`).join(' or ')})`)
 
 const SET_CONDITIONS: { [Key in SetKey]: (chosen: readonly ChoiceOf<Key>[], bits: number) => Condition } = {
-  typeGroups: (groups) => oneOf('g.type_group', groups),
-  propertyGroups: (groups) => oneOf('g.property_group', groups),
+  typeGroups: (groups) => isOneOf('g.type_group', groups),
+  propertyGroups: (groups) => isOneOf('g.property_group', groups),
   tenures: (tenures) => when(`(${tenures.map((tenure) => TENURE_SQL[tenure]).join(' or ')})`),
   bedrooms: (chosen) => counted('g.bedrooms', chosen, BEDROOM_CHOICES, 0),
   bathrooms: (chosen) => counted('g.bathrooms', chosen, BATHROOM_CHOICES, 1),
   facilities: (_, bits) => ({ sql: 'g.facilities & ? = ?', parameters: [bits, bits] }),
-  constructionStatuses: (statuses) => oneOf('g.construction_status', statuses),
+  constructionStatuses: (statuses) => isOneOf('g.construction_status', statuses),
 }
 
 function bySet<Key extends SetKey>(filter: MapFilter, key: Key): Condition[] {
