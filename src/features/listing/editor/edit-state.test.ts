@@ -47,6 +47,8 @@ const listing = (version: number, headline = ''): WrittenListing => ({
     may: [],
     daysLeft: null,
     groupSlug: null,
+    addressTypeGroup: 'PRIVATE_STACK',
+    addressProjectSlug: '-',
   },
   ...{ updatedDate: '', needs: [], twin: null, media: [], events: [] },
   advertiser: { agentName: '', agentLicence: '', agentPhone: '', agency: '', agencyLicence: '' },
@@ -78,6 +80,12 @@ describe('a listing that is written', () => {
       failure: null,
       values: { headline: 'Theirs' },
     })
+  })
+
+  it('stays as it is where what is written is there already, as when a box tells its value as the page opens', () => {
+    const told = stepped({ do: 'write', values: { activity: 'SALE', headline: '' } })
+    expect(hasUnsaved(told)).toBe(false)
+    expect(hasUnsaved(editListing(told, { do: 'write', values: { activity: 'SALE', headline: 'A' } }))).toBe(true)
   })
 
   it('takes over a newer version where nothing is unsaved, and never an older one', () => {

@@ -1,3 +1,4 @@
+import { keysOf } from '#lib/records.ts'
 import type { WrittenListing } from '../listing-desk.ts'
 import { type ListingValues, valuesOf } from './listing-values.ts'
 
@@ -37,6 +38,7 @@ export const hasUnsaved = ({ changes, kept }: EditState): boolean => changes > k
 export function editListing(state: EditState, step: EditStep): EditState {
   switch (step.do) {
     case 'write':
+      if (keysOf(step.values).every((field) => step.values[field] === state.values[field])) return state
       return {
         ...state,
         values: { ...state.values, ...step.values },
