@@ -19,7 +19,7 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
   const input = useRef<HTMLInputElement>(null)
   const { queue, sent } = usePhotos(listing.id)
   const pictures = listing.media.filter(({ state }) => state === 'STORED')
-  const { order, move, failure, isSending, change } = usePictures(
+  const { order, move, failure, change } = usePictures(
     listing.id,
     pictures.map(({ id }) => id),
   )
@@ -89,7 +89,7 @@ export function PhotoSection({ listing, isMissing }: { listing: WrittenListing; 
           {shown.map((picture, at) => (
             <PictureItem
               key={picture.id}
-              {...{ picture, at, isSending }}
+              {...{ picture, at }}
               isLast={at === shown.length - 1}
               onMove={(to) => shift(at, to)}
               onDragged={() => setDragged(at)}
@@ -111,22 +111,24 @@ function usePictures(listing: string, ids: readonly string[]) {
   const router = useRouter()
   const [wanted, setWanted] = useState<readonly string[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
+  // one after the other: pressing a button also ends the writing of a caption, and neither may hold up or overtake the other
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   const order = wanted ? [...wanted.filter((id) => ids.includes(id)), ...ids.filter((id) => !wanted.includes(id))] : [...ids]
-  const change = async (send: () => Promise<Result<unknown>>) => {
-    setSending(true)
-    const answer = await send().catch(() => fail('network', 'unreachable'))
-    setSending(false)
-    setFailure(answer.ok ? null : answer.failure.code)
-    await router.invalidate()
-    return answer.ok
+  const change = (send: () => Promise<Result<unknown>>): Promise<void> => {
+    const done = last.current.then(async () => {
+      const answer = await send().catch(() => fail('network', 'unreachable'))
+      setFailure(answer.ok ? null : answer.failure.code)
+      await router.invalidate()
+    })
+    last.current = done.catch(() => undefined)
+    return done
   }
   const move = (from: number, to: number) => {
     const next = withMoved(order, from, to)
     setWanted(next)
     void change(async () => (await import('../listing.functions.ts')).orderPictures({ data: { listing, ids: next } })).then(() =>
-      setWanted(null),
+      setWanted((now) => (now === next ? null : now)),
     )
   }
-  return { order, move, failure, isSending, change }
+  return { order, move, failure, change }
 }

@@ -13,25 +13,29 @@ interface PictureItemProps {
   /** its place, from 0 */
   at: number
   isLast: boolean
-  isSending: boolean
   onMove: (to: number) => void
   onDragged: () => void
   onDropped: () => void
-  change: (send: () => Promise<Result<unknown>>) => Promise<boolean>
+  change: (send: () => Promise<Result<unknown>>) => Promise<void>
 }
 
 /** One picture: what it shows, its place, by buttons or by dragging, and how it is taken out. Texts are kept when their field is left. */
-export function PictureItem({ picture, at, isLast, isSending, onMove, onDragged, onDropped, change }: PictureItemProps) {
+export function PictureItem({ picture, at, isLast, onMove, onDragged, onDropped, change }: PictureItemProps) {
   const { t } = useLingui()
   const { id, kind } = picture
   const [caption, setCaption] = useState(picture.caption)
   const [alt, setAlt] = useState(picture.alt)
+  const [isLeaving, setLeaving] = useState(false)
   const number = at + 1
   const say = (next: { kind?: 'PHOTO' | 'PLAN' } = {}) => {
     if (!next.kind && caption === picture.caption && alt === picture.alt) return
     void change(async () => (await import('../listing.functions.ts')).describePicture({ data: { id, kind, caption, alt, ...next } }))
   }
-  const remove = () => void change(async () => (await import('../listing.functions.ts')).removePicture({ data: { id } }))
+  const remove = async () => {
+    setLeaving(true)
+    await change(async () => (await import('../listing.functions.ts')).removePicture({ data: { id } }))
+    setLeaving(false)
+  }
   return (
     <li
       className="grid content-start gap-3 rounded border border-line bg-sheet p-3"
@@ -54,13 +58,13 @@ export function PictureItem({ picture, at, isLast, isSending, onMove, onDragged,
         className="aspect-4/3 w-full cursor-grab rounded bg-wash object-cover"
       />
       <div className="flex flex-wrap gap-2">
-        <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0 || isSending} onClick={() => onMove(at - 1)}>
+        <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0} onClick={() => onMove(at - 1)}>
           <Trans>Forward</Trans>
         </Button>
-        <Button size="small" aria-label={t`Move picture ${number} back`} disabled={isLast || isSending} onClick={() => onMove(at + 1)}>
+        <Button size="small" aria-label={t`Move picture ${number} back`} disabled={isLast} onClick={() => onMove(at + 1)}>
           <Trans>Back</Trans>
         </Button>
-        <Button size="small" look="ghost" aria-label={t`Take picture ${number} out`} disabled={isSending} onClick={remove}>
+        <Button size="small" look="ghost" aria-label={t`Take picture ${number} out`} disabled={isLeaving} onClick={() => void remove()}>
           <Trans>Take out</Trans>
         </Button>
       </div>
