@@ -9,7 +9,7 @@ export const DAY = 86_400
 export const PICTURE = drawnRoom(0)
 
 const SHOWN = `id version country state activity price areaSqm areaMeasure unitMix propertyType projectName projectSlug street postalCode address headline
-  description tourUrl needs twin may daysLeft groupSlug photoCount cover media { id kind state caption alt width height }
+  description tourUrl needs twin may daysLeft groupSlug addressTypeGroup addressProjectSlug photoCount cover media { id kind state caption alt width height }
   events { action toState note } advertiser { agentName agentLicence agentPhone agency agencyLicence }`
 export const SAVE = `mutation Save($key: String!, $id: ID, $version: Int!, $input: ListingInput!) {
   saveListing(key: $key, id: $id, version: $version, input: $input) { ${SHOWN} } }`

@@ -37,7 +37,13 @@ describe('a draft', () => {
         may: ['PUBLISH'],
         daysLeft: null,
       },
-      ...{ needs: ['PHOTO'], twin: null, events: [{ action: 'draft', toState: 'DRAFT' }] },
+      ...{
+        addressTypeGroup: 'PUBLIC_STACK',
+        addressProjectSlug: 'blk-101-cedar-ave',
+        needs: ['PHOTO'],
+        twin: null,
+        events: [{ action: 'draft', toState: 'DRAFT' }],
+      },
       advertiser: { agentName: 'AH MENG TAN', agency: 'LANTERN BAY REALTY', agencyLicence: 'L3990001A' },
     })
     expect((await list(token))?.ownListings.totalCount).toBe(1)
@@ -56,7 +62,11 @@ describe('a draft', () => {
       headline: '',
     })
     const { data } = await save(token, nothing)
-    expect(data?.saveListing).toMatchObject({ price: null, needs: ['PLACE', 'PROPERTY_TYPE', 'UNIT_MIX', 'AREA', 'PRICE', 'PHOTO'] })
+    expect(data?.saveListing).toMatchObject({
+      price: null,
+      addressProjectSlug: '-',
+      needs: ['PLACE', 'PROPERTY_TYPE', 'UNIT_MIX', 'AREA', 'PRICE', 'PHOTO'],
+    })
     const refused = await act(token, String(data?.saveListing.id), 'PUBLISH')
     expect(refused.errors[0]).toMatchObject({
       message: 'Missing: place, property-type, unit-mix, area, price, photo.',

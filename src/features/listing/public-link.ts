@@ -1,28 +1,12 @@
-import type { CountryCode, ListingActivity, TypeGroup } from '#graphql/generated/graphql.ts'
-import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { CountryCode } from '#graphql/generated/graphql.ts'
+import { type ListedAddress, listingLink } from '#property/listing/listing-link.ts'
 
-/** How the activity is spelled in an address (§2.5). */
-const ACTIVITY_SEGMENTS: Record<ListingActivity, string> = { SALE: 'sale', RENT: 'rent', ROOM: 'room' }
-
-interface PublicPlace {
+interface PublicPlace extends Omit<ListedAddress, 'slug'> {
   country: CountryCode
-  typeGroup?: TypeGroup | null
-  projectSlug?: string | null
   groupSlug?: string | null
-  activity: ListingActivity
 }
 
-/** The public page of a home that is advertised, as a link of the router; null while there is none. */
-export function publicListingLink({ country, typeGroup, projectSlug, groupSlug, activity }: PublicPlace) {
-  if (!typeGroup || !projectSlug || !groupSlug) return null
-  return {
-    to: '/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
-    params: {
-      countryCode: country,
-      projectType: fromWireTypeGroup(typeGroup),
-      projectSlug,
-      listingSlug: groupSlug,
-      activityType: ACTIVITY_SEGMENTS[activity],
-    },
-  } as const
-}
+/** The public page of a home that is advertised, as a link of the router; null while there is none, and in countries without such pages. */
+export const publicListingLink = ({ country, groupSlug, ...address }: PublicPlace) =>
+  groupSlug && isModuleOpen('realListing', country) ? listingLink({ ...address, slug: groupSlug }, country) : null

@@ -9,17 +9,17 @@ it('reads the list’s parameters, and drops what is wrong', () => {
     expect(ownListingSearch(wrong)).toEqual({ pile: undefined, find: undefined, page: undefined })
 })
 
-it('links to the public page of a home that has one', () => {
+it('links to the public page of a home that has one, also where the records do not have its project', () => {
   const place = {
     country: 'SG',
-    typeGroup: 'PRIVATE_STACK',
-    projectSlug: 'the-meadow',
+    addressTypeGroup: 'PRIVATE_STACK',
+    addressProjectSlug: 'the-meadow',
     groupSlug: '3-bedroom-7k2f',
     activity: 'SALE',
   } as const
   expect(publicListingLink(place)?.params).toEqual({
     ...{ countryCode: 'SG', projectType: 'private-stack', projectSlug: 'the-meadow', listingSlug: '3-bedroom-7k2f', activityType: 'sale' },
   })
-  for (const missing of [{ groupSlug: null }, { projectSlug: null }, { typeGroup: undefined }])
-    expect(publicListingLink({ ...place, ...missing })).toBeNull()
+  expect(publicListingLink({ ...place, addressProjectSlug: '-' })?.params.projectSlug).toBe('-')
+  for (const missing of [{ groupSlug: null }, { country: 'MY' as const }]) expect(publicListingLink({ ...place, ...missing })).toBeNull()
 })

@@ -1832,7 +1832,7 @@ export type ActOnListingMutationVariables = Exact<{
 }>;
 
 
-export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
 
 export type BeginListingMediaMutationVariables = Exact<{
   listing: string;
@@ -1899,11 +1899,11 @@ export type OwnListingQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingQuery = { ownListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type OwnListingQuery = { ownListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
 
-export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string };
+export type OwnListingCardFragment = { id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string };
 
-export type OwnListingWholeFragment = { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> };
+export type OwnListingWholeFragment = { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> };
 
 export type OwnListingsQueryVariables = Exact<{
   filter?: OwnListingFilter | null | undefined;
@@ -1912,7 +1912,7 @@ export type OwnListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
+export type OwnListingsQuery = { ownListings: { totalCount: number, nodes: Array<{ id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string }> }, ownListingCounts: Array<{ state: ListingState, total: number, due: number }> };
 
 export type RemoveListingMediaMutationVariables = Exact<{
   id: string;
@@ -1929,7 +1929,7 @@ export type SaveListingMutationVariables = Exact<{
 }>;
 
 
-export type SaveListingMutation = { saveListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+export type SaveListingMutation = { saveListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
 
 export type SettleListingProblemMutationVariables = Exact<{
   key: string;
@@ -3279,6 +3279,8 @@ export const OwnListingCardFragmentDoc = new TypedDocumentString(`
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }
     `, {"fragmentName":"OwnListingCard"}) as unknown as TypedDocumentString<OwnListingCardFragment, unknown>;
@@ -3356,6 +3358,8 @@ fragment OwnListingCard on OwnListing {
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }`, {"fragmentName":"OwnListingWhole"}) as unknown as TypedDocumentString<OwnListingWholeFragment, unknown>;
 export const OrderFactsFragmentDoc = new TypedDocumentString(`
@@ -6593,6 +6597,8 @@ fragment OwnListingCard on OwnListing {
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }
 fragment OwnListingWhole on OwnListing {
@@ -6744,6 +6750,8 @@ fragment OwnListingCard on OwnListing {
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }
 fragment OwnListingWhole on OwnListing {
@@ -6817,6 +6825,8 @@ export const OwnListingsDocument = new TypedDocumentString(`
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }`) as unknown as TypedDocumentString<OwnListingsQuery, OwnListingsQueryVariables>;
 export const RemoveListingMediaDocument = new TypedDocumentString(`
@@ -6862,6 +6872,8 @@ fragment OwnListingCard on OwnListing {
   may
   daysLeft
   groupSlug
+  addressTypeGroup
+  addressProjectSlug
   updatedDate
 }
 fragment OwnListingWhole on OwnListing {

@@ -57,7 +57,7 @@ export function WrittenHomeFields({ edit, listing, needs }: EditorPart) {
         )}
       </Field>
       <PlaceFields edit={edit} listing={listing} needs={needs} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t`Unit, block or house number`} hint={t`Shown to nobody. It tells homes of one kind apart.`}>
           {(control) => (
             <TextInput
@@ -188,7 +188,7 @@ function PlaceFields({ edit: { values, write }, listing: { country }, needs }: E
         ) : null}
         {missing('PLACE') ? <p className="text-xs text-ink-3">{missing('PLACE')}</p> : null}
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t`Name of the building or house`}>
           {(control) => (
             <TextInput

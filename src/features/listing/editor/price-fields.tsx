@@ -18,7 +18,7 @@ export function PriceFields({ edit: { values, write }, listing: { country }, nee
   const missing = useMissing(needs)
   const { currencyCode } = COUNTRIES[country]
   return (
-    <div className="grid max-w-[44rem] gap-5 pt-5 sm:grid-cols-2">
+    <div className="grid max-w-[44rem] items-start gap-5 pt-5 sm:grid-cols-2">
       <Field
         label={values.activity === 'SALE' ? t`Asking price, ${currencyCode}` : t`Rent a month, ${currencyCode}`}
         required

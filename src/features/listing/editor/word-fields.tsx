@@ -28,7 +28,7 @@ export function WordFields({ edit: { values, write } }: Pick<EditorPart, 'edit'>
         {(control) => (
           <TextArea
             {...control}
-            rows={6}
+            className="min-h-36"
             maxLength={LISTING_MAX_CHARS.description}
             value={values.description}
             onValue={(description) => write({ description })}

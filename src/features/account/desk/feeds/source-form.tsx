@@ -52,7 +52,7 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
     <Form
       form={form}
       aria-label={source ? source.agency : t`New agency`}
-      className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-5 py-4 sm:grid-cols-2"
+      className="grid max-w-[44rem] grid-cols-[minmax(0,1fr)] items-start gap-5 py-4 sm:grid-cols-2"
     >
       {source ? null : (
         <form.Field name="id">
@@ -92,7 +92,11 @@ export function SourceForm({ source, onDone }: SourceFormProps) {
         )}
       </form.Field>
       <form.Field name="isActive">
-        {(field) => <Checkbox name="isActive" label={t`Its keys are in force`} value={field.state.value} onValue={field.handleChange} />}
+        {(field) => (
+          <div className="sm:pt-6">
+            <Checkbox name="isActive" label={t`Its keys are in force`} value={field.state.value} onValue={field.handleChange} />
+          </div>
+        )}
       </form.Field>
       <div className="grid justify-items-start gap-3 sm:col-span-2">
         {failure ? (

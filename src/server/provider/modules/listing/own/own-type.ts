@@ -6,6 +6,7 @@ import { isoTime } from '../../../iso-time.ts'
 import { connectionType } from '../../../paging.ts'
 import { unixSeconds } from '../../../ports/clock/clock.ts'
 import { AreaMeasureEnum, CountryCodeEnum, FacilityEnum, PropertyGroupEnum, TypeGroupEnum } from '../../../vocabulary-enums.ts'
+import { addressOfGroup } from '../group/group-address.ts'
 import { FloorTypeEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS } from '../listing-states.ts'
@@ -160,6 +161,11 @@ export const OwnListingRef = builder.objectRef<OwnListingRow>('OwnListing').impl
       nullable: true,
       description: 'The last but one word of the address of its public page; null while it has none.',
       resolve: (row, _, context) => (row.groupId === null || !isAdvertised(row) ? null : context.perRequest(groupSlugs).load(row.groupId)),
+    }),
+    addressTypeGroup: t.field({ type: TypeGroupEnum, resolve: (row) => addressOfGroup(row).typeGroup }),
+    addressProjectSlug: t.string({
+      description: 'The project in that address (§2.5.6), after its kind; "-" where the records do not have it.',
+      resolve: (row) => addressOfGroup(row).projectSlug,
     }),
     daysLeft: t.int({
       nullable: true,
