@@ -64,7 +64,7 @@ export function PictureItem({ picture, at, isLast, onMove, onDragged, onDropped,
         <Button size="small" aria-label={t`Move picture ${number} back`} disabled={isLast} onClick={() => onMove(at + 1)}>
           <Trans>Back</Trans>
         </Button>
-        <Button size="small" look="ghost" aria-label={t`Take picture ${number} out`} disabled={isLeaving} onClick={() => void remove()}>
+        <Button size="small" look="ghost" aria-label={t`Take out picture ${number}`} disabled={isLeaving} onClick={() => void remove()}>
           <Trans>Take out</Trans>
         </Button>
       </div>

@@ -99,7 +99,7 @@ function Keys({ source, agency, keys }: { source: string; agency: string; keys: 
               <Trans>ends {i18n.date(new Date(endsAt), { dateStyle: 'medium', timeStyle: 'short' })}</Trans>
             </span>
           )}
-          <Button size="small" aria-label={t`End key ${prefix} of ${agency}`} onClick={() => void end(prefix)}>
+          <Button size="small" aria-label={t`End now: key ${prefix} of ${agency}`} onClick={() => void end(prefix)}>
             <Trans>End now</Trans>
           </Button>
         </p>
