@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
+import { sampleProjects } from '../fixtures/sample-projects.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { suggested, typeUntilAnswered } from '../fixtures/type-ahead.ts'
+
+const PHOTOS = 12
+
+/** Photographs as a camera would leave them: JPEGs that differ, drawn by the browser. */
+async function drawnPhotos(page: Page) {
+  const drawn = await page.evaluate(
+    (count) =>
+      Array.from({ length: count }, (_, at) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 960, height: 720 })
+        const pen = canvas.getContext('2d')
+        if (!pen) throw new TypeError('there is no canvas')
+        pen.fillStyle = `hsl(${at * 30} 40% 60%)`
+        pen.fillRect(0, 0, 960, 720)
+        pen.fillStyle = '#fff'
+        pen.font = '320px sans-serif'
+        pen.fillText(String(at + 1), 240, 480)
+        return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+      }),
+    PHOTOS,
+  )
+  return drawn.map((text, at) => ({ name: `room-${at + 1}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(text, 'base64') }))
+}
+
+/** Whether a picture has come and can be read. */
+const isDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)).toBe(true)
+
+test('an agent writes a listing with photographs, which is found by everybody until it is closed', async ({
+  page,
+  browser,
+  request,
+  signInAs,
+}, { project: { name: width } }) => {
+  const account = await signInAs('subscriber')
+  const projects = await sampleProjects(request)
+  // each width has a project of its own, and every run a home of its own: in Singapore an agent advertises a home once
+  const chosen = projects[width === 'phone' ? 4 : 3]
+  if (!chosen) throw new Error('the demo data has too few projects')
+  const mark = crypto.randomUUID().slice(0, 8)
+  const headline = `Lantern${mark} above the canal`
+
+  await page.goto('/user/listings')
+  await awake(page)
+  await page.getByRole('link', { name: 'New listing' }).click()
+  await page.getByRole('button', { name: 'Begin a draft' }).click()
+  await expect(page).toHaveURL(/\/user\/listings\/[0-9a-f-]{36}$/)
+  const editor = page.url()
+  const publish = page.getByRole('button', { name: 'Publish' })
+  await expect(publish).toBeDisabled()
+  await typeUntilAnswered(page, chosen.name)
+  await suggested(page).filter({ hasText: chosen.name }).first().click()
+  await expect(page.getByText(chosen.name, { exact: true }).first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Unit, block or house number' }).fill(`#${mark}`)
+  await page.getByRole('combobox', { name: 'Kind of home' }).selectOption('5')
+  await page.getByRole('textbox', { name: 'Floor area, sqft' }).fill('3777')
+  await page.getByRole('textbox', { name: 'Asking price, SGD' }).fill('4321000')
+  await page.getByRole('textbox', { name: 'Headline' }).fill(headline)
+  await page.getByRole('textbox', { name: 'Description' }).fill('Two balconies over the water.')
+  await page.getByLabel('Photographs to add').setInputFiles(await drawnPhotos(page))
+  const pictures = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(pictures).toHaveCount(PHOTOS)
+  await expect(page.getByRole('list', { name: 'Photographs on their way' })).toHaveCount(0)
+  await pictures.nth(1).getByRole('textbox', { name: 'Caption' }).fill('The canal at dusk')
+  await pictures.nth(1).getByRole('textbox', { name: 'What it shows' }).fill('Water and lights')
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).click()
+  await expect(pictures.first().getByRole('textbox', { name: 'Caption' })).toHaveValue('The canal at dusk')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  await expectNoBarrier(page)
+  await publish.click()
+  await expect(page.getByRole('button', { name: 'Mark as under offer' })).toBeVisible()
+
+  const address = (await page.getByRole('link', { name: 'Public page' }).getAttribute('href')) ?? ''
+  const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  const search = async () => {
+    await visitor.goto(`/realListing/search?countryCode=SG&q=Lantern${mark}`)
+    return visitor.getByRole('article')
+  }
+  const found = await search()
+  await expect(found).toHaveCount(1)
+  await expect(found).toContainText('4,321,000')
+  await found.getByRole('link').first().click()
+  await expect(visitor).toHaveURL(({ pathname }) => pathname === address)
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(chosen.name)
+  await expect(visitor.getByRole('heading', { name: headline })).toBeVisible()
+  await expect(visitor.getByText(`Registration ${account.licence?.number}`)).toBeVisible()
+  const shown = visitor.getByRole('region', { name: 'Pictures of the home' })
+  await expect(shown.locator('img')).toHaveCount(PHOTOS)
+  await isDrawn(shown.getByRole('img', { name: 'Water and lights' }))
+  await expect(shown.getByText('The canal at dusk')).toBeVisible()
+  // where the home lies in its house is told to nobody
+  expect(await visitor.content()).not.toContain(`#${mark}`)
+
+  await page.getByRole('button', { name: 'Mark as under offer' }).click()
+  await expect(page.getByRole('button', { name: 'The offer fell through' })).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByText('Under offer').first()).toBeVisible()
+
+  await page.goto('/user/listings?pile=shown')
+  await awake(page)
+  const card = page.getByRole('listitem').filter({ hasText: headline })
+  await isDrawn(card.locator('img'))
+  await expectNoBarrier(page)
+  await card.getByRole('button', { name: 'Close: sold or let' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(await search()).toHaveCount(0)
+  await visitor.goto(address)
+  await expect(visitor.getByText(/Nobody has advertised this home since/)).toBeVisible()
+  await expect(visitor.getByText(`Registration ${account.licence?.number}`)).toHaveCount(0)
+  await page.goto(editor)
+  await expect(page.getByText('Closed').first()).toBeVisible()
+  await visitor.context().close()
+})
