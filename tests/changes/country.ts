@@ -101,6 +101,28 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
   ['src/server/env.ts', '  STRIPE_PUBLISHABLE_KEY_AU:', '  STRIPE_PUBLISHABLE_KEY_NZ: publishableKey,\n  STRIPE_PUBLISHABLE_KEY_AU:'],
   ['src/server/env.ts', '  STRIPE_WEBHOOK_SECRET_AU:', '  STRIPE_WEBHOOK_SECRET_NZ: webhookSecret,\n  STRIPE_WEBHOOK_SECRET_AU:'],
   ['src/server/provider/demo/calibration.test.ts', "(['SG', 'MY', 'HK', 'AU'] as const)", "(['SG', 'MY', 'HK', 'AU', 'NZ'] as const)"],
+  ['src/server/provider/demo/listings/agencies.ts', '  AU: (at) => `+61', '  NZ: () => `+64210000000`,\n  AU: (at) => `+61'],
+  ['src/server/provider/demo/listings/agencies.ts', '  AU: (at) => `9980', '  NZ: () => `99800000`,\n  AU: (at) => `9980'],
+  ['src/server/provider/demo/listings/demo-listings.ts', "AU: 'en-AU' }", "AU: 'en-AU', NZ: 'en-AU' }"],
+  ['src/server/provider/demo/listings/demo-listings.ts', 'HK: 10_000, AU: 1_000 }', 'HK: 10_000, AU: 1_000, NZ: 1_000 }'],
+  ['src/server/provider/demo/listings/demo-listings.ts', 'HK: 30, AU: 30 }', 'HK: 30, AU: 30, NZ: 30 }'],
+  [
+    'src/server/provider/modules/listing/own/act-on-listing.ts',
+    'ONE_ADVERTISEMENT: Record<CountryCode, boolean> = {',
+    'ONE_ADVERTISEMENT: Record<CountryCode, boolean> = { NZ: false,',
+  ],
+  ['src/server/provider/modules/listing/own/listing-needs.ts', "  AU: ['sale'],", "  NZ: ['sale'],\n  AU: ['sale'],"],
+  [
+    'src/server/provider/modules/listing/own/listing-needs.ts',
+    'NEEDS_SALEABLE: Record<CountryCode, boolean> = {',
+    'NEEDS_SALEABLE: Record<CountryCode, boolean> = { NZ: false,',
+  ],
+  [
+    'src/server/provider/modules/listing/place-listing.ts',
+    'IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = {',
+    'IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = { NZ: false,',
+  ],
+  ['tests/provider/listing-estimates.test.ts', 'const market = { SG:', 'const market = { NZ: env.DB_AU, SG:'],
 ]
 
 const edits: readonly Edit[] = ROWS.map(([file, find, put]) => ({ file, find, put }))

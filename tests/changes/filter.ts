@@ -4,6 +4,7 @@ const ROWS = 'src/features/shared/filter/rows.ts'
 const NAMES = 'src/features/shared/property/filter/filter-names.ts'
 const WIRE = 'src/features/shared/property/filter/wire-limits.ts'
 const COLUMNS = 'src/server/provider/modules/property/range-columns.ts'
+const LISTED = 'src/server/provider/modules/listing/search/listing-figures.ts'
 const MARKERS = 'src/graphql/marker-snapshot.ts'
 
 /** A filter by the year in which a lease began: its row alone, then its name, its column of a marker, its SQL and the contract. */
@@ -28,7 +29,7 @@ export const filter: Change = {
 `,
     },
   ],
-  refused: { byTypesIn: [ROWS, NAMES, WIRE, COLUMNS] },
+  refused: { byTypesIn: [ROWS, NAMES, WIRE, LISTED, COLUMNS] },
   rest: [
     {
       file: NAMES,
@@ -39,6 +40,11 @@ export const filter: Change = {
     { file: MARKERS, find: 'MARKER_BYTES_MAX = 24', put: 'MARKER_BYTES_MAX = 25' },
     { file: MARKERS, find: '  facilities: 10,\n', put: '  facilities: 10,\n  leaseStart: 9,\n' },
     { file: COLUMNS, find: '  change: one(', put: "  leaseStart: one('p.lease_start_year', 'Year.'),\n  change: one(" },
+    {
+      file: LISTED,
+      find: '  change: null,\n',
+      put: "  leaseStart: { column: 'null', about: 'No advertisement says it.' },\n  change: null,\n",
+    },
     // as `npm run generate` writes it
     {
       file: 'src/graphql/generated/graphql.ts',
