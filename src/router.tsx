@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { createRouter } from '@tanstack/react-router'
 import { pageQueries } from '#api/page-queries.ts'
 import { watchChunkFailures } from '#features/shell/chunk-reload.ts'
+import { keepEarlyScroll } from '#features/shell/early-scroll.ts'
 import { ServerErrorPage } from '#features/shell/first/error-page.tsx'
 import { Providers } from '#features/shell/first/providers-layout.tsx'
 import { openSession } from '#features/shell/open-session.ts'
@@ -44,7 +45,7 @@ export function getRouter() {
         return url
       },
     },
-    scrollRestoration: true,
+    scrollRestoration: keepEarlyScroll({ isServer: import.meta.env.SSR }),
     // as long as an answer is kept; trying again asks at once
     defaultStaleTime: 60_000,
     defaultErrorComponent: ServerErrorPage,

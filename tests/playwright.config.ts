@@ -3,7 +3,8 @@ import { systemChromium } from '../scripts/test-parts.ts'
 import { E2E_URL } from './e2e/address.ts'
 
 /** Journeys run on a phone as well; tests of server answers run once. */
-const ON_A_PHONE = /(journey|booking|valuation|notices|auth-overlay|register|account-pages|scheduler|leads|orders|seats|billing)\.spec\.ts/
+const ON_A_PHONE =
+  /(journey|booking|valuation|notices|auth-overlay|register|account-pages|scheduler|leads|orders|seats|billing|billing-life)\.spec\.ts/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,20 +4,12 @@ import { PASSWORD } from '../fixtures/auth-overlay.ts'
 import { awake, expectNoBarrier } from '../fixtures/barriers.ts'
 import { signInElsewhere } from '../fixtures/newcomer.ts'
 import { payerToken } from '../fixtures/payer.ts'
+import { acceptAs } from '../fixtures/seat.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const SEATS = '/user/account-overview/seats'
 
 const seatOf = (page: Page, who: string) => page.getByRole('list', { name: 'Seats' }).getByRole('listitem', { name: who })
-
-/** Fills the form of the invitation and accepts. */
-async function acceptAs(page: Page, name: string) {
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await page.locator('input[name="password"]').fill(PASSWORD)
-  await page.locator('input[name="confirmPassword"]').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Accept the seat' }).click()
-}
 
 test('a payer invites somebody, who takes the seat and works, is put out at once, comes back, and is removed', async ({
   page,

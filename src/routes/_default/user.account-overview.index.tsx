@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { accountHead } from '#features/account/account-head.ts'
 import { AccountOverviewPage } from '#features/account/overview/account-overview-page.tsx'
-import { loadAccount } from '#features/account/queries.ts'
+import { loadAccount, loadOwnSeat } from '#features/account/queries.ts'
 import { AgentSubscriptionPage } from '#features/billing/overview/subscription-page.tsx'
 import { loadBilling } from '#features/billing/queries.ts'
 
 export const Route = createFileRoute('/_default/user/account-overview/')({
   loader: async ({ context }) => {
-    const [account, billing] = await Promise.all([loadAccount(context), loadBilling(context)])
-    return { account, billing }
+    const [account, billing, seat] = await Promise.all([loadAccount(context), loadBilling(context), loadOwnSeat(context)])
+    return { account, billing, seat }
   },
   staticData: { words: ['account', 'account-editor', 'billing', 'billing-overview'] },
   head: ({ match: { context } }) => accountHead(context.i18n, '/user/account-overview'),

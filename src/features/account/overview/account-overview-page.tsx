@@ -7,31 +7,22 @@ import { StaffDeskLinks } from '../desk/staff-desk-links.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { agentDoors } from './doors.tsx'
+import { ClosedSeatRow } from './own-seat-row.tsx'
 
 /** §2.3 account overview of an agent, and of staff with the way to their desk. */
 export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country, viewer } = useRouteContext({ from: '__root__' })
-  const { account } = useLoaderData({ from: '/_default/user/account-overview/' })
+  const { account, seat } = useLoaderData({ from: '/_default/user/account-overview/' })
   return (
     <AccountFrame
       loaded={account}
       Subscription={Subscription}
       plans="/user/subscription-plans"
       rows={
-        viewer.roles.includes('agent') ? (
-          <AccountRow
-            title={<Trans>Seats</Trans>}
-            action={
-              <ButtonLink to="/user/account-overview/seats" size="small">
-                <Trans>Manage seats</Trans>
-              </ButtonLink>
-            }
-          >
-            <span className="text-ink-2">
-              <Trans>Sub-accounts for the people of your team, each with its own sign-in on your subscription.</Trans>
-            </span>
-          </AccountRow>
-        ) : null
+        <>
+          {viewer.roles.includes('agent') ? <SeatsRow /> : null}
+          <ClosedSeatRow loaded={seat} />
+        </>
       }
       top={viewer.isStaff ? <StaffDeskLinks /> : null}
     >
@@ -41,3 +32,18 @@ export function AccountOverviewPage({ Subscription }: Pick<AccountFrameProps, 'S
     </AccountFrame>
   )
 }
+
+const SeatsRow = () => (
+  <AccountRow
+    title={<Trans>Seats</Trans>}
+    action={
+      <ButtonLink to="/user/account-overview/seats" size="small">
+        <Trans>Manage seats</Trans>
+      </ButtonLink>
+    }
+  >
+    <span className="text-ink-2">
+      <Trans>Sub-accounts for the people of your team, each with its own sign-in on your subscription.</Trans>
+    </span>
+  </AccountRow>
+)

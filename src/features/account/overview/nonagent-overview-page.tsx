@@ -4,13 +4,19 @@ import { PageSection } from '#ui/page-section.tsx'
 import { AccountFrame, type AccountFrameProps } from './account-frame.tsx'
 import { DoorList } from './door-list.tsx'
 import { ownerDoors } from './doors.tsx'
+import { ClosedSeatRow } from './own-seat-row.tsx'
 
 /** §2.3 account overview of an owner or buyer. */
 export function NonAgentOverviewPage({ Subscription }: Pick<AccountFrameProps, 'Subscription'>) {
   const { country } = useRouteContext({ from: '__root__' })
-  const { account } = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
+  const { account, seat } = useLoaderData({ from: '/_nonagent/user/nonagent/account-overview' })
   return (
-    <AccountFrame loaded={account} Subscription={Subscription} plans="/user/nonagent/subscription-plans">
+    <AccountFrame
+      loaded={account}
+      Subscription={Subscription}
+      plans="/user/nonagent/subscription-plans"
+      rows={<ClosedSeatRow loaded={seat} />}
+    >
       <PageSection title={<Trans>Where to go</Trans>}>
         <DoorList doors={ownerDoors} country={country} />
       </PageSection>

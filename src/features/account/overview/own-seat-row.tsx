@@ -22,7 +22,7 @@ export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null 
       <AccountRow title={<Trans>Seat</Trans>} action={seat && seat.state !== 'REMOVED' ? <LeaveSeat seat={seat} /> : null}>
         <SeatStanding seat={seat} />
       </AccountRow>
-      {seat?.state === 'ACTIVE' ? (
+      {seat?.state === 'ACTIVE' && seat.isPaidFor ? (
         <AccountRow title={<Trans>What it may do</Trans>}>
           <RightNames rights={seat.rights} />
           <span className="text-base text-ink-2">
@@ -31,6 +31,17 @@ export function OwnSeatRows({ loaded }: { loaded: Result<OwnSeat | null> | null 
         </AccountRow>
       ) : null}
     </>
+  )
+}
+
+/** A seat that opens nothing now, for people who had an account of their own before it. */
+export function ClosedSeatRow({ loaded }: { loaded: Result<OwnSeat | null> | null }) {
+  const seat = loaded?.ok ? loaded.value : null
+  if (!seat || seat.state === 'REMOVED' || (seat.state === 'ACTIVE' && seat.isPaidFor)) return null
+  return (
+    <AccountRow title={<Trans>Seat</Trans>} action={<LeaveSeat seat={seat} />}>
+      <SeatStanding seat={seat} />
+    </AccountRow>
   )
 }
 
@@ -49,7 +60,15 @@ function SeatStanding({ seat }: { seat: OwnSeat | null }) {
         <Trans>{holder} has suspended your seat. It opens nothing until it is brought back.</Trans>
       </span>
     )
-  const until = seat.untilDate ? formatDay(seat.untilDate, i18n.locale) : ''
+  if (!seat.untilDate)
+    return (
+      <span className="text-caution-ink">
+        <Trans>
+          {holder}’s subscription is closed, and with it your seat. It works again once that is paid. Ask {holder}.
+        </Trans>
+      </span>
+    )
+  const until = formatDay(seat.untilDate, i18n.locale)
   return (
     <>
       <span>

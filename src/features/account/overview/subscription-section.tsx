@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type LinkProps, useRouteContext } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import { SUBSCRIPTION_PART } from '#access/sub-account.ts'
 import { formatMoney } from '#lib/format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
@@ -34,7 +35,7 @@ export function SubscriptionSection({ account, plans, Subscription, children }: 
     </AccountRow>
   )
   return (
-    <PageSection title={<Trans>Subscription</Trans>}>
+    <PageSection id={SUBSCRIPTION_PART} title={<Trans>Subscription</Trans>}>
       <ul>
         <Subscription fallback={fallback} />
         {children}

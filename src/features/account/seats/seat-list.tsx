@@ -15,9 +15,11 @@ export function SeatList({ desk: { paid, taken, seats } }: { desk: TeamSeats }) 
       <PageSection
         title={<Trans>Your seats</Trans>}
         aside={
-          <Trans>
-            {taken} of {paid} taken
-          </Trans>
+          paid > 0 ? (
+            <Trans>
+              {taken} of {paid} taken
+            </Trans>
+          ) : null
         }
       >
         {present.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouter } from '@tanstack/react-router'
+import { SUBSCRIPTION_PART } from '#access/sub-account.ts'
 import { useLook } from '#session/use-look.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -50,7 +51,17 @@ function Desk({ desk }: { desk: TeamSeats }) {
 const TooMany = ({ paid }: { paid: number }) => (
   <p role="status" className="max-w-[72ch] rounded bg-caution-soft p-4 text-caution-ink">
     {paid === 0 ? (
-      <Trans>Nothing pays for these seats now. They work again as soon as a subscription with seats does.</Trans>
+      <Trans>
+        Nothing pays for these seats now. They work again as soon as a subscription with seats does:{' '}
+        <Link
+          to="/user/account-overview"
+          hash={SUBSCRIPTION_PART}
+          className="inline-flex min-h-6 items-center underline underline-offset-4"
+        >
+          see what is to be paid
+        </Link>
+        .
+      </Trans>
     ) : (
       <Trans>Your subscription pays for {paid}. The newest seats beyond it do not work until you add places or remove others.</Trans>
     )}

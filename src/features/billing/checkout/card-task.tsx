@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LinkProps, useNavigate } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { type Failure, fail, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -9,7 +9,7 @@ import type { HeldSubscription, ToldStep } from '../billed.ts'
 import { billingFailureWords } from '../plan-words.ts'
 import { CardPanel } from './card/card-panel.tsx'
 import { PayWords } from './pay-words.tsx'
-import { askSettled, useCardFlow } from './use-card-flow.ts'
+import { useCardFlow } from './use-card-flow.ts'
 
 interface CardTaskProps {
   /** card: another card is named; pay: an open invoice is paid with a card */
@@ -19,13 +19,17 @@ interface CardTaskProps {
   back: LinkProps['to']
 }
 
+const OPENING = { at: 'price' } as const
+
+/** An invoice is open. */
+const OWING: ReadonlySet<HeldSubscription['standing']> = new Set(['PAST_DUE', 'CLOSED'])
+
 /** Another card for a subscription, or an invoice that is paid with one: what the overview leads to, because cards are entered on this page alone. */
 export function CardTask({ task, country, subscription, back }: CardTaskProps) {
   const { i18n } = useLingui()
-  const flow = useCardFlow(country, { at: 'price' })
+  const flow = useCardFlow(country, { begin: OPENING, named: task === 'card' ? back : undefined })
   const { failure, begin } = useTask(task, country, flow.tell)
-  const [step] = ['step' in flow.now ? flow.now.step : null]
-  useAfterCard(task, flow.now.at, country, back)
+  const step = 'step' in flow.now ? flow.now.step : null
   const card = subscription.card
   return (
     <div className="grid max-w-[36rem] gap-6">
@@ -41,6 +45,19 @@ export function CardTask({ task, country, subscription, back }: CardTaskProps) {
           <Trans>From the next payment on your plan is paid with the card that you enter here.</Trans>
         )}
       </p>
+      {task === 'card' && OWING.has(subscription.standing) ? (
+        <p role="note" className="rounded bg-caution-soft p-4 text-caution-ink">
+          <Trans>This does not pay what is open.</Trans>{' '}
+          <Link
+            to="."
+            search={(now) => ({ ...now, task: 'pay' })}
+            reloadDocument
+            className="inline-flex min-h-6 items-center underline underline-offset-4"
+          >
+            <Trans>Pay it with another card</Trans>
+          </Link>
+        </p>
+      ) : null}
       {failure ? (
         <div role="alert" className="grid justify-items-start gap-3 text-bad">
           {billingFailureWords(i18n, failure)}
@@ -90,13 +107,4 @@ async function openTask(task: CardTaskProps['task'], deed: { country: CountryCod
   const { openCardChange, sendPayment } = await import('../billing.functions.ts')
   if (task === 'card') return openCardChange({ data: deed })
   return sendPayment({ data: { ...deed, withCardOnFile: false } })
-}
-
-/** A card that was named leads back to the account; a payment to the page that tells of it. */
-function useAfterCard(task: CardTaskProps['task'], at: string, country: CountryCode, back: LinkProps['to']): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (task !== 'card' || at !== 'working') return
-    void askSettled(country).then(() => navigate({ to: back }))
-  }, [task, at, country, back, navigate])
 }

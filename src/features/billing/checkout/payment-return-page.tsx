@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { overviewOf } from '#access/sub-account.ts'
-import { fail, type Result } from '#lib/result.ts'
+import { fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { useSession } from '#session/use-session.ts'
 import type { Viewer } from '#session/viewer.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FaqList } from '#ui/landing/faq-list.tsx'
 import { AUDIENCES, type Audience } from '../audience.ts'
-import type { ToldStep } from '../billed.ts'
 import { billingFailureWords, declineWords } from '../plan-words.ts'
 import { readCheckout } from './kept-checkout.ts'
+import { FIRST_LOOK, nextLook, type ReturnLook } from './return-look.ts'
 import { settled } from './settled.ts'
 
 const questions = [
@@ -33,13 +33,10 @@ const questions = [
 
 /** user/auth/success: what became of a payment, as the card service says it; asked again, slower, while it is on its way. */
 export function PaymentReturnPage() {
-  const { viewer, country } = useRouteContext({ from: '__root__' })
-  const { looked, again } = useSettled(country)
+  const { country } = useRouteContext({ from: '__root__' })
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5 py-16">
-      <div aria-live="polite" aria-busy={looked === 'looking'} className="grid justify-items-start gap-5">
-        <Said looked={looked} viewer={viewer} again={again} />
-      </div>
+      <Outcome key={country} country={country} />
       <div className="mt-6 w-full">
         <FaqList items={questions} />
       </div>
@@ -47,29 +44,34 @@ export function PaymentReturnPage() {
   )
 }
 
-type Looked = Result<ToldStep> | 'looking'
+function Outcome({ country }: { country: CountryCode }) {
+  const { viewer } = useRouteContext({ from: '__root__' })
+  const { looked, again } = useSettled(country)
+  return (
+    <div aria-live="polite" aria-busy={looked === 'looking'} className="grid justify-items-start gap-5">
+      <Said looked={looked} viewer={viewer} again={again} />
+    </div>
+  )
+}
 
 function useSettled(country: CountryCode) {
   const session = useSession()
-  const [looked, setLooked] = useState<Looked>('looking')
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn looks again
+  const [{ turn, looked }, tell] = useReducer(nextLook, FIRST_LOOK)
   useEffect(() => {
     let isGone = false
-    setLooked('looking')
     void settled({ ask: () => look(country), wait: (ms) => new Promise((done) => setTimeout(done, ms)), isGone: () => isGone }).then(
       async (answer) => {
         if (!answer) return
         // what the plan opens is open from now on, in the menus too
         if (answer.ok && answer.value.state === 'DONE') await session.refresh()
-        if (!isGone) setLooked(answer)
+        if (!isGone) tell({ is: 'answered', turn, answer })
       },
     )
     return () => {
       isGone = true
     }
   }, [country, turn, session])
-  return { looked, again: () => setTurn((now) => now + 1) }
+  return { looked, again: () => tell({ is: 'again' }) }
 }
 
 const look = async (country: CountryCode) =>
@@ -80,7 +82,7 @@ const audienceOf = ({ isSubAccount, isStaff, roles }: Pick<Viewer, 'isSubAccount
   return roles.includes('agent') || isStaff ? 'agent' : 'nonAgent'
 }
 
-function Said({ looked, viewer, again }: { looked: Looked; viewer: Viewer; again: () => void }) {
+function Said({ looked, viewer, again }: { looked: ReturnLook['looked']; viewer: Viewer; again: () => void }) {
   const { i18n } = useLingui()
   const overview = (
     <ButtonLink key="overview" to={overviewOf('/user', viewer)} look="primary">

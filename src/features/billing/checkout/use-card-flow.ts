@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { type LinkProps, useNavigate } from '@tanstack/react-router'
 import { useEffect, useReducer, useRef } from 'react'
 import { fail } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
@@ -9,22 +9,33 @@ import { settled } from './settled.ts'
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
+interface CardFlowOptions {
+  begin?: Checkout
+  /** where a card that was named without a payment leads; what else is owed is not this page's news */
+  named?: LinkProps['to']
+}
+
 /** Drives a checkout: asks what is true once a card was confirmed, and leads to the page that says so. */
-export function useCardFlow(country: CountryCode, begin: Checkout = BEGINNING) {
+export function useCardFlow(country: CountryCode, { begin = BEGINNING, named }: CardFlowOptions = {}) {
   const navigate = useNavigate()
   const [now, tell] = useReducer(nextCheckout, begin)
   const sending = useRef(false)
   useEffect(() => {
     if (now.at !== 'working') return
     let isGone = false
-    void settled({ ask: () => askSettled(country), wait: pause, isGone: () => isGone }).then((answer) => {
-      if (isGone || !answer) return
-      tell(answer.ok && answer.value.state !== 'WORKING' ? { is: 'settled', step: answer.value } : { is: 'given-up' })
-    })
+    if (named)
+      void askSettled(country).then(() => {
+        if (!isGone) void navigate({ to: named })
+      })
+    else
+      void settled({ ask: () => askSettled(country), wait: pause, isGone: () => isGone }).then((answer) => {
+        if (isGone || !answer) return
+        tell(answer.ok && answer.value.state !== 'WORKING' ? { is: 'settled', step: answer.value } : { is: 'given-up' })
+      })
     return () => {
       isGone = true
     }
-  }, [now.at, country])
+  }, [now.at, country, named, navigate])
   useEffect(() => {
     if (now.at !== 'done' && now.at !== 'later') return
     if (now.at === 'done') forgetCheckout()

@@ -14,7 +14,7 @@ export function DebtRow(props: SubscriptionRowProps) {
   if (standing !== 'UNPAID' && standing !== 'CARD_MISSING') return null
   return (
     <AccountRow
-      title={<Trans>Open</Trans>}
+      title={<Trans>To be paid</Trans>}
       action={
         <ButtonLink
           to={props.checkout}
@@ -46,9 +46,9 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
   }
   return (
     <AccountRow
-      title={<Trans>Open</Trans>}
+      title={<Trans>To be paid</Trans>}
       action={
-        <>
+        <div className="flex flex-col items-end gap-3 md:flex-row">
           {card ? (
             <Button size="small" look="primary" disabled={deeds.isSending} onClick={() => void pay()}>
               <Trans>Pay with the card on file</Trans>
@@ -57,7 +57,7 @@ function OpenInvoice({ subscription: { next, card }, checkout, deeds }: Subscrip
           <ButtonLink to={checkout} search={{ task: 'pay' }} reloadDocument size="small">
             <Trans>Pay with another card</Trans>
           </ButtonLink>
-        </>
+        </div>
       }
     >
       <span className="figures text-bad">

@@ -4,18 +4,17 @@ import { formatDay } from '#session/day-time.ts'
 import { AccountRow } from '#ui/account-row.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { OnceAwake } from '#ui/once-awake.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { billingFailureWords, planName } from '../plan-words.ts'
 import { CardRow, NextRow } from './card-rows.tsx'
 import { DebtRow } from './debt-row.tsx'
 import { EndRow } from './end-row.tsx'
+import { InvoicesRow } from './invoices-row.tsx'
 import { StandingWords } from './standing-words.tsx'
 import type { SubscriptionRowProps } from './subscription-row.ts'
 import { useDeeds } from './use-deeds.ts'
 
 const ChangeEditor = lazy(() => import('./change-editor.tsx'))
-const InvoiceList = lazy(() => import('./invoice-list.tsx'))
 
 interface OwnSubscriptionProps extends Omit<SubscriptionRowProps, 'deeds'> {
   /** cards are taken here now */
@@ -39,11 +38,7 @@ export function OwnSubscription({ isByCard, ...props }: OwnSubscriptionProps) {
       <NextRow subscription={props.subscription} />
       <CardRow {...row} isByCard={isByCard} />
       {isByCard ? <EndRow {...row} /> : null}
-      <AccountRow title={<Trans>Invoices</Trans>}>
-        <OnceAwake fallback={<Skeleton className="h-16" />}>
-          <InvoiceList country={props.country} />
-        </OnceAwake>
-      </AccountRow>
+      <InvoicesRow country={props.country} />
     </>
   )
 }

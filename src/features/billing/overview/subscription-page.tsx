@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Result } from '#lib/result.ts'
 import { AUDIENCES, type Audience, audienceOfPlan } from '../audience.ts'
 import type { Overview } from '../billed.ts'
+import { EndedSubscription } from './ended-subscription.tsx'
 import { OwnSubscription } from './own-subscription.tsx'
 import { VipRow } from './vip-row.tsx'
 
@@ -46,6 +47,8 @@ function Subscription({ audience, billing, fallback }: PartProps) {
           checkout={AUDIENCES[audienceOfPlan(subscription.planKey)].checkout}
           isByCard={overview.payment === 'CARDS'}
         />
+      ) : subscription?.status === 'canceled' ? (
+        <EndedSubscription subscription={subscription} country={country} plans={AUDIENCES[audience].plans} />
       ) : overview?.vip ? null : (
         fallback
       )}

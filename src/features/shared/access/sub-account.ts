@@ -95,6 +95,9 @@ export function overviewOf(pathname: string, { isSubAccount, isStaff, roles }: P
   return isOwner ? '/user/nonagent/account-overview' : overviewPath(pathname)
 }
 
+/** The part of every overview that is about what is paid. */
+export const SUBSCRIPTION_PART = 'subscription'
+
 /** §2.8: where the avatar leads by the path alone. */
 export function overviewPath(pathname: string) {
   if (isOnSubAccountPath(pathname)) return SUB_ACCOUNT_OVERVIEW

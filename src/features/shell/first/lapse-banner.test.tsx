@@ -32,7 +32,7 @@ async function show(lapsed: Lapse | undefined) {
 it('says until when everything is open after a failed payment', async () => {
   const markup = await show(lapse('past-due'))
   expect(markup).toContain('Everything stays open until 1 Dec 2026.')
-  expect(markup).toContain('href="/user/account-overview"')
+  expect(markup).toContain('href="/user/account-overview#subscription"')
   expect(markup).toContain('This page needs a subscription')
 })
 
@@ -41,6 +41,7 @@ it('says on a page that is closed why it is, and only there', async () => {
   expect(markup).not.toContain('Everything stays open')
   expect(markup).toContain('Your plan is closed')
   expect(markup).toContain('A payment for Agent Solo has failed and was not settled by 1 Dec 2026.')
+  expect(markup).toContain('href="/user/account-overview#subscription"')
 })
 
 it('says nothing where nothing is owed', async () => {

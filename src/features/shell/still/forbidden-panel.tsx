@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { overviewOf, SUBSCRIPTION_PART } from '#access/sub-account.ts'
 import { formatDay } from '#session/day-time.ts'
 import type { Lapse } from '#session/viewer.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -35,6 +37,7 @@ export function ForbiddenPanel({ needs, lapse }: { needs: 'subscription' | 'staf
 /** The plan exists, and is closed until what it owes is paid. */
 function ClosedPanel({ lapse: { planName, until } }: { lapse: Lapse }) {
   const { i18n } = useLingui()
+  const { viewer } = useRouteContext({ from: '__root__' })
   const day = formatDay(until, i18n.locale)
   return (
     <div className="page grid flex-1 content-center justify-items-start gap-5 py-16">
@@ -47,7 +50,7 @@ function ClosedPanel({ lapse: { planName, until } }: { lapse: Lapse }) {
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/user/account-overview" look="primary">
+        <ButtonLink to={overviewOf('/user', viewer)} hash={SUBSCRIPTION_PART} look="primary">
           <Trans>Account overview</Trans>
         </ButtonLink>
         <ButtonLink to="/">

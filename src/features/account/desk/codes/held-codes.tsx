@@ -14,7 +14,7 @@ export function HeldCodes({ codes }: { codes: readonly HeldCode[] }) {
   const columns: Column<HeldCode>[] = [
     { key: 'code', header: t`Promotion code`, cell: ({ params }) => <span className="figures font-[560]">{promoOf(params)}</span> },
     { key: 'email', header: t`E-mail`, cell: ({ email }) => email },
-    { key: 'status', header: t`State`, cell: ({ status }) => status },
+    { key: 'status', header: t`State`, cell: ({ status }) => (status === 'active' ? <Trans>Active</Trans> : status) },
     {
       key: 'ends',
       header: t`Ends`,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatMoney, formatPercent } from '#lib/format.ts'
 import { COUNTRIES } from '#market/countries.ts'
@@ -20,6 +20,10 @@ type PromoCode = PromoCodePage['nodes'][number]
 export function PromoCodeList({ page: { nodes, held } }: { page: PromoCodePage }) {
   const { t, i18n } = useLingui()
   const { country } = useRouteContext({ from: '__root__' })
+  const isNarrowed = useSearch({
+    from: '/_default/user/account-overview/staff/{-$desk}',
+    select: ({ find, of }) => find !== undefined || of !== undefined,
+  })
   const [isAdding, setAdding] = useState(false)
   const columns: Column<PromoCode>[] = [
     {
@@ -58,9 +62,7 @@ export function PromoCodeList({ page: { nodes, held } }: { page: PromoCodePage }
         {isAdding ? <PromoCodeForm country={country} onDone={() => setAdding(false)} /> : null}
       </div>
       {nodes.length === 0 ? (
-        <Panel kind="empty" title={<Trans>No promotion code fits</Trans>}>
-          <Trans>Try fewer letters, or all countries.</Trans>
-        </Panel>
+        <NoCodes isNarrowed={isNarrowed} />
       ) : (
         <DataTable
           caption={t`Promotion codes with their use, newest first`}
@@ -74,6 +76,17 @@ export function PromoCodeList({ page: { nodes, held } }: { page: PromoCodePage }
     </div>
   )
 }
+
+const NoCodes = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <Panel kind="empty" title={<Trans>No promotion code fits</Trans>}>
+      <Trans>Try fewer letters, or all countries.</Trans>
+    </Panel>
+  ) : (
+    <Panel kind="empty" title={<Trans>No promotion code has been made yet</Trans>}>
+      <Trans>A code takes something off a price, or opens everything until a day without a card.</Trans>
+    </Panel>
+  )
 
 function GivenWords({ code: { kind, country, percent, amountOff, months, vipUntilDate, isFirstTimeOnly } }: { code: PromoCode }) {
   const { i18n } = useLingui()

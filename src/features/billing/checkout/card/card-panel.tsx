@@ -45,7 +45,7 @@ export function CardPanel({ flow, country, action, onBack }: CardPanelProps) {
       </OnceAwake>
       {onBack ? (
         <div>
-          <Button look="ghost" disabled={isBusy} onClick={onBack}>
+          <Button look="ghost" className="-ms-4" disabled={isBusy} onClick={onBack}>
             <Trans>Back to the details</Trans>
           </Button>
         </div>

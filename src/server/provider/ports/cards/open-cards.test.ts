@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { recordOf } from '#lib/records.ts'
+import { COUNTRIES } from '#market/countries.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { systemClock } from '../clock/clock.ts'
 import { type CardOptions, openCards } from './open-cards.ts'
@@ -36,6 +37,18 @@ describe('what answers for cards', () => {
 
   it('is nothing in Hong Kong, whatever is set (§9)', () => {
     expect(open({ isLocal: true, keys: { ...NO_KEYS, HK: KEYS } }).of('HK')).toBeNull()
+  })
+
+  it('is an account per country, with its own public key and currency (§9.6); the one of Hong Kong waits', () => {
+    const keys = recordOf(COUNTRY_CODES, (country) => ({ ...KEYS, publishableKey: `pk_test_${country}` }))
+    const cards = open({ keys })
+    const accounts = (['SG', 'MY', 'AU'] as const).map((country) => cards.of(country))
+    expect(accounts.map((account) => [account?.publishableKey, account?.currency])).toEqual([
+      ['pk_test_SG', 'sgd'],
+      ['pk_test_MY', 'myr'],
+      ['pk_test_AU', 'aud'],
+    ])
+    expect(COUNTRIES.HK).toMatchObject({ currencyCode: 'HKD', stripeSubscriptionEnabled: false })
   })
 
   it('is Stripe by its own address, with the pinned version and the account’s key', async () => {
