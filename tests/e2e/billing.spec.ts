@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { setAccountKind } from '../fixtures/account-kind.ts'
 import { OVERVIEW, row } from '../fixtures/account-page.ts'
 import { awake, expectNoBarrier, overflowOf } from '../fixtures/barriers.ts'
@@ -256,4 +256,42 @@ test('a code that staff made opens everything without a card', async ({ page, si
   await expect(page.getByText(/^Everything is open to you until 31 Dec 2031\./)).toBeVisible()
   await page.goto('/user/nonagent/account-overview')
   await expect(row(page, 'Code')).toContainText(code)
+})
+
+/** Goes on by Tab to what is meant, which must then be in view. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await target.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+      throw new Error('not there yet')
+    }
+  }).toPass({ intervals: [0], timeout: 20_000 })
+  await expect(target).toBeInViewport()
+}
+
+test('a plan is bought with the keyboard alone', async ({ page, newcomer, isMobile }) => {
+  test.skip(isMobile, 'it has no keyboard')
+  await newcomer()
+  await page.goto(OWNER_PLANS)
+  await awake(page)
+  await tabTo(page, page.getByRole('link', { name: 'Choose Home Owner' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\?.*payPackageId=/)
+  await awake(page)
+  await tabTo(page, page.getByRole('textbox', { name: 'Address on the invoice' }))
+  await page.keyboard.type('27 Example Lane')
+  await page.keyboard.press('Enter')
+  const number = page.getByRole('textbox', { name: 'Card number' })
+  await expect(number).toBeVisible()
+  await tabTo(page, number)
+  await page.keyboard.type(CARDS.asks)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12/40')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Confirm the payment' }))
+  await page.keyboard.press('Enter')
+  await expectOpen(page)
 })
