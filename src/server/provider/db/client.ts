@@ -23,7 +23,7 @@ export interface Guard {
   parameters: readonly SqlValue[]
 }
 
-const TURNS_TO_WAIT = 4
+const TURNS_TO_WAIT = 8
 
 interface Waiting {
   statement: SqlStatement
