@@ -61,8 +61,8 @@ export function PictureItem({ picture, at, isLast, onMove, onDragged, onDropped,
         <Button size="small" aria-label={t`Move picture ${number} forward`} disabled={at === 0} onClick={() => onMove(at - 1)}>
           <Trans>Forward</Trans>
         </Button>
-        <Button size="small" aria-label={t`Move picture ${number} back`} disabled={isLast} onClick={() => onMove(at + 1)}>
-          <Trans>Back</Trans>
+        <Button size="small" aria-label={t`Move picture ${number} backward`} disabled={isLast} onClick={() => onMove(at + 1)}>
+          <Trans>Backward</Trans>
         </Button>
         <Button size="small" look="ghost" aria-label={t`Take out picture ${number}`} disabled={isLeaving} onClick={() => void remove()}>
           <Trans>Take out</Trans>
