@@ -56,7 +56,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
         <HomeHeader home={home} format={format} hasEstimate />
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
-      {home.isLive ? <Advertisers home={home} format={format} /> : null}
+      {home.advertisers.length > 0 ? <Advertisers home={home} format={format} /> : null}
       <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
         <AskedHistory home={home} format={format} />
         <HomeFacts home={home} format={format} />
