@@ -122,6 +122,7 @@ const ROWS: readonly (readonly [file: string, find: string, put: string])[] = [
     'IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = {',
     'IS_CODE_OF_BUILDING: Record<CountryCode, boolean> = { NZ: false,',
   ],
+  ['tests/provider/listing-past-sales.test.ts', 'market: { SG: env.DB_SG,', 'market: { NZ: env.DB_AU, SG: env.DB_SG,'],
   ['tests/provider/listing-estimates.test.ts', 'const market = { SG:', 'const market = { NZ: env.DB_AU, SG:'],
 ]
 

@@ -40,7 +40,8 @@ export function ComparePage() {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          {comparison && chosen.length >= COMPARED_MIN ? (
+          {/* a share holds no advertisements */}
+          {comparison && !comparison.listed && chosen.length >= COMPARED_MIN ? (
             <MakeShare
               title={comparison.projects.map((project) => localName(i18n, project)).join(', ')}
               make={async (wish) => {

@@ -53,29 +53,38 @@ export type ListedComparison = ComparedListingsQuery['listingsNormalised']
 export const fetchComparison = createServerFn()
   .validator(z.object({ country, slugs: z.array(slug).max(COMPARED_MAX), mix: z.enum(UNIT_MIXES).nullable() }))
   .handler(async ({ data }): Promise<Result<Comparison>> => {
-    const found: ComparedFactsFragment[] = []
-    const unknown: string[] = []
-    let market: Comparison['market'] = null
     const listed = await listedAmong(data.slugs, data.country)
     const homes = new Set(listed?.homes.map(({ group }) => group.slug))
-    const slugs = data.slugs.filter((slug) => !homes.has(slug))
-    const answers = await Promise.all(slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country: data.country })))
-    for (const [i, answer] of answers.entries()) {
-      if (!answer.ok) {
-        setResponseStatus(503)
-        return answer
-      }
-      market = answer.value.market
-      const { publicStack, privateStack, privateLand } = answer.value
-      const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
-      if (same.length === 0) unknown.push(slugs[i] ?? '')
-      found.push(...same)
-    }
-    const shown = found.slice(0, COMPARED_MAX)
-    const home = likeHome(shown, data.mix)
-    const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, data.country) })))
-    return ok({ market, projects, unknown, home, mixes: sharedMixes(shown), listed })
+    const compared = await compareProjects({ ...data, slugs: data.slugs.filter((slug) => !homes.has(slug)) })
+    if (!compared.ok) setResponseStatus(503)
+    return compared.ok ? ok({ ...compared.value, listed }) : compared
   })
+
+interface ComparedProjects {
+  slugs: readonly string[]
+  country: CountryCode
+  mix: LikeHome['unitMix'] | null
+}
+
+/** Projects alone, without what is advertised: what a shared comparison holds. */
+export async function compareProjects({ slugs, country, mix }: ComparedProjects): Promise<Result<Comparison>> {
+  const found: ComparedFactsFragment[] = []
+  const unknown: string[] = []
+  let market: Comparison['market'] = null
+  const answers = await Promise.all(slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country })))
+  for (const [i, answer] of answers.entries()) {
+    if (!answer.ok) return answer
+    market = answer.value.market
+    const { publicStack, privateStack, privateLand } = answer.value
+    const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
+    if (same.length === 0) unknown.push(slugs[i] ?? '')
+    found.push(...same)
+  }
+  const shown = found.slice(0, COMPARED_MAX)
+  const home = likeHome(shown, mix)
+  const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, country) })))
+  return ok({ market, projects, unknown, home, mixes: sharedMixes(shown), listed: null })
+}
 
 /** The advertised homes among compared words, each brought to one size, floor and start of lease. */
 async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ListedComparison | null> {

@@ -6,7 +6,7 @@ import { SHARE_DAYS, SHARE_TITLE_MAX_CHARS } from '#graphql/share-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
-import { type Comparison, fetchComparison } from './real-listing.functions.ts'
+import { type Comparison, compareProjects } from './real-listing.functions.ts'
 import { COMPARED_MAX, COMPARED_MIN } from './search.ts'
 
 /** Which projects, and the home that is valued in each. */
@@ -27,7 +27,7 @@ const wish = z.object({
 export const shareComparison = createServerFn({ method: 'POST' })
   .validator(z.object({ about, wish, path: z.string().max(500) }))
   .handler(async ({ data: { about: of, wish: wished, path } }): Promise<Result<string>> => {
-    const { asked } = await askedBy(() => fetchComparison({ data: of }))
+    const { asked } = await askedBy(() => compareProjects(of))
     return createShare({ kind: 'COMPARISON', country: of.country, path, about: of, asked }, wished)
   })
 
@@ -37,7 +37,7 @@ export const fetchFrozenComparison = createServerFn()
   .handler(async ({ data: { id } }): Promise<Result<{ country: CountryCode; comparison: Comparison }>> => {
     const loaded = await loadFrozen(id, 'COMPARISON', async (raw) => {
       const of = about.parse(raw)
-      return { country: of.country, comparison: await fetchComparison({ data: of }) }
+      return { country: of.country, comparison: await compareProjects(of) }
     })
     if (!loaded.ok) return loaded
     const { country, comparison } = loaded.value

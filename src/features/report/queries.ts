@@ -116,10 +116,10 @@ export interface ReportLoad extends OpenedReport {
 
 /**
  * Loads a report's answers side by side. Failures stay values for the page; an unknown project or part is a 404.
- * Of a locked report nothing is asked for.
+ * Of a locked report nothing is asked for; of a shared one not what is advertised, because a share holds no advertisements.
  */
 export async function loadReport(
-  { ask, viewer }: { ask: AskPage; viewer: Pick<Viewer, 'id' | 'isSubscribed' | 'roles'> },
+  { ask, viewer, isShared = false }: { ask: AskPage; viewer: Pick<Viewer, 'id' | 'isSubscribed' | 'roles'>; isShared?: boolean },
   params: ReportParams,
   search: ReportSearch,
   place: ReportPlace = {},
@@ -141,7 +141,7 @@ export async function loadReport(
   const elsewhere = opened.key === 'commercial' ? await loadHomes(ask, whole) : null
   if (elsewhere) return elsewhere
   const agentId = viewer.roles.includes('agent') ? viewer.id : null
-  const answers = await loadAnswers(ask, whole, search, agentId)
+  const answers = await loadAnswers(ask, whole, search, { agentId, isShared })
   if (!answers.top.ok) return { ...whole, answers }
   const { project } = answers.top.value
   if (!project || (whole.buildingSlug !== null && !project.buildings.some(({ slug }) => slug === whole.buildingSlug))) throw notFound()
@@ -161,7 +161,7 @@ async function loadAnswers(
   ask: AskPage,
   { key, subject, preset, buildingSlug }: ReportLoad,
   search: ReportSearch,
-  agentId: string | null,
+  { agentId, isShared }: { agentId: string | null; isShared: boolean },
 ): Promise<ReportAnswers> {
   const described = withPreset(search, preset)
   const needs = answersOf(key)
@@ -181,7 +181,7 @@ async function loadAnswers(
     needs.has('body') ? ask(bodyQuery(subject)) : null,
     needs.has('pro') ? askPro() : null,
     needs.has('stackView') ? ask(stackViewQuery(subject, described.block === undefined ? buildingSlug : String(described.block))) : null,
-    needs.has('listed') && isModuleOpen('realListing', subject.country) ? ask(listedQuery(subject)) : null,
+    needs.has('listed') && !isShared && isModuleOpen('realListing', subject.country) ? ask(listedQuery(subject)) : null,
     needs.has('transactions') ? askDeals() : null,
   ])
   return { top, agent, estimate: value, body, pro, stackView, listed, transactions }

@@ -42,7 +42,9 @@ export const shareReport = createServerFn({ method: 'POST' })
   .handler(async ({ data: { about: of, wish: wished, path } }): Promise<Result<string>> => {
     const country = parseCountryCode(of.params.countryCode)
     if (!country) return fail('validation', 'share-path')
-    const { asked } = await askedBy(() => loadReport({ ask: run, viewer: READER }, of.params, readReportSearch(of.search), placeOf(of)))
+    const { asked } = await askedBy(() =>
+      loadReport({ ask: run, viewer: READER, isShared: true }, of.params, readReportSearch(of.search), placeOf(of)),
+    )
     return createShare({ kind: 'REPORT', country, path, about: of, asked }, wished)
   })
 
@@ -53,7 +55,7 @@ export const fetchFrozenReport = createServerFn()
     const loaded = await loadFrozen(id, 'REPORT', async (raw) => {
       const of = about.parse(raw)
       const search = readReportSearch(of.search)
-      return { ...(await loadReport({ ask: run, viewer: READER }, of.params, search, placeOf(of))), frozen: search }
+      return { ...(await loadReport({ ask: run, viewer: READER, isShared: true }, of.params, search, placeOf(of))), frozen: search }
     })
     return loaded.ok ? ok(loaded.value) : loaded
   })

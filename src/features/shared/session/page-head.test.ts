@@ -1,20 +1,16 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { pageLinks } from './page-head.ts'
 
-const at = vi.hoisted(() => ({ pathname: '/' }))
-vi.mock('./site-origin.ts', () => ({ siteOrigin: () => 'https://www.example.com' }))
-vi.mock('./page-start.ts', () => ({ pageStart: () => at }))
-const { pageHead } = await import('./page-head.ts')
+const SITE = 'https://www.example.com'
 
 /** The canonical address of a page that was opened under a path, and its other addresses by language. */
-function linksOf(opened: string, page: Pick<Parameters<typeof pageHead>[0], 'path' | 'country'>) {
-  at.pathname = opened
-  const { links } = pageHead({ title: 'x', description: 'x', ...page })
+function linksOf(opened: string, page: Pick<Parameters<typeof pageLinks>[0], 'path' | 'country'>) {
+  const links = pageLinks({ ...page, opened, origin: SITE })
   return {
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     others: Object.fromEntries(links.flatMap((link) => ('hrefLang' in link ? [[link.hrefLang, link.href]] : []))),
   }
 }
-const SITE = 'https://www.example.com'
 const REPORT = '/report/realvalue/project/HK/private-stack/x'
 
 it('a page of every country has an address under every prefix, and is itself under its own', () => {

@@ -14,10 +14,30 @@ interface PageHead {
   country?: CountryCode
 }
 
+interface PageAt extends Pick<PageHead, 'path' | 'country'> {
+  /** the site's own, e.g. "https://www.example.com" */
+  origin: string
+  /** the path that was opened, with its prefix */
+  opened: string
+}
+
 /** Title, description, canonical address and the same page under every address prefix (§2.1), for a route's `head`. */
-export function pageHead({ title, description, path, country: ofPath }: PageHead) {
-  const origin = siteOrigin()
-  const { prefix } = splitLocale(pageStart().pathname)
+export function pageHead({ title, description, ...page }: PageHead) {
+  const fullTitle = title ? `${title} · realEstate` : 'realEstate'
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+    ],
+    links: pageLinks({ ...page, origin: siteOrigin(), opened: pageStart().pathname }),
+  }
+}
+
+/** The canonical address of a page, and its others: one for each prefix, except those of countries that it is not of. */
+export function pageLinks({ path, country: ofPath, origin, opened }: PageAt) {
+  const { prefix } = splitLocale(opened)
   const [pathname = '/', text = ''] = path.split('?')
   const query = new URLSearchParams(text)
   const country = ofPath ?? query.get('countryCode')
@@ -28,22 +48,13 @@ export function pageHead({ title, description, path, country: ofPath }: PageHead
     if (locale && localeOf(locale).prefixCountry === country) own.delete('countryCode')
     return `${origin}${joinLocale(locale, pathname) || '/'}${own.size > 0 ? `?${own}` : ''}`
   }
-  const fullTitle = title ? `${title} · realEstate` : 'realEstate'
-  return {
-    meta: [
-      { title: fullTitle },
-      { name: 'description', content: description },
-      { property: 'og:title', content: fullTitle },
-      { property: 'og:description', content: description },
-    ],
-    links: [
-      { rel: 'canonical', href: address(prefix && isOf(localeOf(prefix).prefixCountry) ? prefix : null) },
-      { rel: 'alternate', hrefLang: 'x-default', href: address(null) },
-      ...LOCALES.filter(({ isPrefix, prefixCountry }) => isPrefix && isOf(prefixCountry)).map((locale) => ({
-        rel: 'alternate',
-        hrefLang: locale.iso,
-        href: address(locale.code),
-      })),
-    ],
-  }
+  return [
+    { rel: 'canonical', href: address(prefix && isOf(localeOf(prefix).prefixCountry) ? prefix : null) },
+    { rel: 'alternate', hrefLang: 'x-default', href: address(null) },
+    ...LOCALES.filter(({ isPrefix, prefixCountry }) => isPrefix && isOf(prefixCountry)).map((locale) => ({
+      rel: 'alternate',
+      hrefLang: locale.iso,
+      href: address(locale.code),
+    })),
+  ]
 }
