@@ -7,7 +7,7 @@ import { AgedMonth, OldData, OldTo } from '#property/old-data.tsx'
 import type { Format } from '#property/use-format.ts'
 import { tenureWords, wordOf } from '#property/vocabulary-words.ts'
 import { Change } from '#ui/change.tsx'
-import type { ComparedProject, LikeHomeEstimate } from './real-listing.functions.ts'
+import type { ComparedProject, LikeHomeEstimate } from './comparison.ts'
 
 export interface ComparedFact {
   key: string

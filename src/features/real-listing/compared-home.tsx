@@ -4,7 +4,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
-import type { Comparison } from './real-listing.functions.ts'
+import type { Comparison } from './comparison.ts'
 import { mixForUrl } from './search.ts'
 
 /** Which home is valued in every project, and the other kinds that they share. */

@@ -12,7 +12,7 @@ import { AskingMark } from './card/asking-mark.tsx'
 import { ListedDates } from './card/listed-dates.tsx'
 import { useListingFacts } from './card/listing-facts.ts'
 import { ListingPicture } from './card/listing-picture.tsx'
-import type { ListedComparison as Compared } from './real-listing.functions.ts'
+import type { ListedComparison as Compared } from './comparison.ts'
 import { comparedText } from './search.ts'
 
 type Home = Compared['homes'][number]

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { AgedMonth } from '#property/old-data.tsx'
 import { useFormat } from '#property/use-format.ts'
 import { siteOrigin } from '#session/site-origin.ts'
-import type { Comparison } from './real-listing.functions.ts'
+import type { Comparison } from './comparison.ts'
 
 /** Notes on the figures, printed with them. */
 export function ComparisonNotes({ market }: { market: NonNullable<Comparison['market']> }) {

@@ -8,7 +8,7 @@ import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
 import { useComparedFacts } from './compared-facts.tsx'
-import type { ComparedProject, Comparison } from './real-listing.functions.ts'
+import type { ComparedProject, Comparison } from './comparison.ts'
 import { comparedText } from './search.ts'
 
 interface ComparisonTableProps {

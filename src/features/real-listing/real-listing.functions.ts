@@ -3,51 +3,21 @@ import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
 import { enumName } from '#filter/wire-names.ts'
-import {
-  type ComparedFactsFragment,
-  ComparedListingsDocument,
-  type ComparedListingsQuery,
-  ComparedProjectDocument,
-  type ComparedProjectQuery,
-  ListingGroupDocument,
-  ListingsOfMixDocument,
-  ProjectEstimateDocument,
-  type ProjectEstimateQuery,
-  ResultsDocument,
-} from '#graphql/generated/graphql.ts'
+import { ComparedListingsDocument, ListingGroupDocument, ListingsOfMixDocument, ResultsDocument } from '#graphql/generated/graphql.ts'
 import { SEARCH_TEXT_MAX_CHARS } from '#graphql/limits.ts'
 import { LISTING_ACTIVITIES } from '#graphql/listing-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, UNIT_MIXES } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
-import { type LikeHome, likeHome, type SharedMix, sharedMixes } from './like-home.ts'
+import { compareProjects } from './compare-projects.server.ts'
+import type { Comparison, ListedComparison } from './comparison.ts'
 import { COMPARED_MAX } from './search.ts'
 
 const FOUND_SHOWN = 8
 
 const country = z.enum(COUNTRY_CODES)
 const slug = z.string().min(1).max(SLUG_MAX_CHARS)
-
-export type LikeHomeEstimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
-
-export interface ComparedProject extends ComparedFactsFragment {
-  /** of the like home; null when it was not asked for or could not be had */
-  estimate: LikeHomeEstimate | null
-}
-
-export interface Comparison {
-  market: ComparedProjectQuery['market'] | null
-  projects: ComparedProject[]
-  /** slugs that name no project */
-  unknown: string[]
-  home: LikeHome | null
-  mixes: SharedMix[]
-  /** advertised homes among what is compared; null where none is, or they could not be loaded */
-  listed: ListedComparison | null
-}
-
-export type ListedComparison = ComparedListingsQuery['listingsNormalised']
 
 /** Facts of each project side by side, and one and the same home valued in all of them. A failure is a value, with status 503. */
 export const fetchComparison = createServerFn()
@@ -60,49 +30,11 @@ export const fetchComparison = createServerFn()
     return compared.ok ? ok({ ...compared.value, listed }) : compared
   })
 
-interface ComparedProjects {
-  slugs: readonly string[]
-  country: CountryCode
-  mix: LikeHome['unitMix'] | null
-}
-
-/** Projects alone, without what is advertised: what a shared comparison holds. */
-export async function compareProjects({ slugs, country, mix }: ComparedProjects): Promise<Result<Comparison>> {
-  const found: ComparedFactsFragment[] = []
-  const unknown: string[] = []
-  let market: Comparison['market'] = null
-  const answers = await Promise.all(slugs.map((slug) => execute(ComparedProjectDocument, { slug }, { country })))
-  for (const [i, answer] of answers.entries()) {
-    if (!answer.ok) return answer
-    market = answer.value.market
-    const { publicStack, privateStack, privateLand } = answer.value
-    const same = [publicStack, privateStack, privateLand].filter((project) => project !== null)
-    if (same.length === 0) unknown.push(slugs[i] ?? '')
-    found.push(...same)
-  }
-  const shown = found.slice(0, COMPARED_MAX)
-  const home = likeHome(shown, mix)
-  const projects = await Promise.all(shown.map(async (one) => ({ ...one, estimate: await estimateIn(one, home, country) })))
-  return ok({ market, projects, unknown, home, mixes: sharedMixes(shown), listed: null })
-}
-
 /** The advertised homes among compared words, each brought to one size, floor and start of lease. */
 async function listedAmong(slugs: readonly string[], country: CountryCode): Promise<ListedComparison | null> {
   if (slugs.length === 0) return null
   const answer = await execute(ComparedListingsDocument, { slugs: [...slugs] }, { country })
   return answer.ok && answer.value.listingsNormalised.homes.length > 0 ? answer.value.listingsNormalised : null
-}
-
-/** One estimate per query, because each is expensive, and so that a failure does not affect the others. */
-async function estimateIn(
-  { typeGroup, propertyGroup, slug, unitMixes }: ComparedFactsFragment,
-  home: LikeHome | null,
-  country: CountryCode,
-): Promise<LikeHomeEstimate | null> {
-  if (!home || home.group !== propertyGroup || !unitMixes.some(({ unitMix }) => unitMix === home.unitMix)) return null
-  const { unitMix, areaSqm, floor } = home
-  const answer = await execute(ProjectEstimateDocument, { typeGroup, slug, home: { unitMix, areaSqm, floor } }, { country })
-  return answer.ok ? (answer.value.project?.estimate ?? null) : null
 }
 
 /** Projects by words; without words the most traded. */

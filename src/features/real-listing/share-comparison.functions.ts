@@ -6,7 +6,8 @@ import { SHARE_DAYS, SHARE_TITLE_MAX_CHARS } from '#graphql/share-kinds.ts'
 import { ok, type Result } from '#lib/result.ts'
 import { SLUG_MAX_CHARS } from '#lib/slug.ts'
 import { COUNTRY_CODES, type CountryCode, UNIT_MIXES } from '#market/vocabulary.ts'
-import { type Comparison, compareProjects } from './real-listing.functions.ts'
+import { compareProjects } from './compare-projects.server.ts'
+import type { Comparison } from './comparison.ts'
 import { COMPARED_MAX, COMPARED_MIN } from './search.ts'
 
 /** Which projects, and the home that is valued in each. */
