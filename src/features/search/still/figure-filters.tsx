@@ -46,7 +46,7 @@ export function FigureFilters({ country, search, names, unknownStation }: Figure
     <form
       method="get"
       action={router.buildLocation({ to: '/search' }).publicHref.split('?')[0]}
-      className="grid content-start gap-4 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2"
     >
       {carriedAlong(search, country).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
