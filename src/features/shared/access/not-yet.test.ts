@@ -6,7 +6,7 @@ it('is said of pages that there are, and of what lies below them', () => {
   for (const path of NOT_YET) expect(pageOf(path)?.path).toBe(path)
   expect(isNotYet('/realAgent/property-label/PdfList')).toBe(true)
   expect(isNotYet('/temp/real360/staging')).toBe(true)
-  expect(isNotYet('/realListing')).toBe(true)
-  expect(isNotYet('/realListing/compare')).toBe(false)
-  expect(['/', '/map', '/realAgent', '/realAgent/transaction-lists', '/realValue', '/real360/garden-house'].filter(isNotYet)).toEqual([])
+  expect(
+    ['/', '/map', '/realListing', '/realAgent', '/realAgent/transaction-lists', '/realValue', '/real360/garden-house'].filter(isNotYet),
+  ).toEqual([])
 })

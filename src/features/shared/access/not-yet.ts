@@ -1,4 +1,4 @@
-import { fits, isUnder } from './path-pattern.ts'
+import { isUnder } from './path-pattern.ts'
 
 /**
  * Pages that describe a tool which is not there yet. Each says so, and no menu leads to it. A tool that opens takes its row away, and its
@@ -16,8 +16,4 @@ export const NOT_YET = [
   '/idx',
 ] as const
 
-/** Landing pages of which this is true while some of the pages below them work. */
-const NOT_YET_ALONE = ['/realListing', '/user/subaccount/realListing'] as const
-
-export const isNotYet = (pathname: string): boolean =>
-  NOT_YET.some((path) => isUnder(pathname, path)) || NOT_YET_ALONE.some((path) => fits(pathname, path))
+export const isNotYet = (pathname: string): boolean => NOT_YET.some((path) => isUnder(pathname, path))
