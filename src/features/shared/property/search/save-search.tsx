@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { SearchToSave } from './page-to-save.ts'
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./late/save-search-dialog.tsx')).SaveSearchDialog }))
@@ -19,9 +20,11 @@ export function SaveSearch({
     if (viewer.isLoggedIn) setToSave(await of())
     else void navigate({ to: '.', search: (now) => ({ ...now, auth: true as const, authKey: 'login' as const }), resetScroll: false })
   }
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyPress(button, () => void press())
   return (
     <>
-      <Button {...face} onClick={() => void press()}>
+      <Button {...face} ref={button} data-early="" onClick={() => void press()}>
         {children}
       </Button>
       {toSave ? (

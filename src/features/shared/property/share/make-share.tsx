@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { useEarlyPress } from '#ui/form/early-press.ts'
 import type { PageToShare } from './page-to-share.ts'
 
 const MakeShareDialog = lazy(async () => ({ default: (await import('./late/make-share-dialog.tsx')).MakeShareDialog }))
@@ -15,9 +16,11 @@ export function MakeShare(page: PageToShare) {
     if (viewer.isLoggedIn) setOpen(true)
     else void navigate({ to: '.', search: (now) => ({ ...now, auth: true as const, authKey: 'login' as const }), resetScroll: false })
   }
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlyPress(button, press)
   return (
     <>
-      <Button className="no-print" onClick={press}>
+      <Button ref={button} data-early="" className="no-print" onClick={press}>
         <Trans>Share as it is today</Trans>
       </Button>
       {isOpen ? (
