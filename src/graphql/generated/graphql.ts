@@ -858,6 +858,8 @@ export type SaveSearchInput = {
   alert?: AlertInterval | null | undefined;
   /** The projects it shows; without it there are no alerts. */
   filter?: ProjectFilter | null | undefined;
+  /** The advertised homes it shows, where it shows those and no projects. */
+  listings?: ListingFilter | null | undefined;
   name: string;
   /** A page of the site without the prefix of a language. */
   path: string;

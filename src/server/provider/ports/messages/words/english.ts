@@ -16,6 +16,19 @@ export const english: MessageWords = {
       station: 'a station',
       place: 'a place you chose',
     },
+    homes: {
+      counts: {
+        new: { one: '{n} new home', other: '{n} new homes' },
+        cut: { one: '{n} price cut', other: '{n} price cuts' },
+        back: { one: '{n} back on the market', other: '{n} back on the market' },
+      },
+      kinds: { new: 'New', cut: 'Price cut', back: 'Back on the market' },
+      first: 'first asked {price}',
+      studio: 'Studio',
+      bedrooms: { one: '{n} bedroom', other: '{n} bedrooms' },
+      by: 'Advertised by {name}, registration {licence}, {agency}, licence {agencyLicence}, {phone}',
+      others: { one: 'and {n} other agent', other: 'and {n} other agents' },
+    },
     stop: 'Stop all alerts',
   },
   appointments: {
@@ -163,7 +176,7 @@ export const english: MessageWords = {
     },
     'saved-search-news': {
       subject: 'New in your saved searches',
-      body: ['The market data has grown. This is new in the searches that you asked us to watch:'],
+      body: ['This is new in the searches that you asked us to watch:'],
       action: 'See your saved searches',
       note: 'How often we write is your choice, search by search, on the page of your account. You can also stop all of these messages at once, without logging in:',
     },

@@ -16,6 +16,19 @@ export const hongKongChinese: MessageWords = {
       station: '車站',
       place: '你選的地點',
     },
+    homes: {
+      counts: {
+        new: { one: '{n} 個新放盤', other: '{n} 個新放盤' },
+        cut: { one: '{n} 個減價', other: '{n} 個減價' },
+        back: { one: '{n} 個重新放盤', other: '{n} 個重新放盤' },
+      },
+      kinds: { new: '新放盤', cut: '減價', back: '重新放盤' },
+      first: '最初叫價 {price}',
+      studio: '開放式單位',
+      bedrooms: { one: '{n} 間睡房', other: '{n} 間睡房' },
+      by: '廣告代理：{name}，註冊編號 {licence}，{agency}，牌照 {agencyLicence}，{phone}',
+      others: { one: '另有 {n} 位代理', other: '另有 {n} 位代理' },
+    },
     stop: '停止所有提示',
   },
   appointments: {
@@ -124,7 +137,7 @@ export const hongKongChinese: MessageWords = {
     },
     'saved-search-news': {
       subject: '你儲存的搜尋有新資料',
-      body: ['市場資料已更新。以下是你要求我們留意的搜尋中的新資料：'],
+      body: ['以下是你要求我們留意的搜尋中的新資料：'],
       action: '查看你儲存的搜尋',
       note: '你可在帳戶頁面逐項選擇提示的次數，亦可無須登入，一次過停止所有提示：',
     },

@@ -16,6 +16,19 @@ export const malay: MessageWords = {
       station: 'sebuah stesen',
       place: 'tempat yang anda pilih',
     },
+    homes: {
+      counts: {
+        new: { one: '{n} rumah baharu', other: '{n} rumah baharu' },
+        cut: { one: '{n} potongan harga', other: '{n} potongan harga' },
+        back: { one: '{n} kembali di pasaran', other: '{n} kembali di pasaran' },
+      },
+      kinds: { new: 'Baharu', cut: 'Harga diturunkan', back: 'Kembali di pasaran' },
+      first: 'harga asal yang diminta {price}',
+      studio: 'Studio',
+      bedrooms: { one: '{n} bilik tidur', other: '{n} bilik tidur' },
+      by: 'Diiklankan oleh {name}, pendaftaran {licence}, {agency}, lesen {agencyLicence}, {phone}',
+      others: { one: 'dan {n} ejen lain', other: 'dan {n} ejen lain' },
+    },
     stop: 'Hentikan semua makluman',
   },
   appointments: {
@@ -163,7 +176,7 @@ export const malay: MessageWords = {
     },
     'saved-search-news': {
       subject: 'Perkara baharu dalam carian tersimpan anda',
-      body: ['Data pasaran telah bertambah. Inilah yang baharu dalam carian yang anda minta kami pantau:'],
+      body: ['Inilah yang baharu dalam carian yang anda minta kami pantau:'],
       action: 'Lihat carian tersimpan anda',
       note: 'Kekerapan mesej ini boleh anda tentukan bagi setiap carian di halaman akaun anda. Anda juga boleh menghentikan semua mesej ini sekali gus tanpa log masuk:',
     },

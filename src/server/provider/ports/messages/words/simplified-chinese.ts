@@ -16,6 +16,19 @@ export const simplifiedChinese: MessageWords = {
       station: '车站',
       place: '您选的地点',
     },
+    homes: {
+      counts: {
+        new: { one: '{n} 套新房源', other: '{n} 套新房源' },
+        cut: { one: '{n} 套降价', other: '{n} 套降价' },
+        back: { one: '{n} 套重新上市', other: '{n} 套重新上市' },
+      },
+      kinds: { new: '新房源', cut: '降价', back: '重新上市' },
+      first: '最初要价 {price}',
+      studio: '开放式单位',
+      bedrooms: { one: '{n} 间卧室', other: '{n} 间卧室' },
+      by: '广告经纪：{name}，注册号 {licence}，{agency}，执照 {agencyLicence}，{phone}',
+      others: { one: '另有 {n} 位经纪', other: '另有 {n} 位经纪' },
+    },
     stop: '停止所有提醒',
   },
   appointments: {
@@ -124,7 +137,7 @@ export const simplifiedChinese: MessageWords = {
     },
     'saved-search-news': {
       subject: '您保存的搜索有新内容',
-      body: ['市场数据已更新。以下是您要我们留意的搜索中的新内容：'],
+      body: ['以下是您要我们留意的搜索中的新内容：'],
       action: '查看您保存的搜索',
       note: '您可以在账户页面逐项选择提醒的频率，也可以不用登录，一次停止所有提醒：',
     },
