@@ -56,6 +56,7 @@ const PUBLIC = [
     'listingGroupsByIds',
     'listingGroupsOfProject',
     'listingMapPoints',
+    'listingPlaces',
     'listingSearch',
     'listingsNormalised',
     'listingsOfAgent',

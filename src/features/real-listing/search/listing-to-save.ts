@@ -12,7 +12,7 @@ import { listingFilter } from './listing-limits.ts'
 export function listingToSave(router: AnyRouter, i18n: I18n, country: CountryCode, search: ListingSearch): SearchToSave {
   const { searchStr } = router.buildLocation({
     to: '/realListing/search',
-    search: { countryCode: country, ...parseListingSearch(search), page: undefined },
+    search: { countryCode: country, ...parseListingSearch(search), page: undefined, view: undefined },
   })
   const name = [i18n._(listingActivityWords[enumName(search.for)]), String(search.q ?? countryName(i18n, country))].join(' · ')
   return { country, name, path: '/realListing/search', search: searchStr, listings: listingFilter(search, country) }

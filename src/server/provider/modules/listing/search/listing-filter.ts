@@ -2,6 +2,7 @@ import type { AgainstEstimate, FurnishedType, ListingActivity } from '#graphql/l
 import { boundsAround } from '#lib/geo-distance.ts'
 import { searchQuery } from '#lib/search-terms.ts'
 import { sqftToSqm } from '#lib/units.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
 import type { MarketContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
 import { refusal } from '../../../errors.ts'
@@ -29,6 +30,7 @@ export interface ListingFilter extends GivenFigures, ShapeFilter {
   cutWithinDays?: number | null
   hasTour?: boolean | null
   agentLicence?: string | null
+  project?: { typeGroup: TypeGroup; slug: string } | null
   bounds?: PlaceBounds | null
   near?: Near | null
 }
@@ -98,6 +100,7 @@ function offerConditions(filter: ListingFilter, now: number): Condition[] {
   if (land?.max != null) conditions.push(when('g.land_sqm <= ?', sqftToSqm(land.max)))
   if (filter.listedWithinDays != null) conditions.push(since('g.first_seen_at', filter.listedWithinDays, now))
   if (filter.cutWithinDays != null) conditions.push(since('g.price_cut_at', filter.cutWithinDays, now))
+  if (filter.project) conditions.push(when('g.type_group = ? and g.project_slug = ?', filter.project.typeGroup, filter.project.slug))
   if (hasTour != null) conditions.push(when('g.has_tour = ?', hasTour ? 1 : 0))
   if (agentLicence != null)
     conditions.push(
