@@ -1,7 +1,7 @@
 import { canDrawMap, createBaseMap, type MapWords } from '#property/base-map/base-map.client.ts'
 import type { Camera } from '#property/base-map/camera.ts'
 import { colourScheme, watchColourScheme } from '#property/base-map/colour-scheme.client.ts'
-import { CLUSTERS, PLACES, type PlaceMark, type PlacesFiles, styleWithPlaces } from './places-style.ts'
+import { type PlaceMark, type PlacesFiles, PROJECT_CLUSTERS, PROJECT_MARKS, styleWithPlaces } from './places-style.ts'
 
 export interface PlacesMap {
   zoomBy: (steps: number) => void
@@ -35,11 +35,11 @@ export function drawPlaces(holder: HTMLElement, drawn: Drawn): PlacesMap | null 
     })
   }
   map.on('click', ({ point, lngLat }) => {
-    const [hit] = map.getLayer(PLACES) ? map.queryRenderedFeatures(point, { layers: [CLUSTERS, PLACES] }) : []
-    if (hit?.layer.id === CLUSTERS) map.easeTo({ center: lngLat, zoom: map.getZoom() + 2, duration: 400 })
+    const [hit] = map.getLayer(PROJECT_MARKS) ? map.queryRenderedFeatures(point, { layers: [PROJECT_CLUSTERS, PROJECT_MARKS] }) : []
+    if (hit?.layer.id === PROJECT_CLUSTERS) map.easeTo({ center: lngLat, zoom: map.getZoom() + 2, duration: 400 })
     else onPick(hit ? String(hit.properties.key) : null)
   })
-  for (const layer of [CLUSTERS, PLACES]) {
+  for (const layer of [PROJECT_CLUSTERS, PROJECT_MARKS]) {
     map.on('mouseenter', layer, () => {
       map.getCanvas().style.cursor = 'pointer'
     })

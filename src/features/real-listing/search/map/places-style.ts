@@ -21,8 +21,8 @@ export interface PlacesFiles {
 
 const SOURCE = 'homes'
 /** the layers of gathered projects, and of single ones */
-export const CLUSTERS = 'home-clusters'
-export const PLACES = 'home-places'
+export const PROJECT_CLUSTERS = 'home-clusters'
+export const PROJECT_MARKS = 'home-places'
 /** nearer than this many pixels, projects are gathered */
 const CLUSTER_PX = 44
 const CLUSTERS_TO_ZOOM = 14
@@ -52,8 +52,8 @@ export function styleWithPlaces(
   const number = { 'text-field': ['to-string', ['get', 'count']], 'text-font': FONT, 'text-size': 12, 'text-allow-overlap': true }
   const layers = [
     ...base.layers,
-    { id: CLUSTERS, type: 'circle', source: SOURCE, filter: ['has', 'point_count'], paint: { ...circle, 'circle-opacity': 0.88 } },
-    { id: PLACES, type: 'circle', source: SOURCE, filter: ['!', ['has', 'point_count']], paint: circle },
+    { id: PROJECT_CLUSTERS, type: 'circle', source: SOURCE, filter: ['has', 'point_count'], paint: { ...circle, 'circle-opacity': 0.88 } },
+    { id: PROJECT_MARKS, type: 'circle', source: SOURCE, filter: ['!', ['has', 'point_count']], paint: circle },
     { id: 'home-counts', type: 'symbol', source: SOURCE, layout: number, paint: { 'text-color': on } },
     {
       ...{ id: 'home-prices', type: 'symbol', source: SOURCE, filter: ['!', ['has', 'point_count']] },

@@ -2,10 +2,14 @@ import { decodeRings } from '#filter/ring-text.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { WatchedPlace } from '../../ports/messages/templates.ts'
-import type { PlaceFilter, PlaceName } from './place-names.ts'
+import type { FilterOfPlaces, PlaceName } from './place-names.ts'
 
 /** The places of a filter for a mail: minutes, metres and outlines, each with the name found for it. */
-export function placesOf({ near, reach, around, outlines }: PlaceFilter, names: readonly PlaceName[], locale: LocaleCode): WatchedPlace[] {
+export function placesOf(
+  { near, reach, around, outlines }: FilterOfPlaces,
+  names: readonly PlaceName[],
+  locale: LocaleCode,
+): WatchedPlace[] {
   const nameOf = (at: string): string | null => {
     const named = names.find((one) => one.at === at)
     return (readsLocalNames(locale) && named?.nameLocal) || (named?.name ?? null)

@@ -1,3 +1,4 @@
+import { englishHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const english: MessageWords = {
@@ -16,19 +17,7 @@ export const english: MessageWords = {
       station: 'a station',
       place: 'a place you chose',
     },
-    homes: {
-      counts: {
-        new: { one: '{n} new home', other: '{n} new homes' },
-        cut: { one: '{n} price cut', other: '{n} price cuts' },
-        back: { one: '{n} back on the market', other: '{n} back on the market' },
-      },
-      kinds: { new: 'New', cut: 'Price cut', back: 'Back on the market' },
-      first: 'first asked {price}',
-      studio: 'Studio',
-      bedrooms: { one: '{n} bedroom', other: '{n} bedrooms' },
-      by: 'Advertised by {name}, registration {licence}, {agency}, licence {agencyLicence}, {phone}',
-      others: { one: 'and {n} other agent', other: 'and {n} other agents' },
-    },
+    homes: englishHomes,
     stop: 'Stop all alerts',
   },
   appointments: {

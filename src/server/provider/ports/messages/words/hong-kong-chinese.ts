@@ -1,3 +1,4 @@
+import { hongKongChineseHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const hongKongChinese: MessageWords = {
@@ -16,19 +17,7 @@ export const hongKongChinese: MessageWords = {
       station: '車站',
       place: '你選的地點',
     },
-    homes: {
-      counts: {
-        new: { one: '{n} 個新放盤', other: '{n} 個新放盤' },
-        cut: { one: '{n} 個減價', other: '{n} 個減價' },
-        back: { one: '{n} 個重新放盤', other: '{n} 個重新放盤' },
-      },
-      kinds: { new: '新放盤', cut: '減價', back: '重新放盤' },
-      first: '最初叫價 {price}',
-      studio: '開放式單位',
-      bedrooms: { one: '{n} 間睡房', other: '{n} 間睡房' },
-      by: '廣告代理：{name}，註冊編號 {licence}，{agency}，牌照 {agencyLicence}，{phone}',
-      others: { one: '另有 {n} 位代理', other: '另有 {n} 位代理' },
-    },
+    homes: hongKongChineseHomes,
     stop: '停止所有提示',
   },
   appointments: {

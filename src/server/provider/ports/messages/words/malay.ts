@@ -1,3 +1,4 @@
+import { malayHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const malay: MessageWords = {
@@ -16,19 +17,7 @@ export const malay: MessageWords = {
       station: 'sebuah stesen',
       place: 'tempat yang anda pilih',
     },
-    homes: {
-      counts: {
-        new: { one: '{n} rumah baharu', other: '{n} rumah baharu' },
-        cut: { one: '{n} potongan harga', other: '{n} potongan harga' },
-        back: { one: '{n} kembali di pasaran', other: '{n} kembali di pasaran' },
-      },
-      kinds: { new: 'Baharu', cut: 'Harga diturunkan', back: 'Kembali di pasaran' },
-      first: 'harga asal yang diminta {price}',
-      studio: 'Studio',
-      bedrooms: { one: '{n} bilik tidur', other: '{n} bilik tidur' },
-      by: 'Diiklankan oleh {name}, pendaftaran {licence}, {agency}, lesen {agencyLicence}, {phone}',
-      others: { one: 'dan {n} ejen lain', other: 'dan {n} ejen lain' },
-    },
+    homes: malayHomes,
     stop: 'Hentikan semua makluman',
   },
   appointments: {

@@ -1,3 +1,4 @@
+import { simplifiedChineseHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const simplifiedChinese: MessageWords = {
@@ -16,19 +17,7 @@ export const simplifiedChinese: MessageWords = {
       station: '车站',
       place: '您选的地点',
     },
-    homes: {
-      counts: {
-        new: { one: '{n} 套新房源', other: '{n} 套新房源' },
-        cut: { one: '{n} 套降价', other: '{n} 套降价' },
-        back: { one: '{n} 套重新上市', other: '{n} 套重新上市' },
-      },
-      kinds: { new: '新房源', cut: '降价', back: '重新上市' },
-      first: '最初要价 {price}',
-      studio: '开放式单位',
-      bedrooms: { one: '{n} 间卧室', other: '{n} 间卧室' },
-      by: '广告经纪：{name}，注册号 {licence}，{agency}，执照 {agencyLicence}，{phone}',
-      others: { one: '另有 {n} 位经纪', other: '另有 {n} 位经纪' },
-    },
+    homes: simplifiedChineseHomes,
     stop: '停止所有提醒',
   },
   appointments: {
