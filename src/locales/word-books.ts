@@ -68,6 +68,7 @@ export const WORD_BOOKS = {
   'real-agent-still': ['real-agent/still'],
   'real-listing': ['real-listing'],
   'listing-search': ['real-listing/search'],
+  'listing-map': ['real-listing/search/map'],
   'listing-search-still': ['real-listing/search/still'],
   'listed-home': ['real-listing/home'],
   'real-value': ['real-value'],

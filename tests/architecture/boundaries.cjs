@@ -15,6 +15,8 @@ const DUTIES = '^src/features/shared/property/duties/'
 /** façades as SVG, from facts alone */
 const DRAWINGS = '^src/features/shared/property/(picture/|picture-of-project\\.ts$|address/wire-words\\.ts$)'
 const MAP_ENGINE = '^src/features/map/engine/'
+/** the built-in map without marks, drawn by the map and by the search of advertised homes */
+const BASE_MAP = '^src/features/shared/property/base-map/'
 const ROOM = '^src/features/(?!shared/)'
 /** what the bundler keeps out of the browser */
 const ON_THE_SERVER = '^src/server/|\\.(functions|server)\\.ts$'
@@ -174,8 +176,8 @@ module.exports = {
     ),
     never(
       'only-the-map-engine-draws-maps',
-      'Map libraries are heavy: the engine alone imports them, and loads them late.',
-      { path: '^src/', pathNot: MAP_ENGINE },
+      'Map libraries are heavy: the engine and the base map alone import them, and are loaded late.',
+      { path: '^src/', pathNot: [MAP_ENGINE, BASE_MAP] },
       { path: '^node_modules/(maplibre-gl|@deck\\.gl)(/|$)' },
     ),
   ],

@@ -2,9 +2,9 @@ import { ScatterplotLayer } from '@deck.gl/layers'
 import { MapLibreOverlay } from '@deck.gl/maplibre'
 import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { baseStyle } from '#features/map/engine/base-map/base-style.ts'
 import { dotRadiusPx } from '#features/map/engine/marks/layers.ts'
 import { type MarkerColumns, readMarkers } from '#graphql/marker-snapshot.ts'
+import { baseStyle } from '#property/base-map/base-style.ts'
 
 /** The yardstick: the same base map and the same markers, drawn by nothing but deck.gl's own overlay with one layer of binary points. */
 interface Asked {

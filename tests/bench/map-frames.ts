@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
-import { openingCamera } from '#features/map/engine/camera.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import { openingCamera } from '#property/base-map/camera.ts'
 import { type BareMap, serveBareMap } from './bare-map.ts'
 import { type Row, times } from './report-table.ts'
 

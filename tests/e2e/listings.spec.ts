@@ -77,6 +77,21 @@ test('a home is found, asked about and seen by whoever answers at once; once it 
   await visitor.context().close()
 })
 
+test('found homes stand on a map, and each project beside it leads to its homes', async ({ page }) => {
+  await openResults(page, SEARCH)
+  await page.getByRole('link', { name: 'Map of these homes' }).click()
+  await expect(page).toHaveURL(/view=map/)
+  const map = page.getByRole('region', { name: 'Found homes on the map' })
+  await expect(map.getByRole('region', { name: 'Map of advertised homes' })).toBeVisible()
+  await expectNoBarrier(page)
+  const project = map.getByRole('list', { name: 'Projects with found homes' }).getByRole('link').first()
+  const homes = Number(/(\d+) homes?/.exec((await project.textContent()) ?? '')?.[1])
+  await project.press('Enter')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Project')
+  await expect(page.getByRole('heading', { level: 2, name: `${homes} home` })).toBeVisible()
+  await expect(map).toHaveCount(0)
+})
+
 test('two homes stand side by side, each price brought to one home, and on paper', async ({ page }) => {
   await openResults(page, `${SEARCH}&sort=psf-high`)
   const links = await page.getByRole('article').getByRole('heading').getByRole('link').all()

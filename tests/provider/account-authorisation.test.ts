@@ -55,7 +55,7 @@ const PUBLIC = [
     'listingGroup',
     'listingGroupsByIds',
     'listingGroupsOfProject',
-    'listingMapPoints',
+    ...['listingMapPoints', 'listingPlaces'],
     'listingSearch',
     'listingsNormalised',
     'listingsOfAgent',

@@ -83,6 +83,7 @@ describe('a search of what is advertised', () => {
     ['status', { constructionStatuses: ['PRECONSTRUCTION'], text: 'zephyr' }, ['d']],
     ['days since it was seen', { listedWithinDays: 4 }, ['a']],
     ['a fall of its price', { cutWithinDays: 3_000, agentLicence: 'R-QUIET' }, ['d']],
+    ['a project', { project: { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }, agentLicence: 'R-QUIET' }, ['d']],
     ['a tour', { hasTour: true, text: 'zephyr' }, ['a']],
     ['the estimate', { againstEstimate: ['BELOW'] }, ['a']],
     ['a circle', { near: { lat: 1.5, lng: 103.7, radiusMetres: 50 } }, ['b']],
@@ -155,6 +156,25 @@ describe('a search of what is advertised', () => {
     expect(points.every(({ count, groupId }) => (count === 1) === (groupId !== null))).toBe(true)
   })
 
+  it('gathers by project what it finds, at the place of the project', async () => {
+    const { data, errors, statements } = await provider.ask<{
+      listingPlaces: { places: { projectName: string; count: number; priceMin: number }[]; projects: number; placeless: number }
+    }>(
+      'query($filter: ListingFilter) { listingPlaces(filter: $filter) { projects placeless places { projectName lat lng count priceMin } } }',
+      {
+        filter: {},
+      },
+    )
+    expect(errors).toEqual([])
+    expect(statements).toBe(1)
+    const found = data?.listingPlaces ?? { places: [], projects: 0, placeless: 0 }
+    expect(found.places).toHaveLength(found.projects)
+    expect(found.places.reduce((sum, { count }) => sum + count, found.placeless)).toBe((await search({})).totalCount)
+    const [first] = found.places
+    const own = (await search({}, { sort: 'PRICE_LOW' })).nodes.filter(({ group }) => group.projectName === first?.projectName)
+    expect(own[0]?.group.price).toBe(first?.priceMin)
+  })
+
   it('lists the homes of a project and of an agent', async () => {
     const { data, errors } = await provider.ask<Record<string, { totalCount: number; nodes: { unitMix: string }[] }>>(`{
       project: listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave") { totalCount nodes { unitMix } }
@@ -194,6 +214,7 @@ describe('what a search costs', () => {
     [SEARCH, { filter: { near: { lat: 1.5, lng: 103.7, radiusMetres: 50 } } }],
     [FACETS, {}],
     ['query($box: BoundsInput!) { listingMapPoints(box: $box) { count } }', { box: BOX }],
+    ['{ listingPlaces { projects } }', {}],
     ['{ listingGroup(slug: "3-bedroom-00000000") { id advertisers { id } pictures { id } prices { price } } }', {}],
     ['{ listingGroupsByIds(ids: ["g-1"]) { id } }', {}],
     ['{ listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave") { totalCount nodes { photo { id } } } }', {}],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_LOCATION } from '#market/default-location.ts'
-import type { Bounds } from './engine/camera.ts'
+import type { Bounds } from '#property/base-map/camera.ts'
 import { openingOf } from './queries.ts'
 
 const AT = '1.34_103.85_14'

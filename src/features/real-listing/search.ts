@@ -94,12 +94,16 @@ export const listingSearch = v.object({
   /** whose price fell within so many days */
   cut: DAYS,
   tour: v.fallback(v.optional(v.literal(1)), undefined),
+  /** one project: "public-stack/blk-101-cedar-ave" */
+  project: addressText(/^(?:public-stack|private-stack|private-land)\/[a-z0-9-]{1,120}$/),
   /** the registration number of an agent */
   agent: addressText(/^[A-Za-z\d()-]{3,32}$/),
   /** until the form's values are filters, see listing-limits.ts; `station` stays where no station has the name */
   ...formSearch,
   landFrom: BOUND,
   landTo: BOUND,
+  /** with the map above the list */
+  view: v.fallback(v.optional(v.literal('map')), undefined),
   sort: oneOf(LISTING_ORDER_NAMES, listingDefaults.sort),
   page: v.fallback(v.optional(whole(LISTING_PAGES_MAX), listingDefaults.page), listingDefaults.page),
 })

@@ -474,6 +474,8 @@ export type ListingFilter = {
   outlines?: string | null | undefined;
   /** What is asked to buy; nothing of a home to rent. */
   price?: RangeInput | null | undefined;
+  /** Of this project. */
+  project?: ProjectOfListingsInput | null | undefined;
   propertyGroups?: Array<PropertyGroup> | null | undefined;
   /** Any of them, at most 20. */
   propertyTypes?: Array<string> | null | undefined;
@@ -762,6 +764,11 @@ export type ProjectFilter = {
   yield?: RangeInput | null | undefined;
 };
 
+export type ProjectOfListingsInput = {
+  slug: string;
+  typeGroup: TypeGroup;
+};
+
 export type ProjectSort =
   | 'BLOCK'
   | 'CHANGE_HIGH'
@@ -858,6 +865,8 @@ export type SaveSearchInput = {
   alert?: AlertInterval | null | undefined;
   /** The projects it shows; without it there are no alerts. */
   filter?: ProjectFilter | null | undefined;
+  /** The advertised homes it shows, where it shows those and no projects. */
+  listings?: ListingFilter | null | undefined;
   name: string;
   /** A page of the site without the prefix of a language. */
   path: string;
@@ -2267,6 +2276,13 @@ export type ListingLandingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingLandingQuery = { sale: { totalCount: number, nodes: Array<{ group: { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } }> }, rent: { totalCount: number }, room: { totalCount: number } };
+
+export type ListingPlacesQueryVariables = Exact<{
+  filter?: ListingFilter | null | undefined;
+}>;
+
+
+export type ListingPlacesQuery = { market: { currencyCode: string }, mapData: { basemapUrl: string, stationsUrl: string }, listingPlaces: { projects: number, placeless: number, places: Array<{ typeGroup: TypeGroup, projectSlug: string, projectName: string, projectNameLocal: string | null, lat: number, lng: number, count: number, priceMin: number }> } };
 
 export type ListingSearchQueryVariables = Exact<{
   filter?: ListingFilter | null | undefined;
@@ -8117,6 +8133,31 @@ export const ListingLandingDocument = new TypedDocumentString(`
     alt
   }
 }`) as unknown as TypedDocumentString<ListingLandingQuery, ListingLandingQueryVariables>;
+export const ListingPlacesDocument = new TypedDocumentString(`
+    query ListingPlaces($filter: ListingFilter) {
+  market {
+    currencyCode
+  }
+  mapData {
+    basemapUrl
+    stationsUrl
+  }
+  listingPlaces(filter: $filter) {
+    projects
+    placeless
+    places {
+      typeGroup
+      projectSlug
+      projectName
+      projectNameLocal
+      lat
+      lng
+      count
+      priceMin
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
 export const ListingSearchDocument = new TypedDocumentString(`
     query ListingSearch($filter: ListingFilter, $sort: ListingSort, $first: Int, $offset: Int) {
   listingSearch(filter: $filter, sort: $sort, first: $first, offset: $offset) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { boundsOfCamera } from '#property/base-map/camera.ts'
 import { calloutLeft, offsetFrom } from './callout-place.ts'
-import { boundsOfCamera } from './camera.ts'
 
 const area = { width: 1000, height: 800 }
 const WIDTH = 312

@@ -1,4 +1,4 @@
-import { type Camera, mercatorY, WORLD_TILE_PX } from './camera.ts'
+import { type Camera, mercatorY, WORLD_TILE_PX } from '#property/base-map/camera.ts'
 
 interface Box {
   width: number

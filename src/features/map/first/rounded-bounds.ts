@@ -1,4 +1,4 @@
-import type { Bounds } from '../engine/camera.ts'
+import type { Bounds } from '#property/base-map/camera.ts'
 
 /** Rounds bounds to about 10 m, so that tiny movements cause no new request, and map and list count in the same box. */
 export function roundedBounds({ south, west, north, east }: Bounds): Bounds {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { ProjectCardFragment } from '#graphql/generated/graphql.ts'
+import type { Camera } from '#property/base-map/camera.ts'
 import { calloutLeft, calloutLeftUnknown, offsetFrom } from '../engine/callout-place.ts'
-import type { Camera } from '../engine/camera.ts'
 import type { DrawnMap } from '../engine/map-canvas.tsx'
 import { MOVING, useFollowMap } from './use-follow-map.ts'
 

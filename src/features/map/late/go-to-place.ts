@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { SearchKind, SuggestQuery } from '#graphql/generated/graphql.ts'
+import { encodeCamera } from '#property/base-map/camera.ts'
 import { suggestionLink } from '#property/search/suggestion-link.ts'
-import { encodeCamera } from '../engine/camera.ts'
 import type { MapTools } from './tools-state.ts'
 
 type Place = SuggestQuery['searchSuggestions'][number]

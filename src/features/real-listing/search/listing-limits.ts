@@ -4,7 +4,8 @@ import type { RangeKey } from '#filter/rows.ts'
 import { enumName } from '#filter/wire-names.ts'
 import type { ListingFilter, ListingSearchQueryVariables } from '#graphql/generated/graphql.ts'
 import { AGAINST_ESTIMATES, FURNISHED_TYPES } from '#graphql/listing-kinds.ts'
-import type { CountryCode } from '#market/vocabulary.ts'
+import { type CountryCode, DEFAULT_TYPE_GROUP } from '#market/vocabulary.ts'
+import { parseTypeGroup, toWireTypeGroup } from '#property/address/wire-words.ts'
 import { offeredRanges, withEnteredRanges, withoutEntered } from '#property/filter/entered-ranges.ts'
 import { wireLimits } from '#property/filter/wire-limits.ts'
 import { typedNumber } from '#ui/form/number-typing.ts'
@@ -64,9 +65,15 @@ const chosenIn = <Key extends ListingSetKey>(search: ListingSearch, key: Key) =>
 
 const range = ([min, max]: readonly [number | null, number | null]) => (min === null && max === null ? null : { min, max })
 
+/** "public-stack/blk-101-cedar-ave" → what the provider asks. */
+function projectOf(text: string): ListingFilter['project'] {
+  const [group = '', slug = ''] = text.split('/')
+  return { typeGroup: toWireTypeGroup(parseTypeGroup(group) ?? DEFAULT_TYPE_GROUP), slug }
+}
+
 /** An address as the provider's filter, without absent fields; saved searches keep it. */
 export function listingFilter(search: ListingSearch, country: CountryCode): ListingFilter {
-  const { q, type, inArea, since, cut, tour, agent } = search
+  const { q, type, inArea, since, cut, tour, agent, project } = search
   const own: ListingFilter = {
     activity: enumName(search.for),
     text: q === undefined ? null : String(q),
@@ -78,6 +85,7 @@ export function listingFilter(search: ListingSearch, country: CountryCode): List
     listedWithinDays: since ?? null,
     cutWithinDays: cut ?? null,
     hasTour: tour === undefined ? null : true,
+    project: project === undefined ? null : projectOf(String(project)),
     agentLicence: agent === undefined ? null : String(agent),
   }
   const filter = { ...wireLimits(listingLimits(search, country)), ...own }

@@ -11,6 +11,7 @@ import { still } from '#ui/still.tsx'
 import { listingActivityWords } from '../card/listing-words.ts'
 import { FoundListings } from './found-listings.tsx'
 import { KeywordForm } from './keyword-form.tsx'
+import { MapOfFound } from './map-of-found.tsx'
 import { ListingBar } from './still/listing-bar.tsx'
 import { ListingFilters } from './still/listing-filters.tsx'
 
@@ -74,7 +75,10 @@ export function ListingSearchPage() {
                 unknownStation={search.station === undefined ? null : String(search.station)}
               />
             </Hydrate>
-            <FoundListings country={country} found={found} />
+            <div className="min-w-0">
+              <MapOfFound country={country} search={found.search} />
+              <FoundListings country={country} found={found} />
+            </div>
           </div>
         </>
       ) : (

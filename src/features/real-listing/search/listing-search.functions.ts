@@ -2,13 +2,13 @@ import { createServerFn } from '@tanstack/react-start'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { ListingLandingDocument, ListingSearchDocument } from '#graphql/generated/graphql.ts'
+import { ListingLandingDocument, ListingPlacesDocument, ListingSearchDocument } from '#graphql/generated/graphql.ts'
 import { ok } from '#lib/result.ts'
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
 import { namesOfLimits } from '#property/filter/limit-names.server.ts'
 import { stationNamed } from '#property/search/station-named.server.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
-import { enteredListingSearch, listingLimits, listingRequest } from './listing-limits.ts'
+import { enteredListingSearch, listingFilter, listingLimits, listingRequest } from './listing-limits.ts'
 
 const asked = z.object({ country: z.enum(COUNTRY_CODES), search: z.custom<ListingSearch>().transform(parseListingSearch) })
 
@@ -36,6 +36,11 @@ export const fetchListings = createServerFn()
     }
     return ok({ ...answer.value, search, names })
   })
+
+/** The found homes by project, for the map. */
+export const fetchListingPlaces = createServerFn()
+  .validator(asked)
+  .handler(({ data: { country, search } }) => execute(ListingPlacesDocument, { filter: listingFilter(search, country) }, { country }))
 
 /** How much is advertised in a country, and the newest homes for sale. A failure is a value: the landing page stands without it. */
 export const fetchListingLanding = createServerFn()

@@ -2,7 +2,7 @@ import type { FeatureCollection, MultiLineString, Polygon, Position } from 'geoj
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
 import { type Circle, type MapShapes, withinShapes } from '#filter/map-shapes.ts'
 import type { Ring } from '#filter/ring-text.ts'
-import { colourScheme } from './colour-scheme.client.ts'
+import { colourScheme } from '#property/base-map/colour-scheme.client.ts'
 import { keepAdditions } from './style-additions.client.ts'
 
 const PREFIX = 'limits-'

@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, MapLayerMouseEvent, Map as MapLibreMap } from 'maplibre-gl'
 import type { PlaceFileType } from '#market/vocabulary.ts'
-import { colourScheme } from './colour-scheme.client.ts'
-import { MAP_COLOURS } from './map-colours.ts'
+import { colourScheme } from '#property/base-map/colour-scheme.client.ts'
+import { MAP_COLOURS } from '#property/base-map/map-colours.ts'
 import { NEARBY_STYLES } from './nearby-style.ts'
 import { type Additions, keepAdditions } from './style-additions.client.ts'
 

@@ -1,7 +1,7 @@
 import type { LayerSpecification } from 'maplibre-gl'
-import type { ColourScheme } from '../marks/marker-style.ts'
-import { MAP_COLOURS } from './map-colours.ts'
-import { byZoom, FONT } from './style-words.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
+import { MAP_COLOURS } from '#property/base-map/map-colours.ts'
+import { byZoom, FONT } from '#property/base-map/style-words.ts'
 
 interface StreetColours {
   main: string

@@ -1,8 +1,8 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import { type MarkerData, placeAt } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
 import { type Legend, stepAt } from './marker-metric.ts'
-import type { ColourScheme } from './marker-style.ts'
 import { SCALE_RAMP } from './metric-ramps.ts'
 
 export interface HexInput {

@@ -1,7 +1,7 @@
 import type { Layer } from '@deck.gl/core'
 import { keysOf } from '#lib/records.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import { type HexInput, hexRadiusMetres } from './hex-points.ts'
-import type { ColourScheme } from './marker-style.ts'
 import type { SceneState } from './scene-state.ts'
 
 /** The hexagon layer, made again only when its input changes. Null until its code has loaded; then `onCode` is called. */

@@ -1,19 +1,12 @@
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
+import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import type { GroupBuffer, MarkerBuffers } from './marker-buffers.ts'
 import type { Mark, MarkerMark } from './marker-clusters.ts'
 import { findPlace, type MarkerData, type MarkerPlace } from './marker-data.ts'
 import { type FilterPlan, filterProps } from './marker-filter.ts'
 import type { Painting } from './marker-metric.ts'
-import {
-  type ColourScheme,
-  LARGE_FROM_ZOOM,
-  MARKER_PX,
-  MARKER_RING,
-  MARKER_STYLES,
-  type Rgb,
-  SHAPES_FROM_ZOOM,
-  SHAPES_UP_TO,
-} from './marker-style.ts'
+import { MARKER_PX, MARKER_RING, MARKER_STYLES, type Rgb, SHAPES_FROM_ZOOM, SHAPES_UP_TO } from './marker-style.ts'
 
 /** How marks are drawn: many as dots, fewer as small shapes, and at high zoom large with clusters. */
 export type Stage = 'dots' | 'shapes' | 'large'

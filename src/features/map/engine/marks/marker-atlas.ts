@@ -1,6 +1,7 @@
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import { BUBBLE_PX, bubbleIcon, CELL_RATIO, COUNT_MAX, COUNT_PX, countIcon, SELECTED_PX, SHARES, sharesIcon } from './layers.ts'
-import { CLUSTER_INK, type ColourScheme, cssColour, MARKER_PX, MARKER_RING, MARKER_STYLES, type Rgb } from './marker-style.ts'
+import { CLUSTER_INK, cssColour, MARKER_PX, MARKER_RING, MARKER_STYLES, type Rgb } from './marker-style.ts'
 
 export interface AtlasCell {
   x: number

@@ -1,9 +1,9 @@
 import { recordOf } from '#lib/records.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
 import { CHANNELS, channelValues, type FilterPlan, foldedValues } from './marker-filter.ts'
 import type { Painting } from './marker-metric.ts'
-import type { ColourScheme } from './marker-style.ts'
 
 interface Column<T> {
   value: T

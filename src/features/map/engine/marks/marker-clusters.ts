@@ -1,10 +1,11 @@
 import { float64At, uint32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { type Bounds, WORLD_TILE_PX } from '../camera.ts'
+import { type Bounds, WORLD_TILE_PX } from '#property/base-map/camera.ts'
+import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { clusterSeeds } from './cluster-seeds.ts'
 import { degreesOf, type MarkerData, type MarkerPlace, placeAt, worldBox } from './marker-data.ts'
 import { type FilterPlan, isShown } from './marker-filter.ts'
-import { LARGE_FROM_ZOOM, MARKER_PX } from './marker-style.ts'
+import { MARKER_PX } from './marker-style.ts'
 
 export interface ClusterMark {
   kind: 'cluster'

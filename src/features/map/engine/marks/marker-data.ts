@@ -2,7 +2,7 @@ import { MARKER_COLUMNS, type MarkerColumns, readMarkers } from '#graphql/marker
 import { int32At } from '#lib/element-at.ts'
 import { recordOf } from '#lib/records.ts'
 import { TYPE_GROUPS, type TypeGroup } from '#market/vocabulary.ts'
-import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from '../camera.ts'
+import { type Bounds, latitudeOf, mercatorY, WORLD_TILE_PX } from '#property/base-map/camera.ts'
 import type { MarkerBytes } from './marker-files.ts'
 import { type MarkerGrid, markerGrid } from './marker-grid.ts'
 

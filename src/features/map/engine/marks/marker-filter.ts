@@ -1,7 +1,7 @@
 import { type BitTest, type CodeColumn, type CodeRange, type MapFilter, passes, testsOf } from '#filter/map-filter.ts'
 import { int32At } from '#lib/element-at.ts'
 import { TYPE_GROUPS } from '#market/vocabulary.ts'
-import type { Bounds } from '../camera.ts'
+import type { Bounds } from '#property/base-map/camera.ts'
 import { type GroupMarkers, type MarkerData, worldBox } from './marker-data.ts'
 
 /** Whether a project at a position, in millionths of a degree, passes the place filters; null without any. */

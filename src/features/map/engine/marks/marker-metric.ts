@@ -2,8 +2,8 @@ import { figureOf } from '#filter/ladders.ts'
 import { elementAt, int32At } from '#lib/element-at.ts'
 import { quantileSorted } from '#lib/quantiles.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 import type { GroupMarkers, MarkerData } from './marker-data.ts'
-import type { ColourScheme } from './marker-style.ts'
 import { CHANGE_RAMP, METRIC_NONE, type RampStep, SCALE_RAMP } from './metric-ramps.ts'
 
 /** Figures that marks can be coloured by; the names of their columns and ladders. */

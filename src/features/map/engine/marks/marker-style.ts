@@ -1,6 +1,6 @@
 import type { TypeGroup } from '#market/vocabulary.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
 
-export type ColourScheme = 'light' | 'dark'
 export type Rgb = readonly [number, number, number]
 
 /** One group's mark: shape as well as colour, so that colour is never the only cue. Read by map layers, atlas and legend. */
@@ -36,8 +36,6 @@ export const MARKER_RING: Record<ColourScheme, Rgb> = { light: [255, 254, 253], 
 /** a cluster of several groups */
 export const CLUSTER_INK: Record<ColourScheme, Rgb> = { light: [47, 54, 66], dark: [206, 209, 212] }
 
-/** from this zoom marks are large, with overlapping ones clustered */
-export const LARGE_FROM_ZOOM = 14
 /** §9: the size of a mark in CSS pixels from {@link LARGE_FROM_ZOOM} */
 export const MARKER_PX = 25
 /** more marks than this are drawn as dots below {@link SHAPES_FROM_ZOOM}, because their shapes could not be told apart */

@@ -1,4 +1,5 @@
-import type { ColourScheme, Rgb } from './marker-style.ts'
+import type { ColourScheme } from '#property/base-map/map-colours.ts'
+import type { Rgb } from './marker-style.ts'
 
 /** One step of a ramp: the same colour as CSS token for legends and as numbers for the map's layers. */
 export interface RampStep {

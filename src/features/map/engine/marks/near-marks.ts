@@ -1,8 +1,8 @@
-import type { Bounds } from '../camera.ts'
+import type { Bounds } from '#property/base-map/camera.ts'
+import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { type Clusters, clusterRegion, clustersOf } from './marker-clusters.ts'
 import type { MarkerData } from './marker-data.ts'
 import type { FilterPlan } from './marker-filter.ts'
-import { LARGE_FROM_ZOOM } from './marker-style.ts'
 
 export interface NearMarks extends Clusters {
   data: MarkerData

@@ -1,9 +1,9 @@
 import type { MapFilter } from '#filter/map-filter.ts'
 import type { TypeGroup } from '#market/vocabulary.ts'
+import { LARGE_FROM_ZOOM } from '#property/base-map/style-words.ts'
 import { emptyMarkers, type MarkerData } from './marker-data.ts'
 import { type FilterPlan, type PlaceTest, planFilter } from './marker-filter.ts'
 import { type ColourBy, type Legend, legendOf, METRICS, type Painting, paintingOf } from './marker-metric.ts'
-import { LARGE_FROM_ZOOM } from './marker-style.ts'
 
 /** The page's input to the scene. */
 export interface SceneShown {

@@ -1,5 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl'
-import { SELECTED_SOURCE } from '../base-map/base-style.ts'
+import { SELECTED_SOURCE } from '#property/base-map/base-style.ts'
 import type { MarkerPlace } from './marker-data.ts'
 
 interface Selected {

@@ -6,7 +6,7 @@ import type { MapAreasQuery } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
 import { COUNTRIES } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { Bounds } from '../../engine/camera.ts'
+import type { Bounds } from '#property/base-map/camera.ts'
 import { fetchMapAreas } from '../../map.functions.ts'
 import type { MapTools } from '../tools-state.ts'
 

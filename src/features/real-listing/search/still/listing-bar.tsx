@@ -51,6 +51,14 @@ export function ListingBar({ country, search, total, facets, names }: ListingBar
         </h2>
         <div className="no-print flex flex-wrap items-start gap-2">
           <OrderLinks search={search} />
+          <ButtonLink
+            to="/realListing/search"
+            search={{ ...search, view: search.view === 'map' ? undefined : 'map' }}
+            rel="nofollow"
+            resetScroll={false}
+          >
+            {search.view === 'map' ? <Trans>List only</Trans> : <Trans>Map of these homes</Trans>}
+          </ButtonLink>
           <ButtonLink to="/map" search={{ countryCode: country, ...onMap }}>
             <Trans>Such projects on the map</Trans>
           </ButtonLink>

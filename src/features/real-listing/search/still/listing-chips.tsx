@@ -53,12 +53,16 @@ export function useListingChips({ country, search, facets, names }: ListingChips
   })
   const [low, high] = landBounds(search)
   const [from, to] = [low === null ? '' : format.count(low), high === null ? '' : format.count(high)]
-  const { since, cut, tour, agent } = search
+  const { since, cut, tour, agent, project } = search
+  const projectWords = String(project ?? '')
+    .replace(/^.*\//, '')
+    .replaceAll('-', ' ')
   const own: [string, boolean, string][] = [
     ['land', low !== null || high !== null, t`Land ${from}–${to} sqft`],
     ['since', since !== undefined, t`Listed within ${since ?? 0} days`],
     ['cut', cut !== undefined, t`Price cut within ${cut ?? 0} days`],
     ['tour', tour !== undefined, t`Has a tour`],
+    ['project', project !== undefined, t`Project ${projectWords}`],
     ['agent', agent !== undefined, t`Agent ${String(agent ?? '')}`],
   ]
   return [

@@ -1,4 +1,4 @@
-import type { ProjectFilter } from '#graphql/generated/graphql.ts'
+import type { ListingFilter, ProjectFilter } from '#graphql/generated/graphql.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 
 /** What is saved: the address of a page of this site, and the filter of its projects. */
@@ -9,6 +9,8 @@ export interface SearchToSave {
   path: string
   /** "?q=bishan", or "" */
   search: string
-  /** without it there are no alerts */
+  /** without one of the two there are no alerts */
   filter?: ProjectFilter
+  /** of advertised homes, where it shows those */
+  listings?: ListingFilter
 }

@@ -4,6 +4,7 @@ import { refusal } from '../../errors.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { DONE, SuccessRef } from '../../success.ts'
 import { requireViewer } from '../account/viewer.ts'
+import { ListingFilterInput } from '../listing/search/listing-filter-input.ts'
 import { ProjectFilterInput } from '../property/filter-input.ts'
 import { readName } from './rules.ts'
 import { keepSearch } from './save.ts'
@@ -19,6 +20,7 @@ const SaveSearchInput = builder.inputType('SaveSearchInput', {
     path: t.string({ required: true, description: 'A page of the site without the prefix of a language.' }),
     search: t.string({ description: 'Its parameters, beginning with "?".' }),
     filter: t.field({ type: ProjectFilterInput, description: 'The projects it shows; without it there are no alerts.' }),
+    listings: t.field({ type: ListingFilterInput, description: 'The advertised homes it shows, where it shows those and no projects.' }),
     alert: t.field({ type: AlertEnum }),
   }),
 })

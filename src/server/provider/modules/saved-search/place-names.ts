@@ -10,11 +10,14 @@ export interface PlaceName {
   nameLocal: string | null
 }
 
+/** The part of a filter that starts from places, of projects or of advertised homes. */
+export type FilterOfPlaces = Pick<ProjectFilter, 'near' | 'reach' | 'around' | 'outlines'>
+
 /** A station or school within this many degrees (about 60 m) of a filter's point is taken for its place. */
 const SAME_PLACE_DEGREES = 0.000_54
 
 /** The centres of a filter's circles and reach. */
-const pointsOf = ({ near, reach, around }: ProjectFilter): { at: string; lat: number; lng: number }[] => [
+const pointsOf = ({ near, reach, around }: FilterOfPlaces): { at: string; lat: number; lng: number }[] => [
   ...(near ? [{ at: 'near', lat: near.lat, lng: near.lng }] : []),
   ...(reach ? [{ at: 'reach', lat: reach.lat, lng: reach.lng }] : []),
   ...(around ?? []).map(({ lat, lng }, position) => ({ at: `around-${position}`, lat, lng })),
@@ -23,7 +26,7 @@ const pointsOf = ({ near, reach, around }: ProjectFilter): { at: string; lat: nu
 const STATIONS = STATION_TYPES.map((type) => `'${type}'`).join(', ')
 
 /** The stations and schools at the points of a filter, in one statement; points without one are left out. */
-export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: ProjectFilter): Promise<PlaceName[]> {
+export async function namesOfPlaces({ market }: Pick<ProviderContext, 'market'>, filter: FilterOfPlaces): Promise<PlaceName[]> {
   const points = pointsOf(filter)
   if (points.length === 0) return []
   const rows = await market.all<PlaceName>(

@@ -2,12 +2,13 @@ import { readsLocalNames } from '#lib/language.ts'
 import { formatMonth } from '#lib/months.ts'
 import { recordOf } from '#lib/records.ts'
 import { COUNTRIES, DEFAULT_COUNTRY, parseCountryCode } from '#market/countries.ts'
+import type { LocaleCode } from '#market/locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode } from '#market/vocabulary.ts'
 import { Statements } from '../../db/client.ts'
 import type { ProviderDatabases } from '../../db/databases.ts'
 import { unixSeconds } from '../../ports/clock/clock.ts'
 import { messageLocale } from '../../ports/messages/locale.ts'
-import type { NewsItem } from '../../ports/messages/templates.ts'
+import type { HomesItem, NewsItem } from '../../ports/messages/templates.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { accountLink } from '../account/account-link.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
@@ -17,6 +18,7 @@ import { handOverAlerts } from './alert-letters.ts'
 import {
   claim,
   type Editions,
+  lookMark,
   type NewLetterOfNews,
   type Reader,
   readersDue,
@@ -25,6 +27,7 @@ import {
   watchedBy,
 } from './alert-store.ts'
 import { type FoundNow, findNow, watchedMarket } from './findings.ts'
+import { homesContexts, homesItem, homesToName, type LookedHomes, lookAtHomes } from './look-at-homes.ts'
 import { readPlaceNames } from './place-names.ts'
 import { newsSince } from './rules.ts'
 import { placesOf } from './watched-places.ts'
@@ -50,7 +53,8 @@ const SAVED_SEARCHES_PATH = '/user/saved-searches'
 const STOP_PATH = '/user/stop-alerts'
 
 /**
- * Mails people what is new in the searches they watch, one mail each, in their language. Only a market with a new edition has news.
+ * Mails people what is new in the searches they watch, one mail each, in their language. Of projects and sales only a new edition of the market has
+ * news; searches of advertised homes are looked at once a day.
  * A search is marked in the transaction that writes its letter, so nobody gets the same news twice or not at all, even when runs overlap or are
  * interrupted.
  */
@@ -60,6 +64,7 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
   const markets = recordOf(COUNTRY_CODES, (code) => new Statements(databases.market[code]))
   const editions = await editionsOf(markets)
   const finder = remembering(markets)
+  const homes = homesContexts(databases, markets, ports.clock)
   const report: AlertReport = { searches: 0, letters: 0 }
   // what an earlier run left
   await handOverAlerts({ databases, account, post: ports.post, live: ports.live, now })
@@ -72,20 +77,32 @@ export async function sendAlerts({ databases, ports }: AlertSources): Promise<Al
       now,
       readers.map(({ id }) => id),
     )
-    const found = await Promise.all(rows.map(async (row) => ({ row, now: await finder(row) })))
-    const told = found.map((one) => toldOf(one.row, one.now, editions))
-    const letters = readers.flatMap((reader) => {
-      const items = found.flatMap((one) => (one.row.userId === reader.id ? itemOf(reader, one.row, one.now) : []))
-      const origin = rows.findLast(({ userId }) => userId === reader.id)?.siteOrigin ?? ''
-      return items.length > 0 ? [letterOf(reader, items, origin)] : []
+    const found = await Promise.all(
+      rows.map(async (row): Promise<Looked> => {
+        if (row.listingFilter !== null) return { row, now: null, homes: await lookAtHomes(homes, row, now) }
+        return { row, now: await finder(row), homes: null }
+      }),
+    )
+    const named = await homesToName(homes, found)
+    const claims = readers.map((reader) => {
+      const own = found.filter(({ row }) => row.userId === reader.id)
+      const items = own.flatMap((one): (NewsItem | HomesItem)[] =>
+        one.homes ? homesItemOf(reader, one.row, one.homes, named) : itemOf(reader, one.row, one.now),
+      )
+      const origin = own.at(-1)?.row.siteOrigin ?? ''
+      const letters = items.length > 0 ? [letterOf(reader, items, origin)] : []
+      return claim(account, { told: own.map((one) => toldOf(one, editions, now)), letters, now })
     })
-    const done = await claim(account, { told, letters, now })
-    report.searches += done.searches
-    report.letters += done.letters
+    for (const done of await Promise.all(claims)) {
+      report.searches += done.searches
+      report.letters += done.letters
+    }
     await handOverAlerts({ databases, account, post: ports.post, live: ports.live, now })
   }
   return report
 }
+
+type Looked = { row: WatchedRow } & ({ now: FoundNow; homes: null } | { now: null; homes: LookedHomes })
 
 async function editionsOf(markets: Record<CountryCode, Statements>): Promise<Editions> {
   const facts = await Promise.all(COUNTRY_CODES.map(async (code) => [code, (await readFacts(markets[code])).dataVersion] as const))
@@ -108,15 +125,23 @@ function remembering(markets: Record<CountryCode, Statements>) {
 }
 
 /** A filter as it was stored when its search was saved. */
-const readFilter = (text: string): ProjectFilter => JSON.parse(text)
+const readFilter = (text: string | null): ProjectFilter => JSON.parse(text ?? '{}')
 
 const newsIn = (row: WatchedRow, now: FoundNow) =>
   row.seenVersion === null ? null : newsSince({ projects: row.seenProjects, sales: row.seenSales }, now)
 
-const toldOf = (row: WatchedRow, now: FoundNow, editions: Editions): Told => ({
-  ...{ id: row.id, userId: row.userId, from: row.seenVersion, version: editions[row.country] ?? '' },
-  ...{ projects: now.projects, sales: now.sales, hasNews: newsIn(row, now) !== null },
-})
+function toldOf({ row, now, homes }: Looked, editions: Editions, at: number): Told {
+  const of = { id: row.id, userId: row.userId, from: row.seenVersion }
+  if (!homes)
+    return {
+      ...{ ...of, version: editions[row.country] ?? '', hasNews: newsIn(row, now) !== null },
+      ...{ projects: now.projects, sales: now.sales },
+    }
+  return {
+    ...{ ...of, version: lookMark(at), hasNews: homes.news.length > 0, projects: 0, sales: 0 },
+    ...(homes.seen && { seenHomes: homes.seen }),
+  }
+}
 
 function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
   const news = newsIn(row, now)
@@ -127,12 +152,22 @@ function itemOf(reader: Reader, row: WatchedRow, now: FoundNow): NewsItem[] {
     month: formatMonth(month),
     price,
   }))
-  const link = `${row.siteOrigin}${row.path}${row.search ? `${row.search}&` : '?'}locale=${locale}`
-  const places = placesOf(readFilter(row.filter), readPlaceNames(row.placeNames), locale)
-  return [{ title: row.name, places, link, currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
+  return [{ title: row.name, ...whereOf(row, locale), currencyCode: COUNTRIES[row.country].currencyCode, ...news, newest }]
 }
 
-function letterOf(reader: Reader, items: NewsItem[], siteOrigin: string): NewLetterOfNews {
+/** The address of a search, and where it looks. */
+const whereOf = (row: WatchedRow, locale: LocaleCode) => ({
+  link: `${row.siteOrigin}${row.path}${row.search ? `${row.search}&` : '?'}locale=${locale}`,
+  places: placesOf(readFilter(row.filter ?? row.listingFilter), readPlaceNames(row.placeNames), locale),
+})
+
+function homesItemOf(reader: Reader, row: WatchedRow, homes: LookedHomes, named: Awaited<ReturnType<typeof homesToName>>): HomesItem[] {
+  const locale = messageLocale(reader.language, reader.country)
+  const item = homesItem(row, homes, { ...whereOf(row, locale), locale, named: named.get(row.id) ?? [] })
+  return item ? [item] : []
+}
+
+function letterOf(reader: Reader, items: (NewsItem | HomesItem)[], siteOrigin: string): NewLetterOfNews {
   const locale = messageLocale(reader.language, reader.country)
   const token = randomSecret()
   const linkTo = (path: string) => accountLink({ siteOrigin }, path, locale)

@@ -1,6 +1,7 @@
 import { SAVED_SEARCHES_MAX } from '#graphql/limits.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../db/client.ts'
+import type { SeenHomes } from './homes-seen.ts'
 import type { Address, Alert, Findings } from './rules.ts'
 
 /** Times are unix seconds. */
@@ -16,7 +17,7 @@ export interface SavedSearchRow extends Address {
 }
 
 const COLUMNS =
-  'id, name, country, path, search, alert, filter is not null as hasFilter, place_names as placeNames, created_at as createdAt'
+  'id, name, country, path, search, alert, (filter is not null or listing_filter is not null) as hasFilter, place_names as placeNames, created_at as createdAt'
 
 /** A person's saved searches, the newest first. */
 export const listSaved = (account: Statements, userId: string): Promise<SavedSearchRow[]> =>
@@ -35,9 +36,12 @@ export interface NewSavedSearch extends Address {
   siteOrigin: string
   /** JSON */
   filter: string | null
+  /** JSON */
+  listingFilter: string | null
   placeNames: string | null
   alert: Alert
   seen: (Findings & { version: string }) | null
+  seenHomes: SeenHomes | null
   now: number
 }
 
@@ -45,8 +49,9 @@ export interface NewSavedSearch extends Address {
 export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<SavedSearchRow | null> =>
   account.first<SavedSearchRow>(
     `insert into saved_search
-      (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at, place_names)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13, ?14
+      (id, user_id, name, country, path, search, site_origin, filter, alert, seen_version, seen_projects, seen_sales, created_at, updated_at, place_names,
+      listing_filter, seen_homes)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?13, ?14, ?15, ?16
     where (select count(*) from saved_search where user_id = ?2) < ${SAVED_SEARCHES_MAX}
     on conflict do nothing returning ${COLUMNS}`,
     crypto.randomUUID(),
@@ -63,16 +68,19 @@ export const addSaved = (account: Statements, saved: NewSavedSearch): Promise<Sa
     saved.seen?.sales ?? 0,
     saved.now,
     saved.placeNames,
+    saved.listingFilter,
+    saved.seenHomes && JSON.stringify(saved.seenHomes),
   )
 
-/** Changes the given fields; null when the person has no such search. Alerts that are turned on again start with the next edition. */
+/** Changes the given fields; null when the person has no such search. Alerts that are turned on again start with the next edition, or with what is advertised from the next day on. */
 export const changeSaved = (
   account: Statements,
   { userId, id, name, alert, now }: { userId: string; id: string; name: string | null; alert: Alert | null; now: number },
 ): Promise<SavedSearchRow | null> =>
   account.first<SavedSearchRow>(
     `update saved_search set name = coalesce(?1, name), seen_version = case when alert = 'off' and ?2 <> 'off' then null else seen_version end,
-      alert = case when filter is null then 'off' else coalesce(?2, alert) end, updated_at = ?3
+      seen_homes = case when alert = 'off' and ?2 <> 'off' then null else seen_homes end,
+      alert = case when filter is null and listing_filter is null then 'off' else coalesce(?2, alert) end, updated_at = ?3
     where id = ?4 and user_id = ?5 returning ${COLUMNS}`,
     name,
     alert,

@@ -25,7 +25,10 @@ export const SavedSearchRef = builder.objectRef<SavedSearchRow>('SavedSearch').i
     path: t.exposeString('path', { description: 'A page of the site without the prefix of a language, "/search".' }),
     search: t.exposeString('search', { description: 'Its parameters, "?q=bishan", or "".' }),
     alert: t.expose('alert', { type: AlertEnum }),
-    canAlert: t.boolean({ description: 'Whether it was saved with a filter.', resolve: ({ hasFilter }) => hasFilter === 1 }),
+    canAlert: t.boolean({
+      description: 'Whether it was saved with a filter, of projects or of advertised homes.',
+      resolve: ({ hasFilter }) => hasFilter === 1,
+    }),
     places: t.field({
       type: [WatchedPlaceRef],
       description: 'Names of the stations and schools that the filter starts from, as of the day it was saved.',

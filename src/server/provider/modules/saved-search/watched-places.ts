@@ -2,12 +2,11 @@ import { decodeRings } from '#filter/ring-text.ts'
 import { readsLocalNames } from '#lib/language.ts'
 import type { LocaleCode } from '#market/locale-tags.ts'
 import type { WatchedPlace } from '../../ports/messages/templates.ts'
-import type { ProjectFilter } from '../property/filter.ts'
-import type { PlaceName } from './place-names.ts'
+import type { FilterOfPlaces, PlaceName } from './place-names.ts'
 
 /** The places of a filter for a mail: minutes, metres and outlines, each with the name found for it. */
 export function placesOf(
-  { near, reach, around, outlines }: ProjectFilter,
+  { near, reach, around, outlines }: FilterOfPlaces,
   names: readonly PlaceName[],
   locale: LocaleCode,
 ): WatchedPlace[] {

@@ -10,11 +10,24 @@ import { MESSAGE_WORDS } from './words/words-of.ts'
 export function newsOf({ title, places, link, currencyCode, projects, sales, newest }: NewsItem, locale: LocaleCode): LetterItem {
   const { news } = MESSAGE_WORDS[locale]
   const tag = messageTag(locale)
-  const counted = (n: number, words: CountWords) =>
-    n === 0 ? [] : [fill(new Intl.PluralRules(tag).select(n) === 'one' ? words.one : words.other, { n: n.toLocaleString(tag) })]
   const named = newest.map(({ name, price, month }) =>
     fill(news.newest, { name, price: formatMoney(price, currencyCode, tag), month: formatMonthText(month, tag) }),
   )
+  return {
+    title,
+    link,
+    lines: [
+      ...placeLine({ title, places }, locale),
+      [...counted(sales, news.sales, locale), ...counted(projects, news.projects, locale)].join(' · '),
+      ...named,
+    ],
+  }
+}
+
+/** Where a search looks, as a line of its own; none for a search that is named by its place. */
+export function placeLine({ title, places }: Pick<NewsItem, 'title' | 'places'>, locale: LocaleCode): string[] {
+  const { news } = MESSAGE_WORDS[locale]
+  const tag = messageTag(locale)
   const where = places.map(({ kind, n, name }) => {
     const words = news.places[kind]
     const text = new Intl.PluralRules(tag).select(n) === 'one' ? words.one : words.other
@@ -23,7 +36,11 @@ export function newsOf({ title, places, link, currencyCode, projects, sales, new
     return fill(text, { n: n.toLocaleString(tag), place })
   })
   const place = where.join(' · ')
-  // a search is often named by its place
-  const first = place === '' || place === title ? [] : [place]
-  return { title, link, lines: [...first, [...counted(sales, news.sales), ...counted(projects, news.projects)].join(' · '), ...named] }
+  return place === '' || place === title ? [] : [place]
+}
+
+/** "3 new homes"; nothing where there are none. */
+export function counted(n: number, { one, other }: CountWords, locale: LocaleCode): string[] {
+  const tag = messageTag(locale)
+  return n === 0 ? [] : [fill(new Intl.PluralRules(tag).select(n) === 'one' ? one : other, { n: n.toLocaleString(tag) })]
 }

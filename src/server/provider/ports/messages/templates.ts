@@ -21,6 +21,38 @@ export interface NewsItem {
   newest: readonly { name: string; price: number; month: string }[]
 }
 
+/** A home that is advertised, with who asks least for it. Prices in whole units of the currency, rents a month. */
+export interface NewsHome {
+  title: string
+  link: string
+  /** advertised for the first time, asked for less, or advertised again */
+  kind: 'new' | 'cut' | 'back'
+  activity: ListingActivity
+  price: number
+  /** of one that is asked for less: the first price that was ever asked; else null */
+  priceFirst: number | null
+  currencyCode: string
+  /** 0: a studio */
+  bedrooms: number | null
+  areaSqm: number | null
+  /** the lines that the law asks for */
+  agent: string
+  licence: string
+  agency: string
+  agencyLicence: string
+  phone: string
+  otherAgents: number
+}
+
+/** One saved search of advertised homes: how many have news, and the newest of them. */
+export interface HomesItem {
+  title: string
+  places: readonly WatchedPlace[]
+  link: string
+  found: Record<NewsHome['kind'], number>
+  homes: readonly NewsHome[]
+}
+
 /** An appointment, for the visitor: what, by the clock of the place, with whom; `reason` is '' without one. The link manages it. */
 export interface AppointmentValues {
   name: string
@@ -77,7 +109,7 @@ export interface MailValues {
   /** the account is deleted after so many days unless its holder signs in */
   'account-deletion': { name: string; link: string; days: number }
   /** `stop` ends all of them, without a login */
-  'saved-search-news': { name: string; link: string; items: readonly NewsItem[]; stop: string }
+  'saved-search-news': { name: string; link: string; items: readonly (NewsItem | HomesItem)[]; stop: string }
   /** a notice, in words already; `stop` leads to the reader's settings */
   notice: { name: string; link: string; subject: string; text: string; about: string; time: string; stop: string }
   /** a time was asked for; the host has 24 hours to answer */

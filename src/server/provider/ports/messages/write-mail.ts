@@ -1,6 +1,7 @@
 import type { LocaleCode } from '#market/locale-tags.ts'
 import { dueListingOf } from './due-listing.ts'
 import { fill, greetingName } from './fill.ts'
+import { homesNewsOf } from './homes-news.ts'
 import { type Letter, type LetterItem, letterHtml, letterText } from './letter.ts'
 import { newsOf } from './news.ts'
 import type { MailTemplate, MailValues } from './templates.ts'
@@ -42,7 +43,7 @@ export function writeMail<Template extends MailTemplate>({ locale, template, val
 }
 
 const itemsOf = (values: MailValues[MailTemplate], locale: LocaleCode): LetterItem[] => {
-  if ('items' in values) return values.items.map((item) => newsOf(item, locale))
+  if ('items' in values) return values.items.flatMap((item) => ('homes' in item ? homesNewsOf(item, locale) : [newsOf(item, locale)]))
   return 'listings' in values ? values.listings.map((listing) => dueListingOf(listing, locale)) : []
 }
 

@@ -64,14 +64,24 @@ function SaveForm({ toSave, onSaved }: { toSave: SearchToSave; onSaved: () => vo
         </label>
         <TextInput id={id} required autoFocus maxLength={SAVED_SEARCH_NAME_MAX_CHARS} value={name} onValue={setName} autoComplete="off" />
       </div>
-      {toSave.filter ? (
+      {toSave.filter || toSave.listings ? (
         <RadioGroup<AlertInterval>
-          legend={<WatchedWords filter={toSave.filter} />}
+          legend={
+            toSave.filter ? (
+              <WatchedWords filter={toSave.filter} />
+            ) : (
+              <Trans>E-mails about new homes, price cuts and homes that come back</Trans>
+            )
+          }
           value={alert}
           onValue={setAlert}
           options={[
             { value: 'WEEKLY', label: t`Once a week` },
-            { value: 'DAILY', label: t`Once a day`, hint: t`Only on days when the data brought something new.` },
+            {
+              value: 'DAILY',
+              label: t`Once a day`,
+              hint: toSave.listings ? t`Only on days with something new.` : t`Only on days when the data brought something new.`,
+            },
             { value: 'OFF', label: t`No e-mails` },
           ]}
         />
@@ -107,17 +117,23 @@ function FailureWords({ failure: { code } }: { failure: Failure }) {
   return <Trans>The search could not be saved. Nothing is lost; try again in a moment.</Trans>
 }
 
-function useSaving({ name: proposed, filter, ...rest }: SearchToSave, onSaved: () => void) {
+function useSaving({ name: proposed, filter, listings, ...rest }: SearchToSave, onSaved: () => void) {
   const router = useRouter()
   const [name, setName] = useState(proposed.slice(0, SAVED_SEARCH_NAME_MAX_CHARS))
-  const [alert, setAlert] = useState<AlertInterval>(filter ? 'WEEKLY' : 'OFF')
+  const [alert, setAlert] = useState<AlertInterval>(listings ? 'DAILY' : filter ? 'WEEKLY' : 'OFF')
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
     const { saveSearch } = await import('../saved-search.functions.ts')
-    const data = { ...rest, name, alert, filter: filter ? JSON.stringify(filter) : null }
+    const data = {
+      ...rest,
+      name,
+      alert,
+      filter: filter ? JSON.stringify(filter) : null,
+      listings: listings ? JSON.stringify(listings) : null,
+    }
     const answer = await saveSearch({ data }).catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailure(answer.ok ? null : answer.failure)

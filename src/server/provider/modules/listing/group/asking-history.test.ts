@@ -27,7 +27,14 @@ it('knows when a price fell, and that a fall below nobody is none', () => {
       { at: 5 * DAY, price: 900 },
     ],
   })
-  expect(askingHistory([cut], NOW)).toMatchObject({ first: 1_000, cutAt: 5 * DAY, goneAt: null, isBack: false, advertisedSeconds: NOW })
+  expect(askingHistory([cut], NOW)).toMatchObject({
+    first: 1_000,
+    cutAt: 5 * DAY,
+    goneAt: null,
+    isBack: false,
+    backAt: null,
+    advertisedSeconds: NOW,
+  })
   expect(askingHistory([cut, advert({ prices: [{ at: 0, price: 800 }] })], NOW).cutAt).toBeNull()
 })
 
@@ -47,7 +54,7 @@ it('knows what was withdrawn and came back, and how long it stood', () => {
     [30, 1_000],
     [40, null],
   ])
-  expect(askingHistory([back], NOW)).toMatchObject({ goneAt: 40 * DAY, isBack: true, advertisedSeconds: 20 * DAY })
+  expect(askingHistory([back], NOW)).toMatchObject({ goneAt: 40 * DAY, isBack: true, backAt: 30 * DAY, advertisedSeconds: 20 * DAY })
 })
 
 it('begins with the day on which a draft was published', () => {

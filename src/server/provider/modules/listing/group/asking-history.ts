@@ -28,6 +28,8 @@ export interface AskingHistory {
   goneAt: number | null
   /** it was gone once and came back */
   isBack: boolean
+  /** when it last came back; null: it never was gone */
+  backAt: number | null
   /** on how many seconds somebody advertised it, up to now */
   advertisedSeconds: number
 }
@@ -98,9 +100,11 @@ export function askingHistory(advertisements: readonly AdvertisedOverTime[], now
     steps.push({ at, price })
   }
   const last = steps.at(-1)
+  const backAt = steps.findLast(({ price }, i) => price !== null && steps[i - 1]?.price === null)?.at ?? null
   return {
     ...{ steps, cutAt, advertisedSeconds, first: steps[0]?.price ?? null },
     goneAt: last?.price === null ? last.at : null,
-    isBack: steps.some(({ price }, i) => price === null && i < steps.length - 1),
+    isBack: backAt !== null,
+    backAt,
   }
 }

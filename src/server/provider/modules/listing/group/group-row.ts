@@ -53,6 +53,8 @@ export interface GroupOffer {
   confirmedAt: number
   goneAt: number | null
   isBack: 0 | 1
+  /** when it last came back */
+  backAt: number | null
 }
 
 /** The estimate of the like home with its 68 % band, copied from an edition; null where it is refused. */
@@ -82,7 +84,7 @@ const OF_GROUP = {
   ...{ street: true, postalCode: true, unitMix: true, bedrooms: true, bathrooms: true, areaSqm: true, landSqm: true, floor: true },
   ...{ floorType: true, furnished: true, price: true, priceMax: true, psf: true, priceFirst: true, priceCutAt: true },
   ...{ listingCount: true, agentCount: true, photoCount: true, leadListingId: true, hasTour: true, firstSeenAt: true },
-  ...{ confirmedAt: true, goneAt: true, isBack: true, edition: true, estimate: true, estimateLow: true, estimateHigh: true },
+  ...{ confirmedAt: true, goneAt: true, isBack: true, backAt: true, edition: true, estimate: true, estimateLow: true, estimateHigh: true },
   ...{ againstEstimate: true, estimateKey: true, isUnestimated: true, updatedAt: true },
 } as const satisfies Record<keyof GroupRow, true>
 

@@ -64,7 +64,7 @@ function offerOf(
     firstSeenAt: Math.min(before?.firstSeenAt ?? Number.POSITIVE_INFINITY, ...members.map((one) => one.firstSeenAt)),
     confirmedAt: Math.max(...asking.map((one) => one.confirmedAt)),
     goneAt: standing.length > 0 ? null : (history.goneAt ?? last.stateAt),
-    isBack: yes(history.isBack),
+    ...{ isBack: yes(history.isBack), backAt: history.backAt },
   }
 }
 

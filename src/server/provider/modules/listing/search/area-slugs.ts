@@ -1,4 +1,4 @@
-import type { ProviderContext } from '../../../context.ts'
+import type { MarketContext } from '../../../context.ts'
 import { refusal } from '../../../errors.ts'
 import { FEW_MAX } from '../../property/filter.ts'
 import { idOf } from '../../property/rules.ts'
@@ -10,7 +10,7 @@ interface AreaSlugs {
 }
 
 /** The slugs of areas or districts with all areas inside them: one statement. */
-export async function areaSlugs({ market }: ProviderContext, texts: readonly string[]): Promise<AreaSlugs> {
+export async function areaSlugs({ market }: Pick<MarketContext, 'market'>, texts: readonly string[]): Promise<AreaSlugs> {
   if (texts.length > FEW_MAX) throw refusal('too-many-areas', `areaIds holds at most ${FEW_MAX}.`)
   const rows = await market.all<{ level: string; slug: string }>(
     `with recursive inside (id) as (select value from json_each(?) union all select a.id from area a join inside on a.parent_id = inside.id)

@@ -1,6 +1,7 @@
 import { keysOf, recordOf } from '#lib/records.ts'
 import { builder } from '../../../builder.ts'
 import { BoundsInput, NearInput } from '../../../place-inputs.ts'
+import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { FEW_MAX } from '../../property/filter.ts'
 import { type InputFields, placeFields, RangeInput, setFields } from '../../property/filter-input.ts'
 import { AgainstEstimateEnum, FurnishedTypeEnum, ListingActivityEnum } from '../listing-enums.ts'
@@ -9,6 +10,10 @@ import { LISTING_RANGES } from './listing-figures.ts'
 const OFFERED = keysOf(LISTING_RANGES).filter((key) => key !== 'change' && key !== 'yield')
 
 const rangeFields = (t: InputFields) => recordOf(OFFERED, (key) => t.field({ type: RangeInput, description: LISTING_RANGES[key].about }))
+
+const ProjectOfListingsInput = builder.inputType('ProjectOfListingsInput', {
+  fields: (t) => ({ typeGroup: t.field({ type: TypeGroupEnum, required: true }), slug: t.string({ required: true }) }),
+})
 
 export const ListingFilterInput = builder.inputType('ListingFilter', {
   description:
@@ -26,6 +31,7 @@ export const ListingFilterInput = builder.inputType('ListingFilter', {
     cutWithinDays: t.int({ description: 'Whose least price fell within so many days.' }),
     hasTour: t.boolean(),
     agentLicence: t.string({ description: 'Advertised now by this agent.' }),
+    project: t.field({ type: ProjectOfListingsInput, description: 'Of this project.' }),
     bounds: t.field({ type: BoundsInput }),
     near: t.field({ type: NearInput }),
     ...rangeFields(t),

@@ -2,11 +2,12 @@ import type { AgainstEstimate, FurnishedType, ListingActivity } from '#graphql/l
 import { boundsAround } from '#lib/geo-distance.ts'
 import { searchQuery } from '#lib/search-terms.ts'
 import { sqftToSqm } from '#lib/units.ts'
-import type { ProviderContext } from '../../../context.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import type { MarketContext } from '../../../context.ts'
 import type { SqlValue } from '../../../db/client.ts'
 import { refusal } from '../../../errors.ts'
 import { checkedNear, type Near, type PlaceBounds, squaredDistance } from '../../../place-inputs.ts'
-import { unixSeconds } from '../../../ports/clock/clock.ts'
+import { type Clock, unixSeconds } from '../../../ports/clock/clock.ts'
 import { FEW_MAX } from '../../property/filter.ts'
 import type { GivenFigures } from '../../property/given-figures.ts'
 import { limitsOfShapes, readRides, type ShapeFilter } from '../../property/shape-filter.ts'
@@ -29,6 +30,7 @@ export interface ListingFilter extends GivenFigures, ShapeFilter {
   cutWithinDays?: number | null
   hasTour?: boolean | null
   agentLicence?: string | null
+  project?: { typeGroup: TypeGroup; slug: string } | null
   bounds?: PlaceBounds | null
   near?: Near | null
 }
@@ -47,7 +49,12 @@ const DAYS_MAX = 3_650
 const when = (sql: string, ...parameters: SqlValue[]): Condition => ({ sql, parameters })
 const NOTHING = when('false')
 
-const ridesOf = (context: ProviderContext) => readRides(context)
+/** What a search for groups reads: it is asked by requests, and for letters. */
+export interface AskingContext extends MarketContext {
+  clock: Clock
+}
+
+const ridesOf = (context: MarketContext) => readRides(context)
 
 /** The groups that are on the map within a box. */
 export function inBox({ south, north, west, east }: PlaceBounds): Condition {
@@ -93,6 +100,7 @@ function offerConditions(filter: ListingFilter, now: number): Condition[] {
   if (land?.max != null) conditions.push(when('g.land_sqm <= ?', sqftToSqm(land.max)))
   if (filter.listedWithinDays != null) conditions.push(since('g.first_seen_at', filter.listedWithinDays, now))
   if (filter.cutWithinDays != null) conditions.push(since('g.price_cut_at', filter.cutWithinDays, now))
+  if (filter.project) conditions.push(when('g.type_group = ? and g.project_slug = ?', filter.project.typeGroup, filter.project.slug))
   if (hasTour != null) conditions.push(when('g.has_tour = ?', hasTour ? 1 : 0))
   if (agentLicence != null)
     conditions.push(
@@ -104,7 +112,7 @@ function offerConditions(filter: ListingFilter, now: number): Condition[] {
   return conditions
 }
 
-async function placeConditions(context: ProviderContext, filter: ListingFilter): Promise<Pick<GroupQuestion, 'conditions' | 'within'>> {
+async function placeConditions(context: AskingContext, filter: ListingFilter): Promise<Pick<GroupQuestion, 'conditions' | 'within'>> {
   const asked = [filter.areaId == null ? null : [filter.areaId], filter.areaIds ?? null].filter((ids) => ids !== null)
   const [limits, ...areas] = await Promise.all([
     limitsOfShapes(() => context.perRequest(ridesOf), filter),
@@ -123,7 +131,7 @@ async function placeConditions(context: ProviderContext, filter: ListingFilter):
 }
 
 /** The question of a filter: of groups that somebody advertises now. Throws a refusal for values out of bounds. At most three statements. */
-export async function groupQuestion(context: ProviderContext, filter: ListingFilter): Promise<GroupQuestion> {
+export async function groupQuestion(context: AskingContext, filter: ListingFilter): Promise<GroupQuestion> {
   const activity = filter.activity ?? 'sale'
   if (filter.text != null) checkSearchText(filter.text)
   const words = filter.text == null ? null : searchQuery(filter.text)

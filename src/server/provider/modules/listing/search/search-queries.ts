@@ -1,10 +1,12 @@
 import { builder, vocabularyEnum } from '../../../builder.ts'
 import { checkedPage, connectionType } from '../../../paging.ts'
 import { BoundsInput } from '../../../place-inputs.ts'
+import { TypeGroupEnum } from '../../../vocabulary-enums.ts'
 import { ListingGroupRef } from '../group/group-type.ts'
 import { countListingFacets, LISTING_FACETS, type ListingFacetRow } from './listing-facets.ts'
 import { groupQuestion } from './listing-filter.ts'
 import { ListingFilterInput } from './listing-filter-input.ts'
+import { LISTING_PLACES_MAX, type ListingPlace, type ListingPlaces, listingPlaces } from './listing-places.ts'
 import { type ListingPoint, listingPoints, MAP_POINTS_MAX } from './map-points.ts'
 import { MATCHED_FIELDS, matchedFields } from './matched-fields.ts'
 import { type FoundGroup, LISTING_SORTS, type ListingSort, searchGroups } from './search-groups.ts'
@@ -52,6 +54,27 @@ const ListingPointRef = builder.objectRef<ListingPoint>('ListingPoint').implemen
   }),
 })
 
+const ListingPlaceRef = builder.objectRef<ListingPlace>('ListingPlace').implement({
+  fields: (t) => ({
+    typeGroup: t.expose('typeGroup', { type: TypeGroupEnum }),
+    projectSlug: t.exposeString('projectSlug'),
+    projectName: t.exposeString('projectName'),
+    projectNameLocal: t.exposeString('projectNameLocal', { nullable: true }),
+    lat: t.exposeFloat('lat', { description: 'Of the project in the records.' }),
+    lng: t.exposeFloat('lng'),
+    count: t.exposeInt('count', { description: 'Homes there.' }),
+    priceMin: t.expose('priceMin', { type: 'Money' }),
+  }),
+})
+
+const ListingPlacesRef = builder.objectRef<ListingPlaces>('ListingPlaces').implement({
+  fields: (t) => ({
+    places: t.field({ type: [ListingPlaceRef], extensions: { cost: 10, listSize: 50 }, resolve: ({ places }) => places }),
+    projects: t.exposeInt('projects', { description: 'All that were found, told or not.' }),
+    placeless: t.exposeInt('placeless', { description: 'Homes whose project the records do not have; they are at no place.' }),
+  }),
+})
+
 builder.queryFields((t) => ({
   listingSearch: t.field({
     type: FoundListingConnectionRef,
@@ -74,6 +97,13 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: ListingFilterInput }) },
     extensions: { cost: 200, listSize: 50 },
     resolve: (_, { filter }, context) => countListingFacets(context, filter ?? {}),
+  }),
+  listingPlaces: t.field({
+    type: ListingPlacesRef,
+    description: `Homes that are advertised now by project, each at the place of its project; the ${LISTING_PLACES_MAX} with the most homes.`,
+    args: { filter: t.arg({ type: ListingFilterInput }) },
+    extensions: { cost: 200 },
+    resolve: (_, { filter }, context) => listingPlaces(context, filter ?? {}),
   }),
   listingMapPoints: t.field({
     type: [ListingPointRef],

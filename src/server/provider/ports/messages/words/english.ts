@@ -1,3 +1,4 @@
+import { englishHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const english: MessageWords = {
@@ -16,6 +17,7 @@ export const english: MessageWords = {
       station: 'a station',
       place: 'a place you chose',
     },
+    homes: englishHomes,
     stop: 'Stop all alerts',
   },
   appointments: {
@@ -163,7 +165,7 @@ export const english: MessageWords = {
     },
     'saved-search-news': {
       subject: 'New in your saved searches',
-      body: ['The market data has grown. This is new in the searches that you asked us to watch:'],
+      body: ['This is new in the searches that you asked us to watch:'],
       action: 'See your saved searches',
       note: 'How often we write is your choice, search by search, on the page of your account. You can also stop all of these messages at once, without logging in:',
     },

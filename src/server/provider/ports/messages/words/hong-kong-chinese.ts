@@ -1,3 +1,4 @@
+import { hongKongChineseHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const hongKongChinese: MessageWords = {
@@ -16,6 +17,7 @@ export const hongKongChinese: MessageWords = {
       station: '車站',
       place: '你選的地點',
     },
+    homes: hongKongChineseHomes,
     stop: '停止所有提示',
   },
   appointments: {
@@ -124,7 +126,7 @@ export const hongKongChinese: MessageWords = {
     },
     'saved-search-news': {
       subject: '你儲存的搜尋有新資料',
-      body: ['市場資料已更新。以下是你要求我們留意的搜尋中的新資料：'],
+      body: ['以下是你要求我們留意的搜尋中的新資料：'],
       action: '查看你儲存的搜尋',
       note: '你可在帳戶頁面逐項選擇提示的次數，亦可無須登入，一次過停止所有提示：',
     },

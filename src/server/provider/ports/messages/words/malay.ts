@@ -1,3 +1,4 @@
+import { malayHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const malay: MessageWords = {
@@ -16,6 +17,7 @@ export const malay: MessageWords = {
       station: 'sebuah stesen',
       place: 'tempat yang anda pilih',
     },
+    homes: malayHomes,
     stop: 'Hentikan semua makluman',
   },
   appointments: {
@@ -163,7 +165,7 @@ export const malay: MessageWords = {
     },
     'saved-search-news': {
       subject: 'Perkara baharu dalam carian tersimpan anda',
-      body: ['Data pasaran telah bertambah. Inilah yang baharu dalam carian yang anda minta kami pantau:'],
+      body: ['Inilah yang baharu dalam carian yang anda minta kami pantau:'],
       action: 'Lihat carian tersimpan anda',
       note: 'Kekerapan mesej ini boleh anda tentukan bagi setiap carian di halaman akaun anda. Anda juga boleh menghentikan semua mesej ini sekali gus tanpa log masuk:',
     },

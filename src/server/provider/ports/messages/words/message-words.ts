@@ -2,7 +2,7 @@ import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import type { NoticeKind } from '#graphql/notice-kinds.ts'
 import type { OrderService } from '#graphql/order-kinds.ts'
 import type { AppointmentKind } from '../../../modules/booking/appointment-kinds.ts'
-import type { MailTemplate, SmsTemplate } from '../templates.ts'
+import type { MailTemplate, NewsHome, SmsTemplate } from '../templates.ts'
 
 /** One mail in words; `{placeholders}` stand for its values. Plain text: the letter adds the markup. */
 export interface MailWords {
@@ -34,6 +34,21 @@ export interface NewsWords {
     /** in place of a name that is not known */
     station: string
     place: string
+  }
+  /** of homes that are advertised */
+  homes: {
+    /** `{n}` homes with news of a kind */
+    counts: Record<NewsHome['kind'], CountWords>
+    /** one home's news */
+    kinds: Record<NewsHome['kind'], string>
+    /** `{price}` that was asked first */
+    first: string
+    studio: string
+    bedrooms: CountWords
+    /** `{name}` with registration `{licence}`, `{agency}` with `{agencyLicence}`, `{phone}` */
+    by: string
+    /** `{n}` agents besides */
+    others: CountWords
   }
   /** the link that ends all alerts */
   stop: string

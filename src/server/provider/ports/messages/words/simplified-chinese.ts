@@ -1,3 +1,4 @@
+import { simplifiedChineseHomes } from './homes-words.ts'
 import type { MessageWords } from './message-words.ts'
 
 export const simplifiedChinese: MessageWords = {
@@ -16,6 +17,7 @@ export const simplifiedChinese: MessageWords = {
       station: '车站',
       place: '您选的地点',
     },
+    homes: simplifiedChineseHomes,
     stop: '停止所有提醒',
   },
   appointments: {
@@ -124,7 +126,7 @@ export const simplifiedChinese: MessageWords = {
     },
     'saved-search-news': {
       subject: '您保存的搜索有新内容',
-      body: ['市场数据已更新。以下是您要我们留意的搜索中的新内容：'],
+      body: ['以下是您要我们留意的搜索中的新内容：'],
       action: '查看您保存的搜索',
       note: '您可以在账户页面逐项选择提醒的频率，也可以不用登录，一次停止所有提醒：',
     },

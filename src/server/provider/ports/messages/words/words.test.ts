@@ -43,6 +43,15 @@ describe.each(LOCALE_CODES)('%s', (locale) => {
     expect(stop.trim()).not.toBe('')
   })
 
+  it('names a home that is advertised, and who advertises it', () => {
+    const { counts, kinds, first, bedrooms, by, others, studio } = words.news.homes
+    for (const { one, other } of [...Object.values(counts), bedrooms, others])
+      expect([placeholders(one), placeholders(other)]).toEqual([['n'], ['n']])
+    expect(placeholders(first)).toEqual(['price'])
+    expect(placeholders(by)).toEqual(['agency', 'agencyLicence', 'licence', 'name', 'phone'])
+    for (const text of [...Object.values(kinds), studio]) expect(text.trim()).not.toBe('')
+  })
+
   it('says where a search looks', () => {
     const { reach, around, outlines, stationNamed, station, place } = words.news.places
     for (const text of [reach.one, reach.other, around.one, around.other]) expect(placeholders(text)).toEqual(['n', 'place'])

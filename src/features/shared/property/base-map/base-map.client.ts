@@ -1,6 +1,6 @@
 import { AttributionControl, Map as MapLibreMap, type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { type Bounds, type Camera, ZOOM_MAX, ZOOM_MIN } from '../camera.ts'
+import { type Bounds, type Camera, ZOOM_MAX, ZOOM_MIN } from './camera.ts'
 
 // without this MapLibre requests a worker file that is not in the build
 setWorkerUrl(workerUrl)

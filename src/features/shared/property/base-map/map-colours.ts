@@ -1,4 +1,4 @@
-import type { ColourScheme } from '../marks/marker-style.ts'
+export type ColourScheme = 'light' | 'dark'
 
 /** The basemap's colours, muted so that only the marks are saturated. In sRGB, because MapLibre does not read OKLCH. */
 export interface MapColours {

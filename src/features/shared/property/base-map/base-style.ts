@@ -1,11 +1,11 @@
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { ExpressionSpecification, GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import { type ColourScheme, LARGE_FROM_ZOOM } from '../marks/marker-style.ts'
 import { ground, railways } from './base-ground.ts'
 import { labels } from './base-labels.ts'
+import type { ColourScheme } from './map-colours.ts'
 import { MAP_COLOURS, type MapColours } from './map-colours.ts'
-import { byZoom, FONT } from './style-words.ts'
+import { byZoom, FONT, LARGE_FROM_ZOOM } from './style-words.ts'
 
 export interface BaseStyleInput {
   /** absolute addresses of the two GeoJSON files */

@@ -4,6 +4,9 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 
 export const FONT = ['Inter']
 
+/** from this zoom marks are large, with overlapping ones clustered */
+export const LARGE_FROM_ZOOM = 14
+
 export const ofKind = (kind: string, shape: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification => [
   'all',
   ['==', ['get', 'kind'], kind],

@@ -1,4 +1,4 @@
-import type { ColourScheme } from '../marks/marker-style.ts'
+import type { ColourScheme } from './map-colours.ts'
 
 const DARK = '(prefers-color-scheme: dark)'
 

@@ -1,0 +1,58 @@
+import { canDrawMap, createBaseMap, type MapWords } from '#property/base-map/base-map.client.ts'
+import type { Camera } from '#property/base-map/camera.ts'
+import { colourScheme, watchColourScheme } from '#property/base-map/colour-scheme.client.ts'
+import { type PlaceMark, type PlacesFiles, PROJECT_CLUSTERS, PROJECT_MARKS, styleWithPlaces } from './places-style.ts'
+
+export interface PlacesMap {
+  zoomBy: (steps: number) => void
+  remove: () => void
+}
+
+interface Drawn {
+  files: PlacesFiles
+  /** where the map opens when there is no mark */
+  camera: Camera
+  words: MapWords
+  marks: readonly PlaceMark[]
+  /** a mark was pressed; null: the map beside them */
+  onPick: (key: string | null) => void
+}
+
+/** a single place fills no screen */
+const FIT_ZOOM_MAX = 14
+
+/** Draws the map into its holder; null where the browser cannot. */
+export function drawPlaces(holder: HTMLElement, drawn: Drawn): PlacesMap | null {
+  if (!canDrawMap()) return null
+  const { camera, words, marks, onPick } = drawn
+  const style = () => styleWithPlaces(drawn, colourScheme(), window.location.href)
+  const map = createBaseMap(holder, style(), camera, words)
+  const [first] = marks
+  if (first) {
+    const [lats, lngs] = [marks.map(({ lat }) => lat), marks.map(({ lng }) => lng)]
+    map.fitBounds([Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)], {
+      ...{ padding: 48, maxZoom: FIT_ZOOM_MAX, duration: 0 },
+    })
+  }
+  map.on('click', ({ point, lngLat }) => {
+    const [hit] = map.getLayer(PROJECT_MARKS) ? map.queryRenderedFeatures(point, { layers: [PROJECT_CLUSTERS, PROJECT_MARKS] }) : []
+    if (hit?.layer.id === PROJECT_CLUSTERS) map.easeTo({ center: lngLat, zoom: map.getZoom() + 2, duration: 400 })
+    else onPick(hit ? String(hit.properties.key) : null)
+  })
+  for (const layer of [PROJECT_CLUSTERS, PROJECT_MARKS]) {
+    map.on('mouseenter', layer, () => {
+      map.getCanvas().style.cursor = 'pointer'
+    })
+    map.on('mouseleave', layer, () => {
+      map.getCanvas().style.cursor = ''
+    })
+  }
+  const unwatch = watchColourScheme(() => map.setStyle(style()))
+  return {
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps, duration: 200 }),
+    remove: () => {
+      unwatch()
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { TypeGroup } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../../context.ts'
+import { whereOf } from '../../property/store.ts'
+import { groupQuestion, type ListingFilter } from './listing-filter.ts'
+
+/** So many projects are told, those with the most homes. */
+export const LISTING_PLACES_MAX = 1_000
+
+/** The advertised homes of one project, at the place that the records have of it. */
+export interface ListingPlace {
+  typeGroup: TypeGroup
+  projectSlug: string
+  projectName: string
+  projectNameLocal: string | null
+  lat: number
+  lng: number
+  count: number
+  priceMin: number
+}
+
+export interface ListingPlaces {
+  places: ListingPlace[]
+  /** all projects that were found, told or not */
+  projects: number
+  /** homes whose project, and so whose place, is not among the records */
+  placeless: number
+}
+
+interface Found extends Omit<ListingPlace, 'lat' | 'lng'> {
+  lat: number | null
+  lng: number | null
+}
+
+/** Advertised homes by project: one statement of trade, and at most three of the market for places and rides. */
+export async function listingPlaces(context: ProviderContext, filter: ListingFilter): Promise<ListingPlaces> {
+  const { conditions, within } = await groupQuestion(context, filter)
+  const { where, parameters } = whereOf(conditions)
+  const rows = await context.trade.all<Found>(
+    `select g.type_group as typeGroup, g.project_slug as projectSlug, min(g.project_name) as projectName, min(g.project_name_local) as projectNameLocal,
+      min(g.lat) as lat, min(g.lng) as lng, count(*) as count, min(g.price) as priceMin
+    from listing_group g ${where} group by g.type_group, g.project_slug order by count(*) desc, g.type_group, g.project_slug`,
+    ...parameters,
+  )
+  const placed = rows.flatMap((row) => {
+    const { lat, lng, projectSlug } = row
+    if (projectSlug === null || lat === null || lng === null) return []
+    return within && !within(Math.round(lat * 1e6), Math.round(lng * 1e6)) ? [] : [{ ...row, lat, lng }]
+  })
+  const all = rows.reduce((sum, { count }) => sum + count, 0)
+  const told = placed.reduce((sum, { count }) => sum + count, 0)
+  return { places: placed.slice(0, LISTING_PLACES_MAX), projects: placed.length, placeless: within ? 0 : all - told }
+}
