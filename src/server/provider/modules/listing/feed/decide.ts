@@ -28,8 +28,8 @@ function stepTo(from: ListingState | null, to: ListingState): ListingAction {
 }
 
 /**
- * What a record does to what is stored (null: nothing is). The newer ModificationTimestamp wins; what is closed stays closed; one that was withdrawn or has
- * expired comes back with the next file that advertises it. Throws a RecordFault for a record that may not be advertised.
+ * What a record does to what is stored (null: nothing is). The newer ModificationTimestamp wins; what is closed stays closed, and what staff withdrew stays
+ * withdrawn; one that the feed withdrew or that has expired comes back with the next file that advertises it. Throws a RecordFault for a record that may not be advertised.
  */
 export function decide(record: FeedRecord, source: FeedSource, stored: StoredListing | null): Decision {
   const contentHash = contentHashOf(record, source)
@@ -42,6 +42,8 @@ export function decide(record: FeedRecord, source: FeedSource, stored: StoredLis
   if (!stored && !isAdvertised(record.state)) return { kind: 'skip' }
   if (stored?.state === 'closed' && isAdvertised(record.state))
     throw new RecordFault('stays-closed', 'StandardStatus', 'the listing was closed and does not come back')
+  if (stored?.isWithdrawnByStaff && isAdvertised(record.state))
+    throw new RecordFault('stays-withdrawn', 'StandardStatus', 'the operator withdrew the listing, and it does not come back')
   // what is not advertised any more stays as it went
   if (stored && !isAdvertised(stored.state) && !isAdvertised(record.state))
     return { kind: 'stands', id: stored.id, confirms: false, modifiedAt: null }

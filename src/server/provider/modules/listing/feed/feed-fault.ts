@@ -12,6 +12,7 @@ export const REJECTION_CODES = [
   'not-advertisable',
   'other-office',
   'stays-closed',
+  'stays-withdrawn',
   'twice',
 ] as const
 export type RejectionCode = (typeof REJECTION_CODES)[number]

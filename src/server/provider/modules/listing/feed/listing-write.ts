@@ -8,6 +8,7 @@ import { listingIdOf, mediaIdOf } from './feed-ids.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedSource } from './feed-source.ts'
 import { safeLink } from './field-readers.ts'
+import { isWithdrawnByStaffSql } from './stored-listing.ts'
 
 /** A record that is to be written, with all that its row needs. */
 export interface Written {
@@ -39,7 +40,7 @@ const UPSERT = `insert into listing (${FIELDS.map((field) => LISTING_FIELDS[fiel
     .map((field) => `${LISTING_FIELDS[field]} = excluded.${LISTING_FIELDS[field]}`)
     .join(', ')},
     version = listing.version + 1, state_at = iif(listing.state = excluded.state, listing.state_at, excluded.state_at)
-  where excluded.modified_at >= listing.modified_at and listing.state <> 'closed'`
+  where excluded.modified_at >= listing.modified_at and listing.state <> 'closed' and not ${isWithdrawnByStaffSql('listing')}`
 
 function rowOf(source: FeedSource, runId: string, now: number, { record, decision, placed, agent }: Written): ListingRow {
   const { media: _, state: __, ...said } = record

@@ -10,7 +10,7 @@ function decoded(whole: string, name: string): string {
 }
 
 // control characters but line ends, and those that turn the direction of writing or are not seen
-const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu
+const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/gu
 const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi
 
 /**
@@ -19,12 +19,13 @@ const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi
  */
 export function plainText(text: string, keepsLines = false): string {
   let said = text.replace(/&(#x?[0-9a-f]{1,6}|[a-z]{2,6});/gi, decoded)
+  said = said.replace(/\r\n?/g, '\n').replace(keepsLines ? /\t/g : /[\t\n]/g, ' ')
+  // before the tags, which they hide
+  said = said.replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
   for (let before = ''; before !== said; ) {
     before = said
     said = said.replace(TAG, ' ')
   }
-  said = said.replace(/\r\n?/g, '\n').replace(keepsLines ? /\t/g : /[\t\n]/g, ' ')
-  said = said.replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
   if (!keepsLines) return said.replace(/\s+/g, ' ').trim()
   return said
     .replace(/[^\S\n]+/g, ' ')

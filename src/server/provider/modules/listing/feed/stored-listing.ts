@@ -10,12 +10,19 @@ export interface StoredListing {
   state: ListingState
   price: number
   runId: string | null
+  /** the operator's staff took it off the pages */
+  isWithdrawnByStaff: 0 | 1
 }
+
+/** Of a row `l` of listing. Nobody but staff brings such a one back. */
+export const isWithdrawnByStaffSql = (l: string): string =>
+  `(${l}.state = 'withdrawn' and exists (select 1 from listing_event e where e.listing_id = ${l}.id and e.action = 'withdraw' and e.actor like 'staff:%'))`
 
 /** The listings of a source under some of its keys, by key. */
 export async function storedListings(trade: Statements, source: string, keys: readonly string[]): Promise<Map<string, StoredListing>> {
   const rows = await trade.all<StoredListing>(
-    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.run_id as runId
+    `select l.id, l.source_key as sourceKey, l.content_hash as contentHash, l.modified_at as modifiedAt, l.state, l.price, l.run_id as runId,
+      ${isWithdrawnByStaffSql('l')} as isWithdrawnByStaff
     from listing l where l.source = ? and l.source_key in (select value from json_each(?))`,
     source,
     JSON.stringify(keys),

@@ -3,6 +3,7 @@ import type { FeedFormat } from '#graphql/listing-kinds.ts'
 import { keysOf } from '#lib/records.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { RawFields } from './field-readers.ts'
+import { FORMULA_CELL } from './formula-cell.ts'
 import { REAXML_PATHS, REAXML_STATUS } from './reaxml-fields.ts'
 import { RESO_FIELDS } from './reso-fields.ts'
 
@@ -36,7 +37,7 @@ const cellOf = (value: unknown): unknown => (isMedia(value) ? value.map(({ Media
 function tableRow(record: FeedRecord): string {
   const fields = resoOf(record)
   // cells that begin like a formula are made harmless
-  return `${Papa.unparse([COLUMNS.map((name) => cellOf(fields[name]) ?? '')], { escapeFormulae: true })}\r\n`
+  return `${Papa.unparse([COLUMNS.map((name) => cellOf(fields[name]) ?? '')], { escapeFormulae: FORMULA_CELL })}\r\n`
 }
 
 const escaped = (text: string): string =>

@@ -19,7 +19,7 @@ export interface ListingDeed {
   now: number
 }
 
-/** Countries in which an agent advertises a home once (SG Council for Estate Agencies, Practice Guidelines on Ethical Advertising, 2.3). */
+/** Countries in which an agent advertises a home once. A rule of the site, so that one home does not fill a page of results; no law is claimed for it. */
 const ONE_ADVERTISEMENT: Record<CountryCode, boolean> = { SG: true, MY: false, HK: false, AU: false }
 
 const ADVERTISED = JSON.stringify(ADVERTISED_STATES)
@@ -28,7 +28,7 @@ const TWICE = `select twin.id from listing twin join listing l on twin.id <> l.i
   and (twin.agent = l.agent or (twin.agent_licence = l.agent_licence and l.agent_licence <> ''))
   and twin.state in (select value from json_each(?)) where l.id = ?`
 
-/** Another advertisement by the same agent of the same home, also one that a feed has sent, where the law allows only one; null for none. */
+/** Another advertisement by the same agent of the same home, also one that a feed has sent, where only one is allowed; null for none. */
 export async function otherOfSameHome(trade: Statements, { id, country }: Pick<OwnListingRow, 'id' | 'country'>): Promise<string | null> {
   if (!ONE_ADVERTISEMENT[country]) return null
   return (await trade.first<{ id: string }>(`${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null

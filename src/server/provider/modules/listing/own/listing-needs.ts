@@ -5,7 +5,7 @@ import { type OwnListingRow, openFieldsOf } from './own-row.ts'
 
 /**
  * What an advertisement cannot go live without: the lines of its agent, and what its reader must be told. Whoever looks at a home to buy is told its size;
- * Hong Kong's is the saleable area, also of homes to rent (Estate Agents Authority, practice circular on second-hand homes, since 2013).
+ * Hong Kong's is the saleable area, also of homes to rent (Estate Agents Authority, Practice Circular 12-02 (CR), in force since 2013-01-01).
  */
 export const LISTING_NEEDS = [
   ...(['agent-name', 'agent-licence', 'agency', 'agency-licence', 'agent-phone'] as const),

@@ -1,0 +1,202 @@
+import { asked } from './own-listing-fixture.ts'
+
+/** Who asks what of listings, shares and blocks, and what the answer is; listing-authorisation.test.ts asks it. */
+export const ROLES = [
+  ...(['nobody', 'a vendor', 'a closed account', 'a consumer', 'staff', 'staff without the role', 'an agent without a plan'] as const),
+  ...(['another agent', 'a seat of another payer', 'a seat without the right', 'a seat with the right', 'the agent'] as const),
+] as const
+export type Role = (typeof ROLES)[number]
+
+/** 'told' and 'done': what is asked for, with what belongs to the agent; 'nothing': an answer without any of it; else the code of the refusal. */
+export type Expected = string
+type Row = Record<Role, Expected>
+
+const everybody = (answer: Expected): Row => Object.fromEntries(ROLES.map((role) => [role, answer])) as Row
+const signedIn = (answer: Expected, change: Partial<Row> = {}): Row => ({
+  ...everybody(answer),
+  ...{ nobody: 'invalid_access_token', 'a vendor': 'invalid_access_token', 'a closed account': 'invalid_access_token' },
+  ...change,
+})
+/** Of one who writes the agent's listings: that agent and the seat to which it is granted. */
+const writers = (answer: Expected, others: Expected): Row =>
+  signedIn('listing-agents', {
+    ...{ 'an agent without a plan': others, 'another agent': others, 'a seat of another payer': others },
+    ...{ 'a seat without the right': 'seat-right', 'a seat with the right': answer, 'the agent': answer },
+  })
+const owner = (answer: Expected, others: Expected): Row => signedIn(others, { 'the agent': answer })
+const staff = (answer: Expected): Row => signedIn('forbidden', { staff: answer })
+
+/** What the agent alone may read, in everything that is written below. */
+export const SECRET = 'Heron and lantern'
+export interface Things {
+  draft: string
+  live: string
+  media: string
+  share: string
+  key: string
+}
+const one = (field: string, types = '', answer = '{ id }') => `${types} { ${field} ${answer} }`
+const SAVED =
+  'mutation($key: String!, $id: ID, $input: ListingInput!) { saveListing(key: $key, id: $id, version: 1, input: $input) { id headline } }'
+const PAGE = { typeGroup: 'PUBLIC_STACK', slug: 'blk-101-cedar-ave' }
+export const SHARED = {
+  ...{ kind: 'REPORT', title: 'Mine', path: '/report/realvalue/project/SG/public-stack/blk-101-cedar-ave', about: '{}', days: 7 },
+  questions: [{ operation: 'ReportTop', variables: JSON.stringify(PAGE) }],
+}
+const WIDGET = { name: 'Ah Lian', email: 'asks@example.com', phone: '', message: 'May I?' }
+const ENQUIRY = { group: 'x', listing: 'x', ...WIDGET }
+
+interface Operation {
+  query: string
+  row: Row
+  variables?: (things: Things) => Record<string, unknown>
+}
+
+export const LISTINGS: Record<string, Operation> = {
+  ownListings: { query: one('ownListings', 'query', '{ totalCount nodes { id headline } }'), row: writers('told', 'nothing') },
+  ownListingCounts: { query: one('ownListingCounts', 'query', '{ state total }'), row: writers('done', 'nothing') },
+  ownListing: {
+    query: one('ownListing(id: $draft)', 'query($draft: ID!)', '{ id headline events { note } }'),
+    row: writers('told', 'listing-unknown'),
+    variables: ({ draft }) => ({ draft }),
+  },
+  saveListing: {
+    query: SAVED,
+    row: writers('told', 'listing-unknown'),
+    variables: ({ key, draft }) => ({ key, id: draft, input: asked({ headline: SECRET }) }),
+  },
+  actOnListing: {
+    query: one('actOnListing(key: $key, id: $live, action: CLOSE)', 'mutation($key: String!, $live: ID!)'),
+    row: writers('done', 'listing-unknown'),
+    variables: ({ key, live }) => ({ key, live }),
+  },
+  beginListingMedia: {
+    query: one('beginListingMedia(listing: $draft, key: $key, kind: PHOTO)', 'mutation($key: String!, $draft: ID!)'),
+    row: writers('done', 'listing-unknown'),
+    variables: ({ key, draft }) => ({ key, draft }),
+  },
+  describeListingMedia: {
+    query: one('describeListingMedia(id: $media, kind: PHOTO, caption: "x", alt: "x")', 'mutation($media: ID!)'),
+    row: writers('done', 'listing-unknown'),
+    variables: ({ media }) => ({ media }),
+  },
+  orderListingMedia: {
+    query: one('orderListingMedia(listing: $live, ids: [])', 'mutation($live: ID!)'),
+    row: writers('done', 'listing-unknown'),
+    variables: ({ live }) => ({ live }),
+  },
+  removeListingMedia: {
+    query: one('removeListingMedia(id: $media)', 'mutation($media: ID!)'),
+    // the last photograph of what is advertised
+    row: writers('media-last', 'listing-unknown'),
+    variables: ({ media }) => ({ media }),
+  },
+  // by the secret of a letter
+  listingToConfirm: { query: one('listingToConfirm(token: "x")', 'query', '{ state }'), row: everybody('listing-link') },
+  confirmListing: { query: one('confirmListing(token: "x")', 'mutation', '{ state }'), row: everybody('listing-link') },
+}
+
+/** All words that stand for a home: none of a draft among them. */
+const ADVERTISED = '{ nodes { id projectName advertisers { headline description agentName } } }'
+
+const PUBLIC: Record<string, Operation> = {
+  listingGroup: { query: one('listingGroup(slug: "x")'), row: everybody('nothing') },
+  listingGroupsByIds: { query: one('listingGroupsByIds(ids: ["x"])'), row: everybody('nothing') },
+  listingGroupsOfProject: {
+    query: one('listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave")', 'query', ADVERTISED),
+    row: everybody('nothing'),
+  },
+  listingsOfAgent: {
+    query: one('listingsOfAgent(licence: "R900001A")', 'query', ADVERTISED),
+    row: everybody('nothing'),
+  },
+  listingSearch: {
+    query: one('listingSearch', 'query', `{ nodes { group ${ADVERTISED.slice('{ nodes '.length, -1)} } }`),
+    row: everybody('nothing'),
+  },
+  listingFacets: { query: one('listingFacets', 'query', '{ __typename }'), row: everybody('nothing') },
+  listingMapPoints: {
+    query: one('listingMapPoints(box: { south: 1, west: 103, north: 2, east: 104 })', 'query', '{ __typename }'),
+    row: everybody('nothing'),
+  },
+  listingsNormalised: { query: one('listingsNormalised(slugs: ["x"])', 'query', '{ homes { __typename } }'), row: everybody('nothing') },
+  askAboutListing: {
+    query: one('askAboutListing(key: $key, input: $input)', 'mutation($key: String!, $input: ListingEnquiryInput!)', ''),
+    row: everybody('enquiry-closed'),
+    variables: ({ key }) => ({ key, input: ENQUIRY }),
+  },
+  reportListing: {
+    query: one('reportListing(key: $key, group: "x", reason: GONE, text: "")', 'mutation($key: String!)', '{ success }'),
+    row: everybody('problem-gone'),
+    variables: ({ key }) => ({ key }),
+  },
+  widget: { query: one('widget(key: "x")', 'query', '{ agency }'), row: everybody('nothing') },
+  askWidget: {
+    query: one('askWidget(key: $key, widgetKey: "x", input: $input)', 'mutation($key: String!, $input: WidgetEnquiryInput!)', ''),
+    row: everybody('enquiry-closed'),
+    variables: ({ key }) => ({ key, input: WIDGET }),
+  },
+  share: {
+    // behind a password
+    query: one('share(id: $share)', 'query($share: ID!)', '{ needsPassword opened { title answers { data } } }'),
+    row: { ...everybody('nothing'), 'the agent': 'told' },
+    variables: ({ share }) => ({ share }),
+  },
+  enterShare: {
+    query: one('enterShare(id: $share, password: "not-this-one")', 'mutation($share: ID!)', ''),
+    row: everybody('share-password'),
+    variables: ({ share }) => ({ share }),
+  },
+  agentPage: { query: one('agentPage(ceaNumber: "R000000Z")', 'query', '{ about }'), row: everybody('nothing') },
+}
+
+export const SHARES: Record<string, Operation> = {
+  ownShares: { query: one('ownShares', 'query', '{ totalCount nodes { id title views days { count } } }'), row: owner('told', 'nothing') },
+  createShare: {
+    query: one('createShare(key: $key, share: $made)', 'mutation($key: String!, $made: NewShare!)', '{ title }'),
+    row: signedIn('done', { 'a seat without the right': 'seat-right' }),
+    variables: ({ key }) => ({ key, made: SHARED }),
+  },
+  extendShare: {
+    query: one('extendShare(id: $share, days: 7)', 'mutation($share: ID!)', '{ title views }'),
+    row: owner('told', 'share-unknown'),
+    variables: ({ share }) => ({ share }),
+  },
+  setSharePassword: {
+    query: one('setSharePassword(id: $share)', 'mutation($share: ID!)', '{ title }'),
+    row: owner('told', 'share-unknown'),
+    variables: ({ share }) => ({ share }),
+  },
+  revokeShare: {
+    query: one('revokeShare(id: $share)', 'mutation($share: ID!)', '{ title }'),
+    row: owner('told', 'share-unknown'),
+    variables: ({ share }) => ({ share }),
+  },
+  ownAgentPage: { query: one('ownAgentPage', 'query', '{ about }'), row: owner('told', 'nothing') },
+  updateAgentPage: {
+    query: one('updateAgentPage(about: "About me", languages: [], areas: [])', 'mutation', '{ about }'),
+    row: signedIn('agent-page-licence', { 'an agent without a plan': 'done', 'another agent': 'done', 'the agent': 'done' }),
+  },
+}
+
+const STAFF: Record<string, Operation> = {
+  listingSources: { query: one('listingSources', 'query', '{ id }'), row: staff('nothing') },
+  feedRejections: { query: one('feedRejections(run: "x")', 'query', ''), row: staff('nothing') },
+  saveListingSource: {
+    query: one(
+      'saveListingSource(input: { id: "new-source", agency: "", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 })',
+      'mutation',
+    ),
+    row: staff('source-agency'),
+  },
+  renewFeedKey: { query: one('renewFeedKey(source: "x", scopes: [READ])', 'mutation', '{ key }'), row: staff('source-unknown') },
+  endFeedKey: { query: one('endFeedKey(source: "x", prefix: "feed_")', 'mutation', '{ success }'), row: staff('source-unknown') },
+  listingProblems: { query: one('listingProblems', 'query', '{ nodes { id } }'), row: staff('nothing') },
+  settleListingProblem: {
+    query: one('settleListingProblem(key: $key, id: "x", note: "n", withdraws: true)', 'mutation($key: String!)'),
+    row: staff('problem-unknown'),
+    variables: ({ key }) => ({ key }),
+  },
+}
+
+export const OPERATIONS: Record<string, Operation> = { ...PUBLIC, ...LISTINGS, ...SHARES, ...STAFF }
