@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import { enumName } from '#filter/wire-names.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
+import { listingActivityWords } from '#property/listing/card/listing-words.ts'
 import type { SearchToSave } from '#property/search/page-to-save.ts'
 import { countryName } from '#session/country-name.ts'
-import { listingActivityWords } from '../card/listing-words.ts'
 import { type ListingSearch, parseListingSearch } from '../search.ts'
 
 /** The results as an address that is the same for the same question, from their first page on. */
