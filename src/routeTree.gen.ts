@@ -51,6 +51,7 @@ import { Route as DefaultLandIndexRouteImport } from './routes/_default/land.ind
 import { Route as DefaultListingTokenRouteImport } from './routes/_default/listing.$token'
 import { Route as DefaultReportPropertyRouteImport } from './routes/_default/report.property'
 import { Route as DefaultShareIdRouteImport } from './routes/_default/share.$id'
+import { Route as DefaultUserIdxRouteImport } from './routes/_default/user.idx'
 import { Route as DefaultUserLeadsRouteImport } from './routes/_default/user.leads'
 import { Route as DefaultUserNoticesRouteImport } from './routes/_default/user.notices'
 import { Route as DefaultUserSavedSearchesRouteImport } from './routes/_default/user.saved-searches'
@@ -101,6 +102,7 @@ import { Route as TourTempReal360ContactRouteImport } from './routes/_tour/temp.
 import { Route as TourTempReal360FaqRouteImport } from './routes/_tour/temp.real360.faq'
 import { Route as TourTempReal360PricingRouteImport } from './routes/_tour/temp.real360.pricing'
 import { Route as TourTempReal360StagingRouteImport } from './routes/_tour/temp.real360.staging'
+import { Route as BlankIdxAgentIdListingsIndexRouteImport } from './routes/_blank/idx.$agentId.listings.index'
 import { Route as DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport } from './routes/_default/user.account-overview.staff.{-$desk}'
 import { Route as NonagentUserNonagentSubscriptionPlansIndexRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.index'
 import { Route as NonagentUserNonagentSubscriptionPlansCheckoutRouteImport } from './routes/_nonagent/user.nonagent.subscription-plans.checkout'
@@ -324,6 +326,11 @@ const DefaultReportPropertyRoute = DefaultReportPropertyRouteImport.update({
 const DefaultShareIdRoute = DefaultShareIdRouteImport.update({
   id: '/share/$id',
   path: '/share/$id',
+  getParentRoute: () => DefaultRoute,
+} as any)
+const DefaultUserIdxRoute = DefaultUserIdxRouteImport.update({
+  id: '/user/idx',
+  path: '/user/idx',
   getParentRoute: () => DefaultRoute,
 } as any)
 const DefaultUserLeadsRoute = DefaultUserLeadsRouteImport.update({
@@ -605,6 +612,12 @@ const TourTempReal360StagingRoute = TourTempReal360StagingRouteImport.update({
   path: '/temp/real360/staging',
   getParentRoute: () => TourRoute,
 } as any)
+const BlankIdxAgentIdListingsIndexRoute =
+  BlankIdxAgentIdListingsIndexRouteImport.update({
+    id: '/idx/$agentId/listings/',
+    path: '/idx/$agentId/listings/',
+    getParentRoute: () => BlankRoute,
+  } as any)
 const DefaultUserAccountOverviewStaffChar123DeskChar125Route =
   DefaultUserAccountOverviewStaffChar123DeskChar125RouteImport.update({
     id: '/user/account-overview/staff/{-$desk}',
@@ -767,6 +780,7 @@ export interface FileRoutesByFullPath {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/idx': typeof DefaultUserIdxRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -824,6 +838,7 @@ export interface FileRoutesByFullPath {
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
   '/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/idx/$agentId/listings/': typeof BlankIdxAgentIdListingsIndexRoute
   '/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
@@ -871,6 +886,7 @@ export interface FileRoutesByTo {
   '/listing/$token': typeof DefaultListingTokenRoute
   '/report/property': typeof DefaultReportPropertyRoute
   '/share/$id': typeof DefaultShareIdRoute
+  '/user/idx': typeof DefaultUserIdxRoute
   '/user/leads': typeof DefaultUserLeadsRoute
   '/user/notices': typeof DefaultUserNoticesRoute
   '/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -928,6 +944,7 @@ export interface FileRoutesByTo {
   '/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
   '/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/idx/$agentId/listings': typeof BlankIdxAgentIdListingsIndexRoute
   '/user/nonagent/subscription-plans': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/user/subaccount/subscription-plans': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/user/subaccount/realValue': typeof ValueUserSubaccountRealValueIndexRoute
@@ -984,6 +1001,7 @@ export interface FileRoutesById {
   '/_default/listing/$token': typeof DefaultListingTokenRoute
   '/_default/report/property': typeof DefaultReportPropertyRoute
   '/_default/share/$id': typeof DefaultShareIdRoute
+  '/_default/user/idx': typeof DefaultUserIdxRoute
   '/_default/user/leads': typeof DefaultUserLeadsRoute
   '/_default/user/notices': typeof DefaultUserNoticesRoute
   '/_default/user/saved-searches': typeof DefaultUserSavedSearchesRoute
@@ -1041,6 +1059,7 @@ export interface FileRoutesById {
   '/_nonagent/user/subaccount/subscription-plans/checkout': typeof NonagentUserSubaccountSubscriptionPlansCheckoutRoute
   '/_value/user/subaccount/realValue/book-a-valuation': typeof ValueUserSubaccountRealValueBookAValuationRoute
   '/_value/user/subaccount/realValue/faq': typeof ValueUserSubaccountRealValueFaqRoute
+  '/_blank/idx/$agentId/listings/': typeof BlankIdxAgentIdListingsIndexRoute
   '/_nonagent/user/nonagent/subscription-plans/': typeof NonagentUserNonagentSubscriptionPlansIndexRoute
   '/_nonagent/user/subaccount/subscription-plans/': typeof NonagentUserSubaccountSubscriptionPlansIndexRoute
   '/_value/user/subaccount/realValue/': typeof ValueUserSubaccountRealValueIndexRoute
@@ -1090,6 +1109,7 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/idx'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1147,6 +1167,7 @@ export interface FileRouteTypes {
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
     | '/user/subaccount/realValue/faq'
+    | '/idx/$agentId/listings/'
     | '/user/nonagent/subscription-plans/'
     | '/user/subaccount/subscription-plans/'
     | '/user/subaccount/realValue/'
@@ -1194,6 +1215,7 @@ export interface FileRouteTypes {
     | '/listing/$token'
     | '/report/property'
     | '/share/$id'
+    | '/user/idx'
     | '/user/leads'
     | '/user/notices'
     | '/user/saved-searches'
@@ -1251,6 +1273,7 @@ export interface FileRouteTypes {
     | '/user/subaccount/subscription-plans/checkout'
     | '/user/subaccount/realValue/book-a-valuation'
     | '/user/subaccount/realValue/faq'
+    | '/idx/$agentId/listings'
     | '/user/nonagent/subscription-plans'
     | '/user/subaccount/subscription-plans'
     | '/user/subaccount/realValue'
@@ -1306,6 +1329,7 @@ export interface FileRouteTypes {
     | '/_default/listing/$token'
     | '/_default/report/property'
     | '/_default/share/$id'
+    | '/_default/user/idx'
     | '/_default/user/leads'
     | '/_default/user/notices'
     | '/_default/user/saved-searches'
@@ -1363,6 +1387,7 @@ export interface FileRouteTypes {
     | '/_nonagent/user/subaccount/subscription-plans/checkout'
     | '/_value/user/subaccount/realValue/book-a-valuation'
     | '/_value/user/subaccount/realValue/faq'
+    | '/_blank/idx/$agentId/listings/'
     | '/_nonagent/user/nonagent/subscription-plans/'
     | '/_nonagent/user/subaccount/subscription-plans/'
     | '/_value/user/subaccount/realValue/'
@@ -1683,6 +1708,13 @@ declare module '@tanstack/react-router' {
       path: '/share/$id'
       fullPath: '/share/$id'
       preLoaderRoute: typeof DefaultShareIdRouteImport
+      parentRoute: typeof DefaultRoute
+    }
+    '/_default/user/idx': {
+      id: '/_default/user/idx'
+      path: '/user/idx'
+      fullPath: '/user/idx'
+      preLoaderRoute: typeof DefaultUserIdxRouteImport
       parentRoute: typeof DefaultRoute
     }
     '/_default/user/leads': {
@@ -2035,6 +2067,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TourTempReal360StagingRouteImport
       parentRoute: typeof TourRoute
     }
+    '/_blank/idx/$agentId/listings/': {
+      id: '/_blank/idx/$agentId/listings/'
+      path: '/idx/$agentId/listings'
+      fullPath: '/idx/$agentId/listings/'
+      preLoaderRoute: typeof BlankIdxAgentIdListingsIndexRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_default/user/account-overview/staff/{-$desk}': {
       id: '/_default/user/account-overview/staff/{-$desk}'
       path: '/user/account-overview/staff/{-$desk}'
@@ -2193,6 +2232,7 @@ interface BlankRouteChildren {
   BlankRealAgentVendorLoginRoute: typeof BlankRealAgentVendorLoginRoute
   BlankRealAgentVendorOrdersRoute: typeof BlankRealAgentVendorOrdersRoute
   BlankPluginsRealAgentSmartplanRoute: typeof BlankPluginsRealAgentSmartplanRoute
+  BlankIdxAgentIdListingsIndexRoute: typeof BlankIdxAgentIdListingsIndexRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
@@ -2201,6 +2241,7 @@ const BlankRouteChildren: BlankRouteChildren = {
   BlankRealAgentVendorLoginRoute: BlankRealAgentVendorLoginRoute,
   BlankRealAgentVendorOrdersRoute: BlankRealAgentVendorOrdersRoute,
   BlankPluginsRealAgentSmartplanRoute: BlankPluginsRealAgentSmartplanRoute,
+  BlankIdxAgentIdListingsIndexRoute: BlankIdxAgentIdListingsIndexRoute,
 }
 
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
@@ -2229,6 +2270,7 @@ interface DefaultRouteChildren {
   DefaultListingTokenRoute: typeof DefaultListingTokenRoute
   DefaultReportPropertyRoute: typeof DefaultReportPropertyRoute
   DefaultShareIdRoute: typeof DefaultShareIdRoute
+  DefaultUserIdxRoute: typeof DefaultUserIdxRoute
   DefaultUserLeadsRoute: typeof DefaultUserLeadsRoute
   DefaultUserNoticesRoute: typeof DefaultUserNoticesRoute
   DefaultUserSavedSearchesRoute: typeof DefaultUserSavedSearchesRoute
@@ -2285,6 +2327,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultListingTokenRoute: DefaultListingTokenRoute,
   DefaultReportPropertyRoute: DefaultReportPropertyRoute,
   DefaultShareIdRoute: DefaultShareIdRoute,
+  DefaultUserIdxRoute: DefaultUserIdxRoute,
   DefaultUserLeadsRoute: DefaultUserLeadsRoute,
   DefaultUserNoticesRoute: DefaultUserNoticesRoute,
   DefaultUserSavedSearchesRoute: DefaultUserSavedSearchesRoute,
@@ -2481,11 +2524,15 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from './router.tsx'
+
 import type { startInstance } from './start.ts'
+
 declare module '@tanstack/react-start' {
   interface Register {
     ssr: true
+
     router: Awaited<ReturnType<typeof getRouter>>
+
     config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

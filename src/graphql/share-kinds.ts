@@ -39,3 +39,10 @@ export const AGENT_ABOUT_MAX_CHARS = 600
 export const AGENT_AREAS_MAX = 5
 /** ISO 639 codes of the languages that are spoken in the four countries' trade */
 export const AGENT_LANGUAGES = ['en', 'zh', 'yue', 'nan', 'ms', 'ta', 'hi', 'ko', 'ja', 'th', 'vi', 'id', 'ar', 'el', 'it'] as const
+
+/** Websites that may show an agent's listings in a frame. */
+export const AGENT_HOSTS_MAX = 5
+/** of a logo; either side in pixels */
+export const AGENT_LOGO_MAX_BYTES = 300_000
+export const AGENT_LOGO_MIN_PX = 24
+export const AGENT_LOGO_MAX_PX = 1_200

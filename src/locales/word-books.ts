@@ -19,7 +19,7 @@ export const WORD_BOOKS = {
   filter: ['shared/property/filter'],
   'filter-form': ['shared/property/filter/form'],
   // homes that are advertised: rows, marks and words
-  'listing-card': ['real-listing/card'],
+  'listing-card': ['shared/property/listing/card'],
   'home-first': ['site/home/first'],
   'home-late': ['site/home/late'],
   'home-still': ['site/home/still'],
@@ -61,6 +61,7 @@ export const WORD_BOOKS = {
   valuation: ['booking/valuation'],
   lead: ['lead'],
   listing: ['listing'],
+  'listing-website': ['listing/website'],
   // both sides of an order
   order: ['order'],
   'real-agent': ['real-agent', 'order/vendor'],
@@ -71,6 +72,8 @@ export const WORD_BOOKS = {
   'listing-map': ['real-listing/search/map'],
   'listing-search-still': ['real-listing/search/still'],
   'listed-home': ['real-listing/home'],
+  // an agent's listings in a frame on the agent's website
+  'agent-block': ['real-listing/agent-block'],
   'real-value': ['real-value'],
   'real-value-first': ['real-value/first'],
   'real-value-late': ['real-value/late'],

@@ -1,23 +1,31 @@
 import { z } from 'zod'
-import { WidgetDocument } from '#graphql/generated/graphql.ts'
+import { AgentHostsDocument, WidgetDocument } from '#graphql/generated/graphql.ts'
+import { AGENT_BLOCK } from './agent-block.ts'
 import { callProvider } from './provider-gateway.server.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** The block that agencies embed (§2.2); with `key` it is one agency's, and its sites alone may. */
 export const BLOCK_PATH = '/plugin/report-property'
 
-const answered = z.object({
-  widget: z.object({ hosts: z.array(z.string().regex(/^https?:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/)).max(50) }).nullable(),
-})
+const hosts = z.object({ hosts: z.array(z.string().regex(/^https?:\/\/[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/)).max(50) }).nullable()
+const answered = z.object({ widget: hosts }).transform(({ widget }) => widget)
+const answeredAgent = z.object({ agentBrand: hosts }).transform(({ agentBrand }) => agentBrand)
 
 /**
- * The sources of the policy's `frame-ancestors` of an answer that belongs to an agency's key, and ours for the preview. 'none' for a key that is not
- * known, and where that cannot be told. Null: the path's own rule holds.
+ * The sources of the policy's `frame-ancestors` of an answer that belongs to an agency's key or to an agent, and ours for the preview. 'none' for a key
+ * that is not known, an agent who named no website, and where that cannot be told. Null: the path's own rule holds.
  */
 export async function framedBy(request: Request, context: RequestContext): Promise<string | null> {
-  const key = context.pathname === BLOCK_PATH ? new URL(request.url).searchParams.get('key') : null
-  if (key === null) return null
-  const answer = await callProvider(WidgetDocument.toString(), { key }, { ...context, token: null }, context.country)
-  const read = answered.safeParse(answer.ok ? answer.value : null)
-  return read.success && read.data.widget ? ["'self'", ...read.data.widget.hosts].join(' ') : "'none'"
+  const asked = question(request, context)
+  if (asked === null) return null
+  const answer = await callProvider(asked.document.toString(), asked.variables, { ...context, token: null }, context.country)
+  const read = asked.shape.safeParse(answer.ok ? answer.value : null)
+  return read.success && read.data ? ["'self'", ...read.data.hosts].join(' ') : "'none'"
+}
+
+function question(request: Request, { pathname }: RequestContext) {
+  const agent = AGENT_BLOCK.exec(pathname)?.[1]
+  if (agent !== undefined) return { document: AgentHostsDocument, variables: { ceaNumber: agent }, shape: answeredAgent }
+  const key = pathname === BLOCK_PATH ? new URL(request.url).searchParams.get('key') : null
+  return key === null ? null : { document: WidgetDocument, variables: { key }, shape: answered }
 }

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '#market/vocabulary.ts'
+import { AGENT_BLOCK } from './agent-block.ts'
 import type { RequestContext } from './request.server.ts'
 
 /** Pages that other sites may embed in a frame, or those of an agency alone (`framed-by.server.ts`); all others refuse it. */
@@ -24,7 +25,10 @@ function cardHosts({ env, pathname }: Pick<RequestContext, 'env' | 'pathname'>):
 }
 
 const framesOf = ({ pathname, framedBy }: Pick<RequestContext, 'pathname' | 'framedBy'>): string =>
-  EMBEDDABLE.includes(pathname) ? (framedBy ?? '*') : `'none'`
+  EMBEDDABLE.includes(pathname) ? (framedBy ?? '*') : AGENT_BLOCK.test(pathname) ? (framedBy ?? `'none'`) : `'none'`
+
+/** Pages on which a block is made, and seen. */
+const SHOWS_BLOCKS = [...EMBEDDABLE, '/user/idx']
 
 /** Content security policy of an HTML page: own scripts by nonce, no third party but the map hosts of the deployment, and Stripe where cards are entered. */
 export function contentSecurityPolicy({
@@ -51,7 +55,7 @@ export function contentSecurityPolicy({
     'manifest-src': `'self'`,
     ...(cards.frames && { 'frame-src': cards.frames }),
     // whoever makes a block sees it on the page
-    ...(EMBEDDABLE.includes(pathname) && { 'frame-src': `'self'` }),
+    ...(SHOWS_BLOCKS.includes(pathname) && { 'frame-src': `'self'` }),
     'form-action': `'self'`,
     'base-uri': `'self'`,
     'frame-ancestors': framesOf({ pathname, framedBy }),

@@ -45,6 +45,7 @@ test('an agent shares a report; it opens without scripts, is counted, and is gon
   await client.getByRole('button', { name: 'Open the page' }).click()
   await expect(client.getByText(title)).toBeVisible()
   const lines = client.getByRole('region', { name: 'Agent' })
+  // the name as the register spells it
   for (const line of [
     account.name,
     account.licence?.number ?? '',
@@ -52,7 +53,6 @@ test('an agent shares a report; it opens without scripts, is counted, and is gon
     account.licence?.agencyNo ?? '',
     account.phone,
   ])
-    // the name as the register spells it
     await expect(lines).toContainText(line, { ignoreCase: true })
   await expect(client.getByRole('heading', { level: 1 })).toContainText(project.name)
   await expect(client.getByRole('table', { name: /Recorded sales/ })).toBeVisible()

@@ -8,23 +8,10 @@ const tools = accountTools(provider)
 
 /** Every operation of the schema stands in one of these three. */
 const PUBLIC = [
-  ...[
-    'amenities',
-    'areaFigures',
-    'areas',
-    'land',
-    'landUses',
-    'lands',
-    'mapData',
-    'market',
-    'priceIndex',
-    'project',
-    'projectFacets',
-    'projectIds',
-    'projects',
-  ],
+  ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'mapData'],
+  ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
-  ...['agentPage', 'enterShare', 'share'],
+  ...['agentBrand', 'agentPage', 'enterShare', 'share'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
@@ -104,10 +91,13 @@ const OWN: Record<string, string> = {
   createShare: `mutation { createShare(key: "key-00000001", share: { kind: REPORT, title: "x", path: "/report/realvalue/project/SG/private-stack/x",
     about: "{}", questions: [{ operation: "ReportTop", variables: "{}" }], days: 7 }) { id } }`,
   extendShare: 'mutation { extendShare(id: "x", days: 7) { id } }',
+  ownAgentBrand: '{ ownAgentBrand { accent } }',
   ownAgentPage: '{ ownAgentPage { about } }',
   ownShares: '{ ownShares { nodes { id } } }',
   revokeShare: 'mutation { revokeShare(id: "x") { id } }',
   setSharePassword: 'mutation { setSharePassword(id: "x") { id } }',
+  setAgentLogo: 'mutation { setAgentLogo { logo } }',
+  updateAgentBrand: 'mutation { updateAgentBrand(accent: "", hosts: []) { accent } }',
   updateAgentPage: 'mutation { updateAgentPage(about: "x", languages: [], areas: []) { about } }',
   actOnBooking: 'mutation { actOnBooking(id: "x", key: "key-00000001", action: CONFIRM) { id } }',
   booking: '{ booking(id: "x") { id } }',

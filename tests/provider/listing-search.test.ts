@@ -190,6 +190,45 @@ describe('a search of what is advertised', () => {
   })
 })
 
+describe('what an agent advertises', () => {
+  const PAGE = `query($after: ID, $activity: ListingActivity) { listingsOfAgent(licence: "R-QUIET", first: 1, after: $after, activity: $activity) {
+    nodes { id } totalCount pageInfo { hasNextPage } } }`
+  interface OfAgent {
+    nodes: { id: string }[]
+    totalCount: number
+    pageInfo: { hasNextPage: boolean }
+  }
+  const page = async (variables: Record<string, unknown>) => {
+    const { data, errors } = await provider.ask<{ listingsOfAgent: OfAgent }>(PAGE, variables)
+    expect(errors).toEqual([])
+    return data?.listingsOfAgent as OfAgent
+  }
+
+  it('is paged from home to home, whatever comes in front', async () => {
+    const { results } = await env.DB_TRADE.prepare(
+      "select id from listing where id like 'sg-%' or agent_licence <> 'R-QUIET' limit 2",
+    ).all<{
+      id: string
+    }>()
+    const [older, newer] = results.map(({ id }) => id)
+    await env.DB_TRADE.prepare("update listing set agent_licence = 'R-QUIET' where id = ?").bind(older).run()
+    const first = await page({})
+    expect([first.totalCount, first.pageInfo.hasNextPage]).toEqual([2, true])
+    await env.DB_TRADE.batch([
+      env.DB_TRADE.prepare("update listing set agent_licence = 'R-QUIET' where id = ?").bind(newer),
+      env.DB_TRADE.prepare('update listing_group set first_seen_at = ? where lead_listing_id = ?').bind(now + DAY, newer),
+    ])
+    const next = await page({ after: first.nodes[0]?.id })
+    expect(next.nodes).toHaveLength(1)
+    expect(next.nodes[0]?.id).not.toBe(first.nodes[0]?.id)
+    expect([next.totalCount, next.pageInfo.hasNextPage]).toEqual([3, false])
+    expect((await page({})).nodes[0]?.id).not.toBe(first.nodes[0]?.id)
+    expect((await page({ after: 'unknown' })).nodes).toEqual([])
+    const rents = await page({ activity: 'RENT' })
+    expect(rents.totalCount).toBeLessThan(3)
+  })
+})
+
 describe('what a search costs', () => {
   const FACETS = 'query($filter: ListingFilter) { listingFacets(filter: $filter) { count } }'
   it.each([
@@ -219,6 +258,7 @@ describe('what a search costs', () => {
     ['{ listingGroupsByIds(ids: ["g-1"]) { id } }', {}],
     ['{ listingGroupsOfProject(typeGroup: PUBLIC_STACK, slug: "blk-101-cedar-ave") { totalCount nodes { photo { id } } } }', {}],
     ['{ listingsOfAgent(licence: "R-QUIET") { totalCount } }', {}],
+    ['{ listingsOfAgent(licence: "R-QUIET", after: "g-1") { nodes { id } } }', {}],
   ]
   it.each(ASKED)('%s %j reads along indexes', async (query, variables) => {
     const response = await provider.fetch('/statements', {

@@ -11,8 +11,10 @@ let provider: FakeProvider | undefined
 afterEach(() => provider?.close())
 
 /** The sources of `frame-ancestors` of an address, and its x-frame-options, where the provider answers so. */
-async function framing(path: string, widget: unknown) {
-  provider = await fakeProvider((response) => sendJson(response, { data: { widget } }))
+const framing = (path: string, widget: unknown) => framingBy(path, { widget })
+
+async function framingBy(path: string, data: object) {
+  provider = await fakeProvider((response) => sendJson(response, { data }))
   const request = new Request(`https://site.example${path}`, { headers: { authorization: 'Bearer some-token-of-a-person' } })
   const context = resolveRequest(request, testEnv({ PROVIDER_URL: provider.url }))
   context.framedBy = await framedBy(request, context)
@@ -55,4 +57,26 @@ it('asks nobody where no key is named', async () => {
 it('opens no other page', async () => {
   const other = await framing('/user/leads?key=widget-key-0123456789', agency(['https://a.example']))
   expect([other.sources, other.option, other.asked]).toEqual([`'none'`, 'DENY', []])
+})
+
+const LISTINGS = '/idx/R012345A/listings'
+
+it.each([LISTINGS, `/en-HK${LISTINGS}`, `${LISTINGS}/project/SG/private-stack/the-meadow/listing-group/a-home/sale`])(
+  'lets the websites of an agent embed %s',
+  async (path) => {
+    const { sources, option, asked } = await framingBy(path, { agentBrand: { hosts: ['https://www.agent.example'] } })
+    expect([sources, option]).toEqual([`'self' https://www.agent.example`, null])
+    expect(JSON.stringify(asked[0]?.body)).toContain('R012345A')
+    expect(JSON.stringify(asked[0]?.headers)).not.toContain('some-token-of-a-person')
+  },
+)
+
+it.each([
+  ['an agent who has chosen nothing', LISTINGS, { agentBrand: null }],
+  ['an agent whose website is no origin', LISTINGS, { agentBrand: { hosts: ['https://a.example; script-src *'] } }],
+  ['the landing page of agents', '/idx', { agentBrand: { hosts: ['https://a.example'] } }],
+  ['an agent’s page on the site', '/share/R012345A/idx', { agentBrand: { hosts: ['https://a.example'] } }],
+])('lets nobody embed the listings of %s', async (_, path, data) => {
+  const { sources, option } = await framingBy(path, data)
+  expect([sources, option]).toEqual([`'none'`, 'DENY'])
 })

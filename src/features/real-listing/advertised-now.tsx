@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useMatch, useRouteContext } from '@tanstack/react-router'
 import type { AnswerOf } from '#api/page-queries.ts'
+import { ListingCard } from '#property/listing/card/listing-card.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { ListingCard } from './card/listing-card.tsx'
 import type { landingQuery } from './queries.ts'
 
 /** What is advertised now: the counts, and the newest homes for sale. Nothing where it could not be loaded, or where nothing is. */

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ListingsOfMixQuery } from '#graphql/generated/graphql.ts'
+import { ListingCard } from '#property/listing/card/listing-card.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { ListingCard } from './card/listing-card.tsx'
 import type { ListingSubject } from './listing-guard.ts'
 
 interface KindOfListingsProps {

@@ -6,6 +6,8 @@ import { isShareId } from '#graphql/share-kinds.ts'
 import { parseCountryCode } from '#market/countries.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { parseTypeGroup } from '#property/address/wire-words.ts'
+import { agentListingsQuery } from '#property/listing/agent-listings-query.ts'
+import { type AgentListingsSearch, agentListingsSearch } from '#property/listing/agent-listings-search.ts'
 import { parseAgentNumber } from './agent-number.ts'
 
 /** Why the form of a password is shown again. */
@@ -64,6 +66,24 @@ export async function openAgent({ ask, country }: { ask: AskPage; country: Count
   const [agent, host] = await Promise.all([ask(agentQuery(of, number)), ask(hostQuery(of, number))])
   throw notFound({ data: { agent, host } })
 }
+
+export const idxSearch = agentListingsSearch
+
+const HOMES = { profile: 4, idx: 20 } as const
+
+/** The page of an agent with homes that the agent advertises: a few on the profile, a page of them on the search page. */
+export async function openAgentHomes(
+  context: { ask: AskPage; country: CountryCode },
+  address: AgentAddress,
+  of: keyof typeof HOMES,
+  search: AgentListingsSearch = {},
+) {
+  const agent = await openAgent(context, address)
+  return { agent, search, listed: await context.ask(agentListingsQuery(agent.country, agent.lines.licence, search, HOMES[of])) }
+}
+
+/** What {@link openAgentHomes} found. */
+export type OpenedAgentHomes = Awaited<ReturnType<typeof openAgentHomes>>
 
 /** A project with the lines of an agent. Throws notFound for an unknown agent as {@link openAgent}, and for an unknown project. */
 export async function openAgentProject(

@@ -2157,6 +2157,16 @@ export type ExamplePlaceFragment = { id: string, kind: SearchKind, title: string
 
 export type ListingCardFragment = { id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
+export type ListingsOfAgentQueryVariables = Exact<{
+  licence: string;
+  activity?: ListingActivity | null | undefined;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ListingsOfAgentQuery = { listingsOfAgent: { totalCount: number, nodes: Array<{ id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null }>, pageInfo: { hasNextPage: boolean } } };
+
 export type ProjectCardFragment = { id: string, typeGroup: TypeGroup, propertyGroup: PropertyGroup, propertyType: string, slug: string, name: string, nameLocal: string | null, block: string | null, street: string, postalCode: string | null, lat: number | null, lng: number | null, tenure: Tenure | null, tenureYears: number | null, leaseStartYear: number | null, completionYear: number | null, constructionStatus: ConstructionStatus, floors: number | null, floorSoldMax: number | null, unitCount: number | null, saleCount: number, saleCount1y: number, rentCount: number | null, lastSaleMonth: string | null, lastSalePrice: number | null, lastSalePsf: number | null, figuresTo: string | null, change12m: number | null, grossYield: number | null, areaSqmMin: number | null, areaSqmMax: number | null, area: { id: string, level: string, slug: string, name: string, nameLocal: string | null }, psf: { n: number, p25: number, median: number, p75: number } | null };
 
 export type ProjectEstimateQueryVariables = Exact<{
@@ -2766,6 +2776,42 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { user: { id: string, nickName: string, avatar: string | null, roles: Array<string>, stripeSubscription: { status: string, seatRights: Array<SeatRight> | null, stripePrice: { frontParams: string } } | null } };
 
+export type AgentBrandQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type AgentBrandQuery = { agentBrand: { accent: string | null, logo: string | null, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } } | null };
+
+export type AgentHostsQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type AgentHostsQuery = { agentBrand: { hosts: Array<string> } | null };
+
+export type OwnBrandFragment = { number: string | null, accent: string | null, logo: string | null, hosts: Array<string> };
+
+export type OwnAgentBrandQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAgentBrandQuery = { ownAgentBrand: { number: string | null, accent: string | null, logo: string | null, hosts: Array<string> } };
+
+export type UpdateAgentBrandMutationVariables = Exact<{
+  accent: string;
+  hosts: Array<string> | string;
+}>;
+
+
+export type UpdateAgentBrandMutation = { updateAgentBrand: { number: string | null, accent: string | null, logo: string | null, hosts: Array<string> } };
+
+export type SetAgentLogoMutationVariables = Exact<{
+  file?: File | null | undefined;
+}>;
+
+
+export type SetAgentLogoMutation = { setAgentLogo: { number: string | null, accent: string | null, logo: string | null, hosts: Array<string> } };
+
 export type AgentByNumberQueryVariables = Exact<{
   ceaNumber: string;
 }>;
@@ -2780,7 +2826,7 @@ export type AgentPageQueryVariables = Exact<{
 }>;
 
 
-export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
+export type AgentPageQuery = { agentPage: { country: CountryCode, verifiedOn: string | null, host: string | null, website: string | null, avatar: string | null, accent: string | null, logo: string | null, about: string, languages: Array<string>, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string }, areas: Array<{ id: string, level: string, slug: string, name: string, nameLocal: string | null }> } | null };
 
 export type OwnAgentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4678,6 +4724,14 @@ export const SeatPartsFragmentDoc = new TypedDocumentString(`
   lastUsedOn
 }
     `, {"fragmentName":"SeatParts"}) as unknown as TypedDocumentString<SeatPartsFragment, unknown>;
+export const OwnBrandFragmentDoc = new TypedDocumentString(`
+    fragment OwnBrand on OwnAgentBrand {
+  number
+  accent
+  logo
+  hosts
+}
+    `, {"fragmentName":"OwnBrand"}) as unknown as TypedDocumentString<OwnBrandFragment, unknown>;
 export const ServedAreaFragmentDoc = new TypedDocumentString(`
     fragment ServedArea on Area {
   id
@@ -7479,6 +7533,69 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const ListingsOfAgentDocument = new TypedDocumentString(`
+    query ListingsOfAgent($licence: String!, $activity: ListingActivity, $after: ID, $first: Int) {
+  listingsOfAgent(
+    licence: $licence
+    activity: $activity
+    after: $after
+    first: $first
+  ) {
+    nodes {
+      ...ListingCard
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    fragment ListingCard on ListingGroup {
+  id
+  slug
+  activity
+  addressTypeGroup
+  addressProjectSlug
+  projectName
+  projectNameLocal
+  street
+  postalCode
+  propertyGroup
+  propertyType
+  tenure
+  completionYear
+  unitMix
+  areaSqm
+  landSqm
+  floorType
+  floors {
+    low
+    high
+  }
+  furnished
+  isLive
+  isUnderOffer
+  price
+  priceFirst
+  priceCutDate
+  psf
+  agentCount
+  hasTour
+  firstSeenDate
+  confirmedDate
+  goneDate
+  estimate {
+    value
+    low
+    high
+    against
+  }
+  photo {
+    id
+    url
+    alt
+  }
+}`) as unknown as TypedDocumentString<ListingsOfAgentQuery, ListingsOfAgentQueryVariables>;
 export const ProjectEstimateDocument = new TypedDocumentString(`
     query ProjectEstimate($typeGroup: TypeGroup!, $slug: String!, $home: HomeInput) {
   market {
@@ -9948,6 +10065,64 @@ export const ViewerDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const AgentBrandDocument = new TypedDocumentString(`
+    query AgentBrand($ceaNumber: String!) {
+  agentBrand(ceaNumber: $ceaNumber) {
+    lines {
+      name
+      licence
+      phone
+      agency
+      agencyLicence
+    }
+    accent
+    logo
+  }
+}
+    `) as unknown as TypedDocumentString<AgentBrandQuery, AgentBrandQueryVariables>;
+export const AgentHostsDocument = new TypedDocumentString(`
+    query AgentHosts($ceaNumber: String!) {
+  agentBrand(ceaNumber: $ceaNumber) {
+    hosts
+  }
+}
+    `) as unknown as TypedDocumentString<AgentHostsQuery, AgentHostsQueryVariables>;
+export const OwnAgentBrandDocument = new TypedDocumentString(`
+    query OwnAgentBrand {
+  ownAgentBrand {
+    ...OwnBrand
+  }
+}
+    fragment OwnBrand on OwnAgentBrand {
+  number
+  accent
+  logo
+  hosts
+}`) as unknown as TypedDocumentString<OwnAgentBrandQuery, OwnAgentBrandQueryVariables>;
+export const UpdateAgentBrandDocument = new TypedDocumentString(`
+    mutation UpdateAgentBrand($accent: String!, $hosts: [String!]!) {
+  updateAgentBrand(accent: $accent, hosts: $hosts) {
+    ...OwnBrand
+  }
+}
+    fragment OwnBrand on OwnAgentBrand {
+  number
+  accent
+  logo
+  hosts
+}`) as unknown as TypedDocumentString<UpdateAgentBrandMutation, UpdateAgentBrandMutationVariables>;
+export const SetAgentLogoDocument = new TypedDocumentString(`
+    mutation SetAgentLogo($file: File) {
+  setAgentLogo(file: $file) {
+    ...OwnBrand
+  }
+}
+    fragment OwnBrand on OwnAgentBrand {
+  number
+  accent
+  logo
+  hosts
+}`) as unknown as TypedDocumentString<SetAgentLogoMutation, SetAgentLogoMutationVariables>;
 export const AgentByNumberDocument = new TypedDocumentString(`
     query AgentByNumber($ceaNumber: String!) {
   ceaInfo(ceaNumber: $ceaNumber) {
@@ -9971,6 +10146,8 @@ export const AgentPageDocument = new TypedDocumentString(`
     host
     website
     avatar
+    accent
+    logo
     about
     languages
     areas {

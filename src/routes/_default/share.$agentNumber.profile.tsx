@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AgentProfilePage } from '#features/share/agent/agent-profile-page.tsx'
-import { openAgent } from '#features/share/share-guard.ts'
+import { openAgentHomes } from '#features/share/share-guard.ts'
 import { agentHead } from '#features/share/share-head.ts'
 import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
 
 export const Route = createFileRoute('/_default/share/$agentNumber/profile')({
-  loader: ({ context, params }) => openAgent(context, params),
-  staticData: { words: ['share'], stillWords: ['agent-page', 'property'] },
-  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData),
+  loader: ({ context, params }) => openAgentHomes(context, params, 'profile'),
+  staticData: { words: ['share'], stillWords: ['agent-page', 'property', 'listing-card'] },
+  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent),
   component: AgentProfilePage,
   notFoundComponent: UnknownAgentPage,
 })

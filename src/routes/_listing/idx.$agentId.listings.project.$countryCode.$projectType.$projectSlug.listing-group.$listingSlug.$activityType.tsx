@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadAgentListing } from '#features/real-listing/agent-block/agent-block-guard.ts'
 import { AgentListingGroupPage } from '#features/real-listing/agent-listing-group-page.tsx'
 import { openListing } from '#features/real-listing/listing-guard.ts'
-import { loadListing } from '#features/real-listing/queries.ts'
 import { listingGroupHead } from '#features/real-listing/real-listing-head.ts'
 
 export const Route = createFileRoute(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
 )({
-  loader: ({ context, params }) => loadListing(context.ask, openListing(params)),
-  staticData: { words: ['property', 'listing-card', 'real-listing', 'listed-home'] },
+  loader: ({ context, params }) => loadAgentListing(context.ask, openListing(params)),
+  staticData: { words: ['property', 'listing-card', 'real-listing', 'listed-home', 'agent-block'] },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: AgentListingGroupPage,
 })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AgentProfilePage } from '#features/share/agent/agent-profile-page.tsx'
-import { openAgent } from '#features/share/share-guard.ts'
+import { AgentIdxPage } from '#features/share/agent/agent-idx-page.tsx'
+import { idxSearch, openAgentHomes } from '#features/share/share-guard.ts'
 import { agentHead } from '#features/share/share-head.ts'
 import { UnknownAgentPage } from '#features/share/unknown-agent-page.tsx'
+import { pageDeps } from '#session/page-deps.ts'
 
 export const Route = createFileRoute('/_listing/share/$agentNumber/idx')({
-  loader: ({ context, params }) => openAgent(context, params),
-  staticData: { words: ['share'], stillWords: ['agent-page', 'property'] },
-  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData),
-  component: AgentProfilePage,
+  validateSearch: idxSearch,
+  loaderDeps: ({ search }) => pageDeps(search),
+  loader: ({ context, params, deps }) => openAgentHomes(context, params, 'idx', deps),
+  staticData: { words: ['share', 'agent-page', 'property', 'listing-card'] },
+  head: ({ match: { context }, loaderData }) => agentHead(context.i18n, loaderData?.agent),
+  component: AgentIdxPage,
   notFoundComponent: UnknownAgentPage,
 })

@@ -32,9 +32,14 @@ export function ListingsPage() {
           <Trans>Listings</Trans>
         </h1>
         {desk.ok ? (
-          <ButtonLink to="/user/listings/new" look="primary">
-            <Trans>New listing</Trans>
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/user/idx" reloadDocument>
+              <Trans>On your own website</Trans>
+            </ButtonLink>
+            <ButtonLink to="/user/listings/new" look="primary">
+              <Trans>New listing</Trans>
+            </ButtonLink>
+          </div>
         ) : null}
       </header>
       {desk.ok ? (

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { localeOf } from '#locales/locales.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
+import { AskedMoney } from '#property/listing/card/asked-price.tsx'
+import { ListedDates } from '#property/listing/card/listed-dates.tsx'
+import { furnishedWords } from '#property/listing/card/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { AskedMoney } from '../card/asked-price.tsx'
-import { ListedDates } from '../card/listed-dates.tsx'
-import { furnishedWords } from '../card/listing-words.ts'
 
 type Advertiser = ListedHomeFragment['advertisers'][number]
 

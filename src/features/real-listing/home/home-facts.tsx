@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { type Fact, FactsList } from '#property/facts-list.tsx'
+import { constructionWords, floorTypeWords, furnishedWords } from '#property/listing/card/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { facilityWords, tenureWords, unitMixWord, wordOf } from '#property/vocabulary-words.ts'
 import { PageSection } from '#ui/page-section.tsx'
-import { constructionWords, floorTypeWords, furnishedWords } from '../card/listing-words.ts'
 
 /** The facts of the home, as it is advertised and as the records have its project; unknown ones are left out. */
 export function HomeFacts({ home, format }: { home: ListedHomeFragment; format: Format }) {

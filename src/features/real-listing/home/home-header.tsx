@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { localName } from '#lib/local-name.ts'
+import { AskedMoney, PriceCut } from '#property/listing/card/asked-price.tsx'
+import { AskingMark } from '#property/listing/card/asking-mark.tsx'
+import { ListedDates } from '#property/listing/card/listed-dates.tsx'
+import { useListingFacts } from '#property/listing/card/listing-facts.ts'
+import { listingActivityWords } from '#property/listing/card/listing-words.ts'
 import type { Format } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { Badge } from '#ui/badge.tsx'
-import { AskedMoney, PriceCut } from '../card/asked-price.tsx'
-import { AskingMark } from '../card/asking-mark.tsx'
-import { ListedDates } from '../card/listed-dates.tsx'
-import { useListingFacts } from '../card/listing-facts.ts'
-import { listingActivityWords } from '../card/listing-words.ts'
 
 interface HomeHeaderProps {
   home: ListedHomeFragment

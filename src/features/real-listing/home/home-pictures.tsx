@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
+import { pictureOfListing } from '#property/listing/card/listing-picture.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
 import { Carousel } from '#ui/carousel/carousel.tsx'
-import { pictureOfListing } from '../card/listing-picture.tsx'
 
 interface HomePicturesProps {
   home: ListedHomeFragment

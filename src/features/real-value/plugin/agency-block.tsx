@@ -4,9 +4,9 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { WidgetQuery } from '#graphql/generated/graphql.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { SearchBox } from '#property/search/first/search-box.tsx'
+import { useFrameHeight } from '#property/use-frame-height.ts'
 import { Panel } from '#ui/panel.tsx'
 import type { PluginSubject } from '../search.ts'
-import { useFrameHeight } from './use-frame-height.ts'
 import { WidgetForm } from './widget-form.tsx'
 
 interface AgencyBlockProps {

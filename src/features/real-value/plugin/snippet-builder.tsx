@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE } from '#market/locale-tags.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from '#property/address/wire-words.ts'
 import { agencyBlockPath, agencySnippet, type BlockOfAgency } from '#property/embed-snippet.ts'
+import { MadeSnippet } from '#property/made-snippet.tsx'
 import { SearchBox } from '#property/search/first/search-box.tsx'
 import { siteOrigin } from '#session/site-origin.ts'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { PageSection } from '#ui/page-section.tsx'
@@ -78,31 +78,5 @@ export function SnippetBuilder({ country }: { country: CountryCode }) {
         </div>
       </div>
     </PageSection>
-  )
-}
-
-function MadeSnippet({ snippet, path }: { snippet: string; path: string }) {
-  const { t } = useLingui()
-  const [copied, setCopied] = useState<string | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(snippet).then(
-      () => setCopied(snippet),
-      () => setCopied(null),
-    )
-  return (
-    <>
-      <pre className="rounded border border-line bg-wash p-4 text-sm break-all whitespace-pre-wrap">
-        <code>{snippet}</code>
-      </pre>
-      <div className="flex items-center gap-3">
-        <Button look="primary" onClick={() => void copy()}>
-          {copied === snippet ? <Trans>Copied</Trans> : <Trans>Copy the lines</Trans>}
-        </Button>
-        <span role="status" className="sr-only">
-          {copied === snippet ? <Trans>Copied</Trans> : null}
-        </span>
-      </div>
-      <iframe key={path} src={path} title={t`Preview of the block`} className="h-[34rem] w-full rounded border border-line" />
-    </>
   )
 }

@@ -1,40 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
+import { accentStyle } from '#property/listing/accent-style.ts'
+import { AgentListings } from '#property/listing/card/agent-listings.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { still } from '#ui/still.tsx'
-import type { OpenedAgent } from '../share-guard.ts'
-import { ShareLines } from '../share-lines.tsx'
+import type { OpenedAgentHomes } from '../share-guard.ts'
 import { AgentContact } from './agent-contact.tsx'
+import { AgentHeader } from './agent-header.tsx'
 import { AreasServed } from './areas-served.tsx'
 import { languageName } from './language-name.ts'
-import { VerifiedBadge } from './verified-badge.tsx'
 
 /** §2.5 share/{agentNumber}/profile: who the agent is, checked against the register on the day, and what the agent's areas cost. Needs no script. */
 export function AgentProfilePage() {
-  const agent = useLoaderData({ strict: false }) as OpenedAgent
+  const homes = useLoaderData({ from: '/_default/share/$agentNumber/profile' })
   return (
-    <Hydrate key={agent.lines.licence} when={still}>
-      <Profile agent={agent} />
+    <Hydrate key={homes.agent.lines.licence} when={still}>
+      <Profile {...homes} />
     </Hydrate>
   )
 }
 
-function Profile({ agent }: { agent: OpenedAgent }) {
+function Profile({ agent, listed }: OpenedAgentHomes) {
   const { i18n } = useLingui()
-  const { lines, about, languages, avatar, country } = agent
+  const { lines, about, languages, accent, country } = agent
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9">
-      <header className="grid gap-5">
-        <div className="flex flex-wrap items-center gap-5">
-          {avatar ? <img src={avatar} alt="" width={96} height={96} className="size-24 rounded-full object-cover" /> : null}
-          <div className="min-w-0">
-            <h1 className="title text-4xl">{lines.name}</h1>
-            <VerifiedBadge agent={agent} />
-          </div>
-        </div>
-        <ShareLines lines={lines} country={country} withLink={false} />
-      </header>
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(accent)}>
+      <AgentHeader agent={agent} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-10">
           {about || languages.length > 0 ? (
@@ -47,6 +40,7 @@ function Profile({ agent }: { agent: OpenedAgent }) {
               ) : null}
             </PageSection>
           ) : null}
+          <AgentListings {...{ listed, country }} agentId={lines.licence} more={() => <AllHomes agent={agent} />} />
           {agent.served.length > 0 ? <AreasServed served={agent.served} country={country} /> : null}
         </div>
         <AgentContact agent={agent} />
@@ -54,3 +48,10 @@ function Profile({ agent }: { agent: OpenedAgent }) {
     </div>
   )
 }
+
+/** The way from a few homes to all of them. */
+const AllHomes = ({ agent: { lines, country } }: Pick<OpenedAgentHomes, 'agent'>) => (
+  <ButtonLink to="/share/$agentNumber/idx" params={{ agentNumber: lines.licence }} search={{ countryCode: country }}>
+    <Trans>All homes of this agent</Trans>
+  </ButtonLink>
+)

@@ -13,7 +13,6 @@ export const NOT_YET = [
   '/real360/faq',
   '/real360/contact',
   '/temp/real360',
-  '/idx',
 ] as const
 
 export const isNotYet = (pathname: string): boolean => NOT_YET.some((path) => isUnder(pathname, path))

@@ -62,8 +62,11 @@ describe('SITE_MAP', () => {
       // decision 092
       '/user/listings',
       '/user/listings/new',
+      '/user/idx',
       '/user/listings/$listingId',
       '/listing/$token',
+      // decision 096
+      '/idx/$agentId/listings',
       '/user/stop-alerts/{-$token}',
       // decision 078
       '/book/$hostId',

@@ -89,6 +89,7 @@ export const SITE_MAP = [
   page('/user/orders/new', 'default'),
   page('/user/listings', 'default'),
   page('/user/listings/new', 'default'),
+  page('/user/idx', 'default'),
   page('/user/listings/$listingId', 'default', { example: '/user/listings/00000000-0000-4000-b100-000000000001' }),
   page('/user/subscription-plans', 'default'),
   page('/user/subscription-plans/checkout', 'default'),
@@ -119,6 +120,7 @@ export const SITE_MAP = [
   page('/realListing/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', 'realListing', {
     example: `/realListing/${listing}`,
   }),
+  page('/idx/$agentId/listings', 'blank', { example: '/idx/R000000Z/listings' }),
   page('/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType', 'realListing', {
     example: `/idx/R000000Z/listings/${listing}`,
   }),

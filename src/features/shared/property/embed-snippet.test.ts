@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agencyBlockPath, agencySnippet, embedSnippet, FRAME_HEIGHT_MESSAGE, sampleProject } from './embed-snippet.ts'
+import { agencyBlockPath, agencySnippet, agentListingsPath, embedSnippet, FRAME_HEIGHT_MESSAGE, sampleProject } from './embed-snippet.ts'
 
 it('names the project by its three words, escaped for HTML', () => {
   const snippet = embedSnippet('https://example.org', { country: 'SG', typeGroup: 'private-stack', slug: 'the-meadow' }, 'A "fine" <place>')
@@ -58,4 +58,9 @@ describe('the block of an agency', () => {
     const path = agencyBlockPath({ ...block, agent: '"><script>', project: { typeGroup: 'private-stack', slug: '</script>' } }, 'en-US')
     expect(agencySnippet('https://example.org', path, '"><b>').match(/<script|<\/script|<b>/g)).toEqual(['<script', '</script'])
   })
+})
+
+it('names an agent by the number, which cannot leave its segment', () => {
+  expect(agentListingsPath('R012345A', 'SG', 'en-US')).toBe('/idx/R012345A/listings?countryCode=SG&locale=en-US')
+  expect(agentListingsPath('../"x', 'MY', 'ms-MY')).toBe('/idx/..%2F%22x/listings?countryCode=MY&locale=ms-MY')
 })

@@ -40,6 +40,10 @@ export function agencyBlockPath({ key, agent, country, project }: BlockOfAgency,
   return `${PATH}?${query}`
 }
 
+/** Path and query of an agent's listings, as the agent's own website shows them (`idx/{agentId}/listings`). */
+export const agentListingsPath = (agentId: string, country: CountryCode, locale: LocaleCode): string =>
+  `/idx/${encodeURIComponent(agentId)}/listings?${new URLSearchParams({ countryCode: country, locale })}`
+
 /** What an agency pastes: the frame, and the lines of its own page that make the frame as high as what is in it. No script of ours runs there. */
 export function agencySnippet(origin: string, path: string, title: string): string {
   const listener =

@@ -9,6 +9,7 @@ import { forgetWaste, listWaste } from '../files/store.ts'
 import { CONFIRM_LINK_SECONDS } from '../listing/own/confirm-link.ts'
 import { clearListingFiles } from '../listing/own/media-store.ts'
 import { STOP_LINK_SECONDS } from '../saved-search/stop-alerts.ts'
+import { logosOf } from '../share/agent-brand.ts'
 import { clearUploads } from '../upload/upload.ts'
 import { type DueAccount, deleteAccounts, dueAccounts } from './deletion-store.ts'
 import { TRADE_FORGET, TRADE_FORGET_ADDRESS } from './trade-data.ts'
@@ -68,7 +69,15 @@ export async function tidy({ account, files, ...billing }: TidyContext, trade: r
     const held = await endAllOf({ account, ...billing }, ids)
     const due = all.filter(({ id }) => !held.has(id))
     const keys = due.flatMap(({ avatarKey }) => (avatarKey === null ? [] : [avatarFile(avatarKey)]))
-    await files.remove(keys)
+    const logos = await Promise.all(
+      trade.map((one) =>
+        logosOf(
+          one,
+          due.map(({ id }) => id),
+        ),
+      ),
+    )
+    await files.remove([...keys, ...logos.flat().map(avatarFile)])
     if (due.length > 0) {
       // before the account, so that a run that is cut between the two finds the account due again
       const names = new Map(due.map(({ id, nickName }) => [id, nickName]))

@@ -18,7 +18,7 @@ export const TRADE_PERSONAL = {
     order by at`,
   shares: `select country, kind, title, path, about, lines, created_at, expires_at, revoked_at, opened_at,
     (select coalesce(sum(n), 0) from share_view where share_id = share.id) as views from share where owner = ? order by created_at`,
-  agentPage: 'select country, about, languages, areas, updated_at from agent_page where owner = ?',
+  agentPage: 'select country, about, languages, areas, accent, hosts, updated_at from agent_page where owner = ?',
   deliveredFiles: `select name, kind, bytes, created_at, delivered_at from upload where state = 'stored' and order_id in (
     select id from vendor_order where vendor = ?1 or (agent = ?1 and delivered_at is not null)) order by created_at`,
   listings: `select country, source, state, activity, project_name, street, postal_code, address, property_type, unit_mix, bedrooms, bathrooms, area_sqm, land_sqm,

@@ -12,7 +12,7 @@ import { IMAGE_TYPES } from './image-kind.ts'
 import { dropAvatar, keepAvatar, noteWaste } from './store.ts'
 import { FileScalar, FilesUploadRef } from './type.ts'
 
-const WHY: Readonly<Record<AvatarFault, string>> = {
+export const PICTURE_REFUSALS: Readonly<Record<AvatarFault, string>> = {
   'file-type': 'The file is not a JPEG, PNG or still WebP picture.',
   'file-size': 'The file is too large.',
   'file-dimensions': 'The picture is too small or too large.',
@@ -28,7 +28,7 @@ builder.mutationField('filesUpload', (t) =>
       const viewer = await requireViewer(context)
       await takeFromNetwork(context, 'upload')
       const read = file.size > AVATAR_MAX_BYTES ? { fault: 'file-size' as const } : readAvatar(new Uint8Array(await file.arrayBuffer()))
-      if ('fault' in read) throw refusal(read.fault, WHY[read.fault])
+      if ('fault' in read) throw refusal(read.fault, PICTURE_REFUSALS[read.fault])
       return { address: avatarAddress(await storeAvatar(context, viewer.id, read.avatar)) }
     },
   }),

@@ -7,6 +7,7 @@ import { takeFromNetwork } from '../account/throttle.ts'
 import { requireViewer } from '../account/viewer.ts'
 import { areasBySlug } from '../property/area-store.ts'
 import { AreaRef } from '../property/area-type.ts'
+import { ACCENT, LOGO } from './agent-brand-operations.ts'
 import { type AgentPage, type AgentWords, agentPage, keepAgentWords, readAgentInput, readAgentWords, websiteOf } from './agent-page.ts'
 import { AgentLinesRef } from './share-type.ts'
 
@@ -24,6 +25,8 @@ const AgentPageRef = builder.objectRef<AgentPage>('AgentPage').implement({
     host: t.exposeString('host', { nullable: true, description: 'For appointmentHost and askAgent.' }),
     website: t.exposeString('website', { nullable: true }),
     avatar: t.exposeString('avatar', { nullable: true, description: 'A path on the site.' }),
+    accent: t.exposeString('accent', { nullable: true, description: ACCENT }),
+    logo: t.exposeString('logo', { nullable: true, description: LOGO }),
     about: t.exposeString('about', { description: `At most ${AGENT_ABOUT_MAX_CHARS} characters, of several lines.` }),
     languages: t.exposeStringList('languages', { description: 'ISO 639 codes.' }),
     areas: t.field({

@@ -9,8 +9,9 @@ import { openHost } from '../booking/public-host.ts'
 import { avatarAddress } from '../files/avatar-address.ts'
 import { today } from '../licence/day.ts'
 import { findAgentInfo } from '../licence/store.ts'
-import { missingLines } from '../listing/compliance.ts'
 import type { AdvertisedBy } from '../listing/listing-row.ts'
+import { logoAddress, readBrand } from './agent-brand.ts'
+import { completeAgent } from './agent-row.ts'
 
 /** What agents say of themselves. */
 export interface AgentWords {
@@ -27,32 +28,14 @@ export interface AgentPage extends AgentWords {
   lines: AdvertisedBy
   website: string | null
   avatar: string | null
+  /** chosen for the page, "#rrggbb" */
+  accent: string | null
+  logo: string | null
   /** under which times are offered and questions taken; null where none are */
   host: string | null
   /** the day on which the register listed the number as in force; null: it does not */
   verifiedOn: string | null
 }
-
-interface AgentRow {
-  owner: string
-  country: CountryCode
-  agentName: string
-  agentLicence: string
-  agentPhone: string
-  agentEmail: string
-  agency: string
-  agencyLicence: string
-  website: string | null
-  avatarKey: string | null
-  publicId: string | null
-}
-
-const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
-    user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
-    profile.website, avatar.key as avatarKey, made.unique_id as publicId
-  from agent_detail detail join user on user.id = detail.user_id left join agent_profile profile on profile.user_id = user.id
-  left join avatar on avatar.user_id = user.id left join user_unique_id made on made.user_id = user.id
-  where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`
 
 /**
  * The page of the agent who holds a licence number of the request's country and has an account. Null for everybody else, and while a line is missing
@@ -63,20 +46,17 @@ export async function agentPage(context: ProviderContext, number: string): Promi
   const key = licenceKey(number)
   if (key === null) return null
   const day = today(clock, country)
-  const [agent, listed] = await Promise.all([
-    account.first<AgentRow>(AGENT_SQL, country.countryCode, key),
-    findAgentInfo(account, country.countryCode, key, day),
-  ])
+  const [agent, listed] = await Promise.all([completeAgent(context, number), findAgentInfo(account, country.countryCode, key, day)])
   if (!agent) return null
-  const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
-  if (missingLines(lines, of).length > 0) return null
-  const [words, host] = await Promise.all([
+  const { owner, publicId, avatarKey, website, country: of, lines } = agent
+  const [words, brand, host] = await Promise.all([
     readAgentWords(context.trade, owner),
+    readBrand(context.trade, owner),
     publicId === null ? null : openHost(context, publicId, 'en-US'),
   ])
   return {
     ...{ country: of, lines, website: website || null, avatar: avatarKey && avatarAddress(avatarKey), ...words },
-    ...{ host: host && publicId, verifiedOn: listed ? day : null },
+    ...{ accent: brand.accent, logo: logoAddress(brand), host: host && publicId, verifiedOn: listed ? day : null },
   }
 }
 

@@ -46,7 +46,7 @@ builder.queryFields((t) => ({
       const page = checkedPage(asked)
       const of = { typeGroup, slug, activity: activity ?? 'sale', unitMix: unitMix ?? null }
       const { rows, count } = groupsOfProject(context, of, page)
-      return connectionOf(await rows, page, count)
+      return connectionOf(await rows(), page, count)
     },
   }),
   listingsOfAgent: t.field({
@@ -55,14 +55,17 @@ builder.queryFields((t) => ({
     args: {
       licence: t.arg.string({ required: true }),
       activity: t.arg({ type: ListingActivityEnum, description: 'All without it.' }),
+      after: t.arg.id({ description: 'The home that the page begins after; it keeps its place while others come and go.' }),
       first: t.arg.int({ defaultValue: PAGE.first }),
       offset: t.arg.int({ defaultValue: PAGE.offset }),
     },
     extensions: { cost: 50 },
-    resolve: async (_, { licence, activity, ...asked }, context) => {
+    resolve: async (_, { licence, activity, after, ...asked }, context) => {
       const page = checkedPage(asked)
-      const { rows, count } = groupsOfAgent(context, { licence, activity: activity ?? null }, page)
-      return connectionOf(await rows, page, count)
+      const of = { licence, activity: activity ?? null, after: after === null || after === undefined ? null : String(after) }
+      const { rows, count } = groupsOfAgent(context, of, page)
+      const connection = connectionOf(await rows(), page, count)
+      return of.after === null ? connection : { ...connection, hasPreviousPage: true, totalCount: count }
     },
   }),
 }))

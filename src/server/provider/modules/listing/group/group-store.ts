@@ -39,7 +39,7 @@ export async function groupsByIds({ trade, country }: Asking, ids: readonly stri
 /** A page of groups, with one row more to know whether there is a next one, and how many there are. */
 function pageOf({ trade }: Asking, where: string, parameters: readonly SqlValue[], { first, offset }: Page) {
   return {
-    rows: readGroups(trade, `where ${where} order by g.first_seen_at desc, g.id limit ? offset ?`, ...parameters, first + 1, offset),
+    rows: () => readGroups(trade, `where ${where} order by g.first_seen_at desc, g.id limit ? offset ?`, ...parameters, first + 1, offset),
     count: async () =>
       (await trade.first<{ n: number }>(`select count(*) as n from listing_group g where ${where}`, ...parameters))?.n ?? 0,
   }
@@ -61,12 +61,21 @@ export const groupsOfProject = (context: Asking, { typeGroup, slug, activity, un
     page,
   )
 
-/** The live groups in which an agent advertises now, the newest first. */
-export const groupsOfAgent = (context: Asking, { licence, activity }: { licence: string; activity: ListingActivity | null }, page: Page) =>
-  pageOf(
-    context,
-    `g.id in (select l.group_id from listing l where l.country = ? and l.agent_licence = ? and l.state in ${ADVERTISED})
-      and g.is_live = 1${activity === null ? '' : ' and g.activity = ?'}`,
-    [context.country.countryCode, licence, ...(activity === null ? [] : [activity])],
-    page,
-  )
+interface OfAgent {
+  licence: string
+  activity: ListingActivity | null
+  /** id of the home that the page begins after; null: the first page. The place stays while others come and go. */
+  after: string | null
+}
+
+const AFTER = `(g.first_seen_at, 0) < (select own.first_seen_at, iif(g.id > own.id, 1, 0) from listing_group own
+  where own.id = coalesce((select a.group_id from listing_group_alias a where a.id = ?), ?))`
+
+/** The live groups in which an agent advertises now, the newest first. `count` is of all, wherever the page begins; an unknown `after` is followed by none. */
+export function groupsOfAgent(context: Asking, { licence, activity, after }: OfAgent, page: Page) {
+  const where = `g.id in (select l.group_id from listing l where l.country = ? and l.agent_licence = ? and l.state in ${ADVERTISED})
+      and g.is_live = 1${activity === null ? '' : ' and g.activity = ?'}`
+  const of = [context.country.countryCode, licence, ...(activity === null ? [] : [activity])]
+  const all = pageOf(context, where, of, page)
+  return after === null ? all : { rows: pageOf(context, `${where} and ${AFTER}`, [...of, after, after], page).rows, count: all.count }
+}

@@ -19,6 +19,8 @@ interface ListingCardProps {
   country: CountryCode
   /** the registration number of the agent on whose website it stands */
   agentId?: string
+  /** opens in a tab of its own: the list stands in a frame */
+  isFramed?: boolean
   /** the range of the estimate beside the price; an agent's own pages may leave it out */
   hasEstimate?: boolean
   /** beside the name: what a search found it by, how it is compared */
@@ -26,7 +28,7 @@ interface ListingCardProps {
 }
 
 /** One advertised home in a list. The name is the link, and its target is the whole row. */
-export function ListingCard({ home, country, agentId, hasEstimate = true, children }: ListingCardProps) {
+export function ListingCard({ home, country, agentId, isFramed = false, hasEstimate = true, children }: ListingCardProps) {
   const { i18n } = useLingui()
   const format = useFormat(COUNTRIES[country].currencyCode)
   const facts = useListingFacts(format)
@@ -39,6 +41,7 @@ export function ListingCard({ home, country, agentId, hasEstimate = true, childr
         <h3 className="title text-[17px] leading-6">
           <Link
             {...(agentId === undefined ? listingLink(home, country) : agentListingLink(home, country, agentId))}
+            target={isFramed ? '_blank' : undefined}
             className="decoration-line underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { FRAME_HEIGHT_MESSAGE } from '#property/embed-snippet.ts'
+import { FRAME_HEIGHT_MESSAGE } from './embed-snippet.ts'
 
 /**
  * Tells the page around the block how high `content` reaches, whenever that changes, so that the frame need not scroll. Only a number is told, to

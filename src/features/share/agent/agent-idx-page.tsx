@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { accentStyle } from '#property/listing/accent-style.ts'
+import { activityTabs } from '#property/listing/card/activity-tabs.ts'
+import { AgentListings } from '#property/listing/card/agent-listings.tsx'
+import { SearchBox } from '#property/search/first/search-box.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
+import { PageSection } from '#ui/page-section.tsx'
+import { AgentContact } from './agent-contact.tsx'
+import { AgentHeader } from './agent-header.tsx'
+
+const route = getRouteApi('/_listing/share/$agentNumber/idx')
+
+/** §2.5 share/{agentNumber}/idx: the agent's search page: what the agent advertises, and the search of the whole market. */
+export function AgentIdxPage() {
+  const { i18n, t } = useLingui()
+  const { agent, listed, search } = route.useLoaderData()
+  const { country, lines } = agent
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-6 pb-20 sm:pt-9" style={accentStyle(agent.accent)}>
+      <AgentHeader agent={agent} />
+      <AgentListings
+        {...{ listed, country }}
+        agentId={lines.licence}
+        more={(after) => (
+          <ButtonLink from="/share/$agentNumber/idx" to="." search={(now) => ({ ...now, after })}>
+            <Trans>Next homes</Trans>
+          </ButtonLink>
+        )}
+      >
+        <LinkTabs label={t`Which homes`}>
+          {activityTabs(i18n).map(({ activity, label }) => (
+            <LinkTab
+              key={label}
+              from="/share/$agentNumber/idx"
+              to="."
+              search={(now) => ({ ...now, activity, after: undefined })}
+              current={activity === search.activity}
+            >
+              {label}
+            </LinkTab>
+          ))}
+        </LinkTabs>
+      </AgentListings>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <PageSection title={<Trans>Search the whole market</Trans>}>
+          <p className="py-4 text-ink-2">
+            <Trans>Every project with its recorded sales, whoever advertises there.</Trans>
+          </p>
+          <SearchBox key={country} country={country} />
+        </PageSection>
+        <AgentContact agent={agent} />
+      </div>
+    </div>
+  )
+}

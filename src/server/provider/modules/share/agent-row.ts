@@ -1,0 +1,39 @@
+import { licenceKey } from '#market/licence-number.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import type { ProviderContext } from '../../context.ts'
+import { missingLines } from '../listing/compliance.ts'
+import type { AdvertisedBy } from '../listing/listing-row.ts'
+
+interface AgentRow {
+  owner: string
+  country: CountryCode
+  agentName: string
+  agentLicence: string
+  agentPhone: string
+  agentEmail: string
+  agency: string
+  agencyLicence: string
+  website: string | null
+  avatarKey: string | null
+  publicId: string | null
+}
+
+const AGENT_SQL = `select user.id as owner, detail.country, detail.salesperson_name as agentName, detail.cea_number as agentLicence,
+    user.phone_number as agentPhone, user.email as agentEmail, detail.estate_agency as agency, detail.estate_agency_license_no as agencyLicence,
+    profile.website, avatar.key as avatarKey, made.unique_id as publicId
+  from agent_detail detail join user on user.id = detail.user_id left join agent_profile profile on profile.user_id = user.id
+  left join avatar on avatar.user_id = user.id left join user_unique_id made on made.user_id = user.id
+  where detail.country = ? and detail.cea_number_key = ? and user.deletion_due_at is null`
+
+interface CompleteAgent extends Pick<AgentRow, 'owner' | 'country' | 'website' | 'avatarKey' | 'publicId'> {
+  lines: AdvertisedBy
+}
+
+/** The account that holds a licence number of the request's country; null for nobody, and while a line is missing that such pages must show (product §11.3). */
+export async function completeAgent({ account, country }: ProviderContext, number: string): Promise<CompleteAgent | null> {
+  const key = licenceKey(number)
+  const agent = key === null ? null : await account.first<AgentRow>(AGENT_SQL, country.countryCode, key)
+  if (!agent) return null
+  const { owner, publicId, avatarKey, website, country: of, ...lines } = agent
+  return missingLines(lines, of).length > 0 ? null : { owner, publicId, avatarKey, website, country: of, lines }
+}
