@@ -9,8 +9,8 @@ test('§2.10: an error is 500 unless it says 404 or 503', () => {
   for (const odd of [null, undefined, 'x', { status: 200 }, { status: '404' }]) expect(errorStatus(odd)).toBe(500)
 })
 
-/** Pages whose own layout has no bar, and the one share page in a listing's layout, show the site's. */
-const WITHOUT = ['/share/$agentNumber/idx']
+/** A share page in a listing's layout shows the site's bar; a block, whose own layout has none, shows its room's where it fails. */
+const ELSEWHERE: Readonly<Record<string, string>> = { '/share/$agentNumber/idx': 'site', '/idx/$agentId/listings': 'realListing' }
 
 test.each(SITE_MAP)('the bar of $path is that of its layout', ({ path, layout, example }) => {
   const bars = {
@@ -23,7 +23,7 @@ test.each(SITE_MAP)('the bar of $path is that of its layout', ({ path, layout, e
     blank: 'site',
   } as const
   if (layout === 'fullscreen') expect(['site', 'real360']).toContain(barOf(example))
-  else expect(barOf(example)).toBe(WITHOUT.includes(path) ? 'site' : bars[layout])
+  else expect(barOf(example)).toBe(ELSEWHERE[path] ?? bars[layout])
 })
 
 test('an unknown page has the bar of the site', () => expect(barOf('/nowhere')).toBe('site'))
