@@ -1,10 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HashTurns, TURN_LIMITS } from './hash-turns.ts'
 
 const HASH_MS = 400
 let turns: HashTurns
 let running: number
 let order: string[]
+
+// files of one process share the clock
+afterEach(() => void vi.useRealTimers())
 
 beforeEach(() => {
   vi.useFakeTimers()
