@@ -25,6 +25,8 @@ const writers = (answer: Expected, others: Expected): Row =>
   })
 const owner = (answer: Expected, others: Expected): Row => signedIn(others, { 'the agent': answer })
 const staff = (answer: Expected): Row => signedIn('forbidden', { staff: answer })
+/** Who has a page as an agent. */
+const LICENSED = signedIn('agent-page-licence', { 'an agent without a plan': 'done', 'another agent': 'done', 'the agent': 'done' })
 
 /** What the agent alone may read, in everything that is written below. */
 export const SECRET = 'Heron and lantern'
@@ -148,6 +150,8 @@ const PUBLIC: Record<string, Operation> = {
     variables: ({ share }) => ({ share }),
   },
   agentPage: { query: one('agentPage(ceaNumber: "R000000Z")', 'query', '{ about }'), row: everybody('nothing') },
+  agentBrand: { query: one('agentBrand(ceaNumber: "R000000Z")', 'query', '{ hosts }'), row: everybody('nothing') },
+  listingPlaces: { query: one('listingPlaces', 'query', '{ __typename }'), row: everybody('nothing') },
 }
 
 export const SHARES: Record<string, Operation> = {
@@ -175,8 +179,11 @@ export const SHARES: Record<string, Operation> = {
   ownAgentPage: { query: one('ownAgentPage', 'query', '{ about }'), row: owner('told', 'nothing') },
   updateAgentPage: {
     query: one('updateAgentPage(about: "About me", languages: [], areas: [])', 'mutation', '{ about }'),
-    row: signedIn('agent-page-licence', { 'an agent without a plan': 'done', 'another agent': 'done', 'the agent': 'done' }),
+    row: LICENSED,
   },
+  ownAgentBrand: { query: one('ownAgentBrand', 'query', '{ accent }'), row: signedIn('nothing') },
+  updateAgentBrand: { query: one('updateAgentBrand(accent: "#336699", hosts: [])', 'mutation', '{ accent }'), row: LICENSED },
+  setAgentLogo: { query: one('setAgentLogo', 'mutation', '{ accent }'), row: LICENSED },
 }
 
 const STAFF: Record<string, Operation> = {
