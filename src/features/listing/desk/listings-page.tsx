@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { ListingState } from '#graphql/generated/graphql.ts'
 import { useLook } from '#session/use-look.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { FindForm } from '#ui/form/find-form.tsx'
 import { LinkTab, LinkTabs } from '#ui/link-tabs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Pagination } from '#ui/table/pagination.tsx'
@@ -97,32 +96,18 @@ function ListingList({ desk: { listings } }: { desk: ListingDesk }) {
 }
 
 /** Finds listings by their words; in the address. */
-function ListingFind({ find = '' }: { find?: string }) {
+function ListingFind({ find }: { find: string | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate({ from: '/user/listings/' })
-  const [text, setText] = useState(find)
   return (
-    <form
-      className="flex min-w-0 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate({ to: '.', search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }) })
-      }}
+    <FindForm
+      find={find}
+      label={t`Find listings by project, street, unit or headline`}
+      placeholder={t`Project, street, unit or headline`}
+      onFind={(words) => void navigate({ to: '.', search: (now) => ({ ...now, find: words, page: undefined }) })}
     >
-      <TextInput
-        type="search"
-        name="find"
-        aria-label={t`Find listings by project, street, unit or headline`}
-        placeholder={t`Project, street, unit or headline`}
-        maxLength={80}
-        value={text}
-        onValue={setText}
-        className="max-w-96"
-      />
-      <Button type="submit">
-        <Trans>Find</Trans>
-      </Button>
-    </form>
+      <Trans>Find</Trans>
+    </FindForm>
   )
 }
 

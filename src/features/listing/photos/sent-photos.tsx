@@ -15,7 +15,7 @@ export function SentPhotos({ sent, queue }: { sent: readonly SentPhoto[]; queue:
             <span className="min-w-0 wrap-anywhere">{name}</span>
             <span className="flex gap-2">
               {state === 'refused' ? (
-                <Button size="small" aria-label={t`Try again: ${name}`} onClick={() => queue.again(key)}>
+                <Button size="small" aria-label={t`Try again: ${name}`} onClick={() => queue.again((one) => one.key === key)}>
                   <Trans>Try again</Trans>
                 </Button>
               ) : null}

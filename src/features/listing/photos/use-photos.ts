@@ -23,7 +23,7 @@ export function usePhotos(listing: string): { queue: PhotoQueue; sent: readonly 
   const look = useEffectEvent(() => void router.invalidate())
   const [arrived, setArrived] = useState(0)
   const [queue] = useState(() => new PhotoQueue(listing, DOORS, () => setArrived((count) => count + 1)))
-  const sent = useSyncExternalStore(queue.subscribe, queue.photos, () => NONE)
+  const sent = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
   useEffect(() => {
     if (arrived > 0) look()
   }, [arrived])

@@ -1,35 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
+import { FindForm } from '#ui/form/find-form.tsx'
 
 /** Finds orders by their number, place or vendor; in the address. */
-export function OrderFind({ find = '' }: { find?: string }) {
+export function OrderFind({ find }: { find: string | undefined }) {
   const { t } = useLingui()
   const navigate = useNavigate({ from: '/user/orders/' })
-  const [text, setText] = useState(find)
   return (
-    <form
-      className="flex min-w-0 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void navigate({ to: '.', search: (now) => ({ ...now, find: text.trim() || undefined, page: undefined }) })
-      }}
+    <FindForm
+      find={find}
+      label={t`Find orders by number, place or vendor`}
+      placeholder={t`Number, place or vendor`}
+      onFind={(words) => void navigate({ to: '.', search: (now) => ({ ...now, find: words, page: undefined }) })}
     >
-      <TextInput
-        type="search"
-        name="find"
-        aria-label={t`Find orders by number, place or vendor`}
-        placeholder={t`Number, place or vendor`}
-        maxLength={80}
-        value={text}
-        onValue={setText}
-        className="max-w-96"
-      />
-      <Button type="submit">
-        <Trans>Find</Trans>
-      </Button>
-    </form>
+      <Trans>Find</Trans>
+    </FindForm>
   )
 }

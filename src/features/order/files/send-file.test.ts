@@ -149,7 +149,7 @@ describe('UploadQueue', () => {
     const queue = new UploadQueue('o', { ...one.doors, start, print })
     queue.add([file('a'), file('bad'), file('c')])
     await until(queue)
-    expect(queue.files().map(({ state, code }) => [state, code])).toEqual([
+    expect(queue.shown().map(({ state, code }) => [state, code])).toEqual([
       ['done', null],
       ['refused', 'upload-type'],
       ['done', null],
@@ -166,11 +166,11 @@ describe('UploadQueue', () => {
     })
     queue.add([file('a')])
     await until(queue)
-    expect(queue.files()[0]?.code).toBe('invalid_access_token')
+    expect(queue.shown()[0]?.code).toBe('invalid_access_token')
     isSignedIn = true
     queue.again(({ code }) => code === 'invalid_access_token')
     await until(queue)
-    expect(queue.files()[0]).toMatchObject({ state: 'done', id: ID })
+    expect(queue.shown()[0]).toMatchObject({ state: 'done', id: ID })
   })
 
   it('stops one that is taken off the list', async () => {
@@ -182,7 +182,7 @@ describe('UploadQueue', () => {
     queue.add([file('a')])
     await new Promise((resolve) => setTimeout(resolve, 5))
     queue.drop(1)
-    expect(queue.files()).toEqual([])
+    expect(queue.shown()).toEqual([])
     expect(queue.isBusy()).toBe(false)
   })
 })

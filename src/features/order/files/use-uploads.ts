@@ -32,7 +32,7 @@ const queues = new Map<string, UploadQueue>()
 
 /** Stops and forgets all files of this page: whoever logs out leaves nothing behind. */
 export function forgetUploadQueues(): void {
-  for (const queue of queues.values()) for (const { key } of queue.files()) queue.drop(key)
+  for (const queue of queues.values()) for (const { key } of queue.shown()) queue.drop(key)
   queues.clear()
 }
 
@@ -49,7 +49,7 @@ const NONE: readonly SentFile[] = []
 export function useUploads(order: string): { queue: UploadQueue; files: readonly SentFile[] } {
   const router = useRouter()
   const queue = queueOf(order)
-  const files = useSyncExternalStore(queue.subscribe, queue.files, () => NONE)
+  const files = useSyncExternalStore(queue.subscribe, queue.shown, () => NONE)
   const arrived = files.filter(({ state }) => state === 'done').length
   const look = useEffectEvent(() => void router.invalidate())
   useEffect(() => {

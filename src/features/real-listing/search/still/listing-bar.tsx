@@ -10,7 +10,7 @@ import { EXACTLY } from '#property/filter/form/facet-list.tsx'
 import type { LimitPlaces } from '#property/filter/use-limit-words.ts'
 import { countryName } from '#session/country-name.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { cx } from '#ui/class-names.ts'
+import { SortMenu, sortLinkClass } from '#ui/sort-menu.tsx'
 import { LISTING_ORDER_NAMES, type ListingOrder, type ListingSearch } from '../../search.ts'
 import { listingLimits } from '../listing-limits.ts'
 import { ListingChips } from './listing-chips.tsx'
@@ -96,36 +96,22 @@ function OrderLinks({ search }: { search: ListingSearch }) {
   const { i18n, t } = useLingui()
   const word = i18n._(orderWords[search.sort])
   return (
-    <details className="group/sort relative">
-      <summary className="flex h-9 cursor-pointer list-none items-center gap-2 rounded border border-field-line bg-sheet ps-3 pe-3 hover:border-ink-3 [&::-webkit-details-marker]:hidden">
-        <span className="text-ink-3">
-          <Trans>Sorted by</Trans>
-        </span>
-        <span>{word}</span>
-        <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 text-ink-3 transition-transform group-open/sort:rotate-180">
-          <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
-      </summary>
-      <ul
-        aria-label={t`Sorted by`}
-        className="absolute start-0 top-full z-20 mt-1 min-w-52 rounded border border-line bg-sheet py-1.5 shadow-float sm:start-auto sm:end-0"
-      >
-        {LISTING_ORDER_NAMES.map((order) => (
-          <li key={order}>
-            <Link
-              to="/realListing/search"
-              search={{ ...search, sort: order, page: 1 }}
-              rel="nofollow"
-              resetScroll={false}
-              activeOptions={EXACTLY}
-              aria-current={order === search.sort ? 'true' : undefined}
-              className={cx('flex min-h-9 items-center px-4 hover:bg-wash', order === search.sort ? 'font-[560] text-ink' : 'text-ink-2')}
-            >
-              {i18n._(orderWords[order])}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <SortMenu label={t`Sorted by`} current={word} listClassName="start-0 sm:start-auto sm:end-0">
+      {LISTING_ORDER_NAMES.map((order) => (
+        <li key={order}>
+          <Link
+            to="/realListing/search"
+            search={{ ...search, sort: order, page: 1 }}
+            rel="nofollow"
+            resetScroll={false}
+            activeOptions={EXACTLY}
+            aria-current={order === search.sort ? 'true' : undefined}
+            className={sortLinkClass(order === search.sort)}
+          >
+            {i18n._(orderWords[order])}
+          </Link>
+        </li>
+      ))}
+    </SortMenu>
   )
 }
