@@ -44,12 +44,15 @@ export function IdxPage() {
           title={<Trans>Have it on your website</Trans>}
           text={
             <Trans>
-              Tell us the address of your website and your registration number. We check the registration before listings appear under it.
+              A block with what you advertise, in your colour and with your logo. It keeps itself up to date and sets no cookie.
             </Trans>
           }
           actions={
             <>
-              <ButtonLink to="/contact" search={{ interest: 'realListing' }} look="primary" size="large">
+              <ButtonLink to="/user/idx" reloadDocument look="primary" size="large">
+                <Trans>Your listings on your own website</Trans>
+              </ButtonLink>
+              <ButtonLink to="/contact" search={{ interest: 'realListing' }} size="large">
                 <Trans>Write to us</Trans>
               </ButtonLink>
               <ButtonLink to="/search" search={{ countryCode: country }} size="large">

@@ -65,7 +65,7 @@ export function ListingSearchPage() {
               />
             </Hydrate>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[224px_minmax(0,1fr)] lg:pt-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 pt-4 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-5">
             <Hydrate key={topic} when={still}>
               <ListingFilters
                 country={country}

@@ -25,7 +25,7 @@ export function NarrowPanel({ chosen, isOpen, children }: NarrowPanelProps) {
             <path d="M2 4.5 6 8.5l4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </summary>
-        <div className="grid gap-6 pt-4 sm:max-lg:grid-cols-2 lg:gap-7 lg:pt-0">{children}</div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-4 sm:max-lg:grid-cols-2 lg:gap-7 lg:pt-0">{children}</div>
       </details>
     </nav>
   )
