@@ -6,8 +6,10 @@ import { expect, test } from '../fixtures/test.ts'
 const SEARCH = '/realListing/search?countryCode=SG'
 /** Each width takes homes of its own, because one of them is closed. */
 const ORDER: Record<string, string> = { desktop: 'newest', phone: 'price-low' }
-/** another kind of home in each, so that no run closes the home of the other */
-const KIND: Record<string, number> = { desktop: 1, phone: 2 }
+// what is closed has no pictures any more, until the next round it is still in the other window's results
+test.use({ expectedComplaints: [/404 \(Not Found\).*\/files\/listings\//] })
+/** another kind of home in each, so that no run closes the home of the other; the first found of both is of an agent without an account, so that staff answer */
+const KIND: Record<string, number> = { desktop: 3, phone: 2 }
 
 /** One round of the clock: what feeds brought is placed in its homes, what was closed leaves. */
 const round = async (page: Page) => expect((await page.request.get('/cdn-cgi/handler/scheduled')).status()).toBe(200)
