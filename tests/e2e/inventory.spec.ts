@@ -6,7 +6,7 @@ import { siteAddresses } from '../fixtures/site-addresses.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 /** These exist only once somebody makes one: until then the address answers, in its layout, that there is none. */
-const NOT_THERE = ['/book/$hostId', '/share/$id', '/share/$agentNumber/', '/real360/$path']
+const NOT_THERE = /^\/(book\/\$hostId|share\/\$id|share\/\$agentNumber\/|idx\/\$agentId\/listings$|real360\/\$path)/
 
 /** Redirects to the vendor login. */
 const TO_VENDOR_LOGIN = '/realAgent/vendor-orders'
@@ -20,7 +20,7 @@ const prefixes = [null, ...LOCALES.filter((locale) => locale.isPrefix)]
 function expected(page: Listed, address: string, country: CountryCode): { status: number; to?: string } {
   if (!isPathOpen(address, countryOfPath(address) ?? country)) return { status: 307, to: '/' }
   if (page.path === TO_VENDOR_LOGIN) return { status: 307, to: '/realAgent/vendor-login' }
-  return { status: NOT_THERE.some((start) => page.path.startsWith(start)) ? 404 : 200 }
+  return { status: NOT_THERE.test(page.path) ? 404 : 200 }
 }
 
 for (const locale of prefixes) {
