@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { FEED_FORMATS } from '../src/graphql/listing-kinds.ts'
 import { Statements } from '../src/server/provider/db/client.ts'
 import { d1Binding, localD1File, PERSIST_ROOT } from '../src/server/provider/db/local-file.ts'
-import { writableFile } from '../src/server/provider/db/writable-file.ts'
+import { BULK_WRITES, writableFile } from '../src/server/provider/db/writable-file.ts'
 import { terminalProgress } from '../src/server/provider/import/terminal-progress.ts'
 import { readRejections } from '../src/server/provider/modules/listing/feed/feed-run.ts'
 import { type FeedSource, readSource, readSources } from '../src/server/provider/modules/listing/feed/feed-source.ts'
@@ -35,7 +35,7 @@ const persist = options.persist ?? join(root, PERSIST_ROOT)
 
 function open(which: Parameters<typeof d1Binding>[1]): Statements {
   const db = new DatabaseSync(localD1File(d1Binding(root, which).databaseId, persist))
-  db.exec('pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = normal')
+  db.exec(BULK_WRITES)
   return new Statements(writableFile(db))
 }
 

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises'
 import { applyMigrations, readMigrations } from '../../src/server/provider/db/build/migrations.ts'
 import { stagingWriter } from '../../src/server/provider/db/build/staging-writer.ts'
 import { Statements } from '../../src/server/provider/db/client.ts'
-import { writableFile } from '../../src/server/provider/db/writable-file.ts'
+import { BULK_WRITES, writableFile } from '../../src/server/provider/db/writable-file.ts'
 import { DEMO_SEED, generateMarket } from '../../src/server/provider/demo/generate-market.ts'
 import { demoListingTruth } from '../../src/server/provider/demo/listings/demo-listings.ts'
 import type { FeedSource } from '../../src/server/provider/modules/listing/feed/feed-source.ts'
@@ -39,7 +39,7 @@ const SOURCE: FeedSource = {
 
 function database(file: string, which: 'account' | 'trade' | 'market'): DatabaseSync {
   const db = new DatabaseSync(file)
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal')
+  db.exec(BULK_WRITES)
   applyMigrations(db, readMigrations(which))
   return db
 }

@@ -13,8 +13,8 @@ export function afterListingChange(context: ChangeContext, ids: readonly string[
   return groupUngrouped({ trade: context.trade, clock }, { ids, limit: ids.length })
 }
 
-/** As many as a killed intake may have left: a batch, or a page of withdrawals. */
-const LEFT_OVER = 2_000
+/** As many as a killed intake may have left: what is placed together, and a batch. */
+const LEFT_OVER = 6_000
 
 /** Places what still waits, whoever changed it: what a killed run has stored and not placed. Returns how many were placed. */
 export const placeLeftOver = ({ trade, now }: { trade: Statements; now: number }): Promise<number> =>

@@ -10,6 +10,8 @@ import { withdrawUnnamed } from './withdraw-unnamed.ts'
 
 const BATCH_RECORDS = 250
 const BATCH_CHARS = 500_000
+/** So many changed listings are placed together: the like are compared once, and nothing is later on the pages than by seconds. */
+const PLACED_TOGETHER = 5_000
 
 const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 3_000 : 200)
 
@@ -59,16 +61,22 @@ export async function takeIn(context: IntakeContext, intake: Intake): Promise<Fe
   if (!(await beginRun(trade, { id: runId, sourceId: source.id, isWhole, now, takesOver }))) return null
   const digest = createHash('sha256')
   const count: BatchCount = { read: 0, taken: 0, changed: 0, rejected: 0, unnamed: 0 }
+  let waiting: string[] = []
   try {
     for await (const batch of inBatches(readFeed(format, counted(bytes, digest)))) {
-      const ids = await takeBatch(context, source, runId, batch, count)
-      await afterListingChange(context, ids)
+      waiting.push(...(await takeBatch(context, source, runId, batch, count)))
+      if (waiting.length >= PLACED_TOGETHER) {
+        await afterListingChange(context, waiting)
+        waiting = []
+      }
       onBatch?.(count.read)
     }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
+    await afterListingChange(context, waiting)
     return endRun(trade, runId, { state: 'refused', reason: reasonOf(error.code, error.message), digest: '', withdrawn: 0, now })
   }
+  await afterListingChange(context, waiting)
   const gone = isWhole ? await withdrawUnnamed(context, intake, count) : { withdrawn: 0, reason: null }
   await placeLeftOver(context)
   return endRun(trade, runId, { state: 'done', ...gone, digest: digest.digest('hex'), now })

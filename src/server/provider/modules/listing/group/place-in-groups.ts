@@ -8,7 +8,7 @@ import { makeGroup } from './make-group.ts'
 import type { MemberRow } from './member-row.ts'
 import { readOverTime } from './members-over-time.ts'
 import { nameGroups } from './name-groups.ts'
-import { type ReadHomes, readHomes } from './read-homes.ts'
+import { type ReadHomes, readHomes, readLikeTogether } from './read-homes.ts'
 import { type Placing, writePlacing } from './write-groups.ts'
 
 interface PlacingContext {
@@ -24,6 +24,8 @@ interface Asked {
 
 /** So many at once, so that a statement's parameters stay small. */
 const PLACED_AT_ONCE = 200
+/** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
+const SORTED_AT_ONCE = 5_000
 const TRIES = 5
 
 /**
@@ -31,9 +33,13 @@ const TRIES = 5
  * one transaction for up to 200 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
  */
 export async function groupUngrouped(context: PlacingContext, { ids, limit }: Asked): Promise<number> {
+  if (limit <= PLACED_AT_ONCE) return placeSome(context, ids ?? null, limit)
   let done = 0
   for (let left = limit; left > 0; left = limit - done) {
-    const placed = await placeSome(context, ids ?? null, Math.min(left, PLACED_AT_ONCE))
+    const waiting = await readLikeTogether(context.trade, ids ?? null, Math.min(left, SORTED_AT_ONCE))
+    let placed = 0
+    for (let from = 0; from < waiting.length; from += PLACED_AT_ONCE)
+      placed += await placeSome(context, waiting.slice(from, from + PLACED_AT_ONCE), PLACED_AT_ONCE)
     if (placed === 0) break
     done += placed
   }
@@ -64,12 +70,14 @@ async function decide(trade: Statements, read: ReadHomes, now: number): Promise<
   const placed = new Map(homes.flatMap((home, at) => home.map((member) => [member.id, given[at] ?? null] as const)))
   for (const { id, groupId } of others) placed.set(id, groupId === null ? null : (merged.get(groupId) ?? groupId))
   const members = [...homes.flat(), ...others]
+  const changing = changingGroups(members, placed, asked, merged)
+  const changed = members.filter(({ id }) => changing.has(placed.get(id) ?? null))
   const overTime = await readOverTime(
     trade,
     'id',
-    members.map(({ id }) => id),
+    changed.map(({ id }) => id),
   )
-  const byGroup = groupBy(members, ({ id }) => placed.get(id) ?? null)
+  const byGroup = groupBy(changed, ({ id }) => placed.get(id) ?? null)
   const timesByGroup = groupBy(overTime, ({ id }) => placed.get(id) ?? null)
   const made = [...byGroup].flatMap(([id, own]) => {
     const name = id === null ? null : nameOf(id, named, groups)
@@ -77,6 +85,18 @@ async function decide(trade: Statements, read: ReadHomes, now: number): Promise<
     return (name && makeGroup({ members: own, overTime: timesByGroup.get(id) ?? [], before, now }, name)) ?? []
   })
   return { revision, asked, merged, now, groups: made, listings: listingsOf(members, placed, asked) }
+}
+
+/** The groups that a waiting listing, or one that moves, is in or was in: all others of the same keys say what they said. */
+function changingGroups(
+  members: readonly MemberRow[],
+  placed: ReadonlyMap<string, string | null>,
+  asked: ReadHomes['asked'],
+  merged: ReadonlyMap<string, string>,
+): ReadonlySet<string | null> {
+  const waits = new Set(asked.map(({ id }) => id))
+  const moved = members.filter(({ id, groupId }) => waits.has(id) || placed.get(id) !== groupId)
+  return new Set([...merged.values(), ...moved.flatMap(({ id, groupId }) => [placed.get(id) ?? null, groupId])])
 }
 
 const nameOf = (id: string, named: ReadonlyMap<string, GroupName>, groups: ReadHomes['groups']): GroupName | null =>

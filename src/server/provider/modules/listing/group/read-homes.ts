@@ -37,6 +37,20 @@ async function readWaiting(trade: Statements, ids: readonly string[] | null, lim
   return { revision: revision?.revision ?? 0, waiting }
 }
 
+type KeyFields = Parameters<typeof homeKey>[0] & { id: string }
+
+/** The ids of up to `limit` waiting listings, the earliest first, those that may be of one home beside each other. */
+export async function readLikeTogether(trade: Statements, ids: readonly string[] | null, limit: number): Promise<string[]> {
+  const waiting = await trade.all<KeyFields>(
+    `select id, country, activity, type_group as typeGroup, project_slug as projectSlug, street, postal_code as postalCode, unit_mix as unitMix,
+      property_type as propertyType
+    from listing where is_ungrouped = 1 ${ids === null ? 'and ?1 is null' : 'and id in (select value from json_each(?1))'}
+    order by first_seen_at, id limit ?2`,
+    ...[ids === null ? null : JSON.stringify(ids), limit],
+  )
+  return [...groupBy(waiting, homeKey).values()].flat().map(({ id }) => id)
+}
+
 /** Reads what up to `limit` waiting listings are placed by: at most six statements in four round trips. Null where nothing waits. */
 export async function readHomes(trade: Statements, ids: readonly string[] | null, limit: number, now: number): Promise<ReadHomes | null> {
   const { revision, waiting } = await readWaiting(trade, ids, limit)
