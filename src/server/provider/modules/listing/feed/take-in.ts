@@ -8,12 +8,12 @@ import { type ReadRecord, readFeed } from './read-feed.ts'
 import { takeBatch } from './take-batch.ts'
 import { withdrawUnnamed } from './withdraw-unnamed.ts'
 
-const BATCH_RECORDS = 250
+const BATCH_RECORDS = 400
 const BATCH_CHARS = 500_000
 /** So many changed listings are placed together: the like are compared once, and nothing is later on the pages than by seconds. */
 const PLACED_TOGETHER = 5_000
 
-const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 3_000 : 200)
+const lengthOf = (read: ReadRecord): number => ('record' in read ? read.record.description.length + 1_500 : 200)
 
 async function* inBatches(records: AsyncIterable<ReadRecord>): AsyncGenerator<ReadRecord[]> {
   let batch: ReadRecord[] = []

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
 import { type GroupName, namesOf } from './group-names.ts'
-import type { MemberRow } from './member-row.ts'
+import type { PlacedRow } from './member-row.ts'
 
 interface Taken {
   id: string
@@ -15,7 +15,7 @@ interface Taken {
  * Names for homes that found a group: for each the first of its earliest listing's names that no other group has; the old one where it was
  * another's home in between. One statement.
  */
-export async function nameGroups(trade: Statements, homes: readonly (readonly MemberRow[])[]): Promise<GroupName[]> {
+export async function nameGroups(trade: Statements, homes: readonly (readonly PlacedRow[])[]): Promise<GroupName[]> {
   const founders = homes.map(([founder]) => founder)
   const names = await Promise.all(founders.map((founder) => (founder ? namesOf(founder) : [])))
   const all = names.flat()

@@ -5,7 +5,7 @@ import { assignGroups } from './assign-groups.ts'
 import type { GroupName } from './group-names.ts'
 import { homeKey } from './home-key.ts'
 import { makeGroup } from './make-group.ts'
-import type { MemberRow } from './member-row.ts'
+import { type PlacedRow, readShown } from './member-row.ts'
 import { readOverTime } from './members-over-time.ts'
 import { nameGroups } from './name-groups.ts'
 import { type ReadHomes, readHomes, readLikeTogether } from './read-homes.ts'
@@ -23,14 +23,16 @@ interface Asked {
 }
 
 /** So many at once, so that a statement's parameters stay small. */
-const PLACED_AT_ONCE = 200
+const PLACED_AT_ONCE = 500
 /** Of so many the like are placed together: those with one key are compared with all that have it, once for each placing. */
 const SORTED_AT_ONCE = 5_000
 const TRIES = 5
+/** of a listing that is removed while it is placed: the placing is then done again */
+const NOTHING_SHOWN = { words: '', photoCount: 0 }
 
 /**
  * Places listings that wait (`is_ungrouped`) in the group of their home, makes those groups anew, also the ones they left, and takes the mark off, in
- * one transaction for up to 200 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
+ * one transaction for up to 500 of them: it may be killed at any point and run twice at once. Returns how many were placed, at most `limit`.
  */
 export async function groupUngrouped(context: PlacingContext, { ids, limit }: Asked): Promise<number> {
   if (limit <= PLACED_AT_ONCE) return placeSome(context, ids ?? null, limit)
@@ -72,12 +74,11 @@ async function decide(trade: Statements, read: ReadHomes, now: number): Promise<
   const members = [...homes.flat(), ...others]
   const changing = changingGroups(members, placed, asked, merged)
   const changed = members.filter(({ id }) => changing.has(placed.get(id) ?? null))
-  const overTime = await readOverTime(
-    trade,
-    'id',
-    changed.map(({ id }) => id),
-  )
-  const byGroup = groupBy(changed, ({ id }) => placed.get(id) ?? null)
+  const ids = changed.map(({ id }) => id)
+  const [overTime, shown] = await Promise.all([readOverTime(trade, 'id', ids), readShown(trade, ids)])
+  const shownById = new Map(shown.map((row) => [row.id, row]))
+  const told = changed.map((row) => ({ ...row, ...(shownById.get(row.id) ?? NOTHING_SHOWN) }))
+  const byGroup = groupBy(told, ({ id }) => placed.get(id) ?? null)
   const timesByGroup = groupBy(overTime, ({ id }) => placed.get(id) ?? null)
   const made = [...byGroup].flatMap(([id, own]) => {
     const name = id === null ? null : nameOf(id, named, groups)
@@ -89,7 +90,7 @@ async function decide(trade: Statements, read: ReadHomes, now: number): Promise<
 
 /** The groups that a waiting listing, or one that moves, is in or was in: all others of the same keys say what they said. */
 function changingGroups(
-  members: readonly MemberRow[],
+  members: readonly PlacedRow[],
   placed: ReadonlyMap<string, string | null>,
   asked: ReadHomes['asked'],
   merged: ReadonlyMap<string, string>,
@@ -103,7 +104,7 @@ const nameOf = (id: string, named: ReadonlyMap<string, GroupName>, groups: ReadH
   named.get(id) ?? groups.get(id) ?? null
 
 /** The listings whose group or key changes, and drafts, which have neither. */
-function listingsOf(members: readonly MemberRow[], placed: ReadonlyMap<string, string | null>, asked: ReadHomes['asked']) {
+function listingsOf(members: readonly PlacedRow[], placed: ReadonlyMap<string, string | null>, asked: ReadHomes['asked']) {
   const waits = new Set(asked.map(({ id }) => id))
   const known = new Set(members.map(({ id }) => id))
   const changed = members.filter(({ id, groupId }) => waits.has(id) || placed.get(id) !== groupId)

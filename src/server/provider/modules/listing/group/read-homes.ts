@@ -3,7 +3,7 @@ import type { Statements } from '../../../db/client.ts'
 import { isAdvertised } from './asking-history.ts'
 import { type GroupRow, readGroups } from './group-row.ts'
 import { homeKey } from './home-key.ts'
-import { type MemberRow, readMembers } from './member-row.ts'
+import { type PlacedRow, readPlaced } from './member-row.ts'
 import { homesOf } from './same-home.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -16,9 +16,9 @@ export interface ReadHomes {
   /** the listings that are placed: drafts among them have nothing but their ids here */
   asked: readonly { id: string; version: number; updatedAt: number; homeKey: string | null }[]
   /** the homes of the listings with the same keys, those that have no key each by itself */
-  homes: MemberRow[][]
+  homes: PlacedRow[][]
   /** the other listings of the groups that any of them is in */
-  others: MemberRow[]
+  others: PlacedRow[]
   groups: Map<string, GroupRow>
 }
 
@@ -56,27 +56,28 @@ export async function readHomes(trade: Statements, ids: readonly string[] | null
   const { revision, waiting } = await readWaiting(trade, ids, limit)
   if (waiting.length === 0) return null
   const asked = new Set(waiting.map(({ id }) => id))
-  const own = await readMembers(trade, 'l.id in (select value from json_each(?))', JSON.stringify([...asked]))
+  const own = await readPlaced(trade, 'l.id in (select value from json_each(?))', JSON.stringify([...asked]))
   // also the homes that they leave
   const keys = new Set([...own.map(homeKey), ...waiting.map((row) => row.homeKey)].filter((key) => key !== null))
-  const like = await readMembers(trade, 'l.home_key in (select value from json_each(?))', JSON.stringify([...keys]))
+  const like = await readPlaced(trade, 'l.home_key in (select value from json_each(?))', JSON.stringify([...keys]))
   const from = now - REMEMBERED_DAYS * SECONDS_PER_DAY
   const rows = new Map([...own, ...like.filter((row) => isAdvertised(row.state) || row.stateAt >= from)].map((row) => [row.id, row]))
   // a row that waits itself may have another key by now
   const byKey = groupBy([...rows.values()], homeKey)
   const alone = (byKey.get(null) ?? []).map((row) => [row])
-  const homes = [...byKey].flatMap(([key, members]) => (key === null ? alone : keys.has(key) ? homesOf(members.map(asAdvert)) : []))
+  const homes = [...byKey].flatMap(([key, members]) => (key === null ? alone : keys.has(key) ? homesOf(members) : []))
+  const placed = homes.flat().map(({ id }) => id)
   const groupIds = JSON.stringify([...new Set(homes.flat().flatMap(({ groupId }) => groupId ?? []))])
-  const [ofGroups, groups] = await Promise.all([
-    readMembers(trade, 'l.group_id in (select value from json_each(?))', groupIds),
+  const [others, groups] = await Promise.all([
+    readPlaced(
+      trade,
+      'l.group_id in (select value from json_each(?)) and l.id not in (select value from json_each(?))',
+      ...[groupIds, JSON.stringify(placed)],
+    ),
     readGroups(trade, 'where g.id in (select value from json_each(?))', groupIds),
   ])
-  const placed = new Set(homes.flat().map(({ id }) => id))
   return {
-    ...{ revision, asked: waiting, homes },
-    others: ofGroups.filter(({ id }) => !placed.has(id)),
+    ...{ revision, asked: waiting, homes, others },
     groups: new Map(groups.map((group) => [group.id, group])),
   }
 }
-
-const asAdvert = (row: MemberRow) => ({ ...row, isStanding: isAdvertised(row.state) })
