@@ -27,7 +27,7 @@ const COLUMNS = FIELDS.map((field) => GROUP_FIELDS[field])
 const KEPT = ['id', 'slug', 'country']
 
 const UPSERT = `insert into listing_group (${COLUMNS.join(', ')})
-  select ${FIELDS.map((field) => `v.value ->> '${field}'`).join(', ')} from json_each(?1) v where (select revision from listing_placing) = ?2
+  select ${FIELDS.map((_, at) => `v.value ->> ${at}`).join(', ')} from json_each(?1) v where (select revision from listing_placing) = ?2
   on conflict (id) do update set ${COLUMNS.filter((column) => !KEPT.includes(column))
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`
@@ -62,7 +62,7 @@ export async function writePlacing(trade: Statements, placing: Placing): Promise
     run(`delete from listing_group_words where rowid in (${numbered}) and @unchanged`, touched),
     run('delete from listing_group_number where group_id in (select value from json_each(?1)) and @unchanged', losers),
     run('delete from listing_group where id in (select value from json_each(?1)) and @unchanged', losers),
-    trade.all(UPSERT, JSON.stringify(rows), revision),
+    trade.all(UPSERT, JSON.stringify(rows.map((row) => FIELDS.map((field) => row[field]))), revision),
     run(
       'insert or ignore into listing_group_number (group_id) select value from json_each(?1) where @unchanged',
       JSON.stringify(live.map(({ group }) => group.id)),
