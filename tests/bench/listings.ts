@@ -121,7 +121,7 @@ async function tradeWith(homes: number): Promise<{ trade: DatabaseSync; groups: 
   const begun = performance.now()
   const context = { trade: new Statements(fileDatabase(trade)), clock: { nowMs: () => 1_800_000_000_000 } }
   trade.exec('begin')
-  while ((await groupUngrouped(context, { limit: 2_000 })) > 0);
+  while ((await groupUngrouped(context, { limit: 10_000 })) > 0);
   trade.exec('commit')
   trade.exec('analyze')
   const { groups } = trade.prepare('select count(*) as groups from listing_group where is_live = 1').get() as { groups: number }
