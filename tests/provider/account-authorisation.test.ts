@@ -11,7 +11,7 @@ const PUBLIC = [
   ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'mapData'],
   ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
-  ...['agentBrand', 'agentPage', 'enterShare', 'share'],
+  ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter

@@ -144,6 +144,12 @@ const PUBLIC: Record<string, Operation> = {
     row: { ...everybody('nothing'), 'the agent': 'told' },
     variables: ({ share }) => ({ share }),
   },
+  // what needs a password has none
+  shareCover: {
+    query: one('shareCover(id: $share)', 'query($share: ID!)', '{ title lines { name } }'),
+    row: everybody('nothing'),
+    variables: ({ share }) => ({ share }),
+  },
   enterShare: {
     query: one('enterShare(id: $share, password: "not-this-one")', 'mutation($share: ID!)', ''),
     row: everybody('share-password'),
