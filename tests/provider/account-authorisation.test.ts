@@ -191,6 +191,7 @@ const STAFF: Record<string, string> = {
     'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
   listingProblems: '{ listingProblems { nodes { id } } }',
+  allowListing: 'mutation { allowListing(key: "key-00000001", id: "x", note: "n") { id } }',
   settleListingProblem: 'mutation { settleListingProblem(key: "key-00000001", id: "x", note: "n", withdraws: false) { id } }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:

@@ -102,11 +102,12 @@ type Documents = {
     "query LinkPictureOfListing($slug: String!) {\n  market {\n    currencyCode\n    isDemo\n  }\n  listingGroup(slug: $slug) {\n    slug\n    activity\n    addressTypeGroup\n    addressProjectSlug\n    projectName\n    projectNameLocal\n    street\n    propertyType\n    tenure\n    completionYear\n    bedrooms\n    areaSqm\n    isLive\n    isUnderOffer\n    price\n    agentCount\n    advertisers {\n      agentName\n      agentLicence\n      agentPhone\n      agency\n      agencyLicence\n    }\n  }\n}": typeof types.LinkPictureOfListingDocument,
     "query LinkPictureOfShare($id: ID!) {\n  shareCover(id: $id) {\n    kind\n    title\n    figuresTo\n    lines {\n      name\n      licence\n      agency\n      agencyLicence\n      phone\n    }\n  }\n}": typeof types.LinkPictureOfShareDocument,
     "mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {\n  actOnListing(key: $key, id: $id, action: $action) {\n    ...OwnListingWhole\n  }\n}": typeof types.ActOnListingDocument,
+    "mutation AllowListing($key: String!, $id: ID!, $note: String!) {\n  allowListing(key: $key, id: $id, note: $note) {\n    id\n  }\n}": typeof types.AllowListingDocument,
     "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}": typeof types.BeginListingMediaDocument,
     "mutation ConfirmListing($token: String!) {\n  confirmListing(token: $token) {\n    isConfirmed\n  }\n}": typeof types.ConfirmListingDocument,
     "mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {\n  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {\n    id\n  }\n}": typeof types.DescribeListingMediaDocument,
     "fragment ListingPicture on ListingMedia {\n  id\n  kind\n  caption\n  alt\n  state\n}": typeof types.ListingPictureFragmentDoc,
-    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}": typeof types.ListingProblemsDocument,
+    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      isHeld\n      createdDate\n    }\n  }\n}": typeof types.ListingProblemsDocument,
     "query ListingProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    name\n    nameLocal\n  }\n}": typeof types.ListingProjectDocument,
     "query ListingToConfirm($token: String!) {\n  listingToConfirm(token: $token) {\n    country\n    projectName\n    projectNameLocal\n    propertyGroup\n    unitMix\n    activity\n    price\n    state\n    isConfirmed\n  }\n}": typeof types.ListingToConfirmDocument,
     "mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {\n  orderListingMedia(listing: $listing, ids: $ids) {\n    id\n  }\n}": typeof types.OrderListingMediaDocument,
@@ -314,11 +315,12 @@ const documents: Documents = {
     "query LinkPictureOfListing($slug: String!) {\n  market {\n    currencyCode\n    isDemo\n  }\n  listingGroup(slug: $slug) {\n    slug\n    activity\n    addressTypeGroup\n    addressProjectSlug\n    projectName\n    projectNameLocal\n    street\n    propertyType\n    tenure\n    completionYear\n    bedrooms\n    areaSqm\n    isLive\n    isUnderOffer\n    price\n    agentCount\n    advertisers {\n      agentName\n      agentLicence\n      agentPhone\n      agency\n      agencyLicence\n    }\n  }\n}": types.LinkPictureOfListingDocument,
     "query LinkPictureOfShare($id: ID!) {\n  shareCover(id: $id) {\n    kind\n    title\n    figuresTo\n    lines {\n      name\n      licence\n      agency\n      agencyLicence\n      phone\n    }\n  }\n}": types.LinkPictureOfShareDocument,
     "mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {\n  actOnListing(key: $key, id: $id, action: $action) {\n    ...OwnListingWhole\n  }\n}": types.ActOnListingDocument,
+    "mutation AllowListing($key: String!, $id: ID!, $note: String!) {\n  allowListing(key: $key, id: $id, note: $note) {\n    id\n  }\n}": types.AllowListingDocument,
     "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}": types.BeginListingMediaDocument,
     "mutation ConfirmListing($token: String!) {\n  confirmListing(token: $token) {\n    isConfirmed\n  }\n}": types.ConfirmListingDocument,
     "mutation DescribeListingMedia($id: ID!, $kind: ListingMediaKind!, $caption: String!, $alt: String!) {\n  describeListingMedia(id: $id, kind: $kind, caption: $caption, alt: $alt) {\n    id\n  }\n}": types.DescribeListingMediaDocument,
     "fragment ListingPicture on ListingMedia {\n  id\n  kind\n  caption\n  alt\n  state\n}": types.ListingPictureFragmentDoc,
-    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}": types.ListingProblemsDocument,
+    "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      isHeld\n      createdDate\n    }\n  }\n}": types.ListingProblemsDocument,
     "query ListingProject($typeGroup: TypeGroup!, $slug: String!) {\n  project(typeGroup: $typeGroup, slug: $slug) {\n    name\n    nameLocal\n  }\n}": types.ListingProjectDocument,
     "query ListingToConfirm($token: String!) {\n  listingToConfirm(token: $token) {\n    country\n    projectName\n    projectNameLocal\n    propertyGroup\n    unitMix\n    activity\n    price\n    state\n    isConfirmed\n  }\n}": types.ListingToConfirmDocument,
     "mutation OrderListingMedia($listing: ID!, $ids: [ID!]!) {\n  orderListingMedia(listing: $listing, ids: $ids) {\n    id\n  }\n}": types.OrderListingMediaDocument,
@@ -790,6 +792,10 @@ export function graphql(source: "mutation ActOnListing($key: String!, $id: ID!, 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation AllowListing($key: String!, $id: ID!, $note: String!) {\n  allowListing(key: $key, id: $id, note: $note) {\n    id\n  }\n}"): typeof import('./graphql.ts').AllowListingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {\n  beginListingMedia(listing: $listing, key: $key, kind: $kind) {\n    ...ListingPicture\n  }\n}"): typeof import('./graphql.ts').BeginListingMediaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -806,7 +812,7 @@ export function graphql(source: "fragment ListingPicture on ListingMedia {\n  id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      createdDate\n    }\n  }\n}"): typeof import('./graphql.ts').ListingProblemsDocument;
+export function graphql(source: "query ListingProblems($isSettled: Boolean, $first: Int!, $offset: Int!) {\n  listingProblems(isSettled: $isSettled, first: $first, offset: $offset) {\n    totalCount\n    nodes {\n      id\n      reason\n      text\n      email\n      homeName\n      groupSlug\n      typeGroup\n      projectSlug\n      activity\n      agentName\n      agency\n      isAdvertised\n      isHeld\n      createdDate\n    }\n  }\n}"): typeof import('./graphql.ts').ListingProblemsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1864,6 +1864,15 @@ export type ActOnListingMutationVariables = Exact<{
 
 export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
 
+export type AllowListingMutationVariables = Exact<{
+  key: string;
+  id: string;
+  note: string;
+}>;
+
+
+export type AllowListingMutation = { allowListing: { id: string } };
+
 export type BeginListingMediaMutationVariables = Exact<{
   listing: string;
   key: string;
@@ -1899,7 +1908,7 @@ export type ListingProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, createdDate: string }> } };
+export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, createdDate: string }> } };
 
 export type ListingProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -6790,6 +6799,13 @@ fragment OwnListingWhole on OwnListing {
     date
   }
 }`) as unknown as TypedDocumentString<ActOnListingMutation, ActOnListingMutationVariables>;
+export const AllowListingDocument = new TypedDocumentString(`
+    mutation AllowListing($key: String!, $id: ID!, $note: String!) {
+  allowListing(key: $key, id: $id, note: $note) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AllowListingMutation, AllowListingMutationVariables>;
 export const BeginListingMediaDocument = new TypedDocumentString(`
     mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {
   beginListingMedia(listing: $listing, key: $key, kind: $kind) {
@@ -6834,6 +6850,7 @@ export const ListingProblemsDocument = new TypedDocumentString(`
       agentName
       agency
       isAdvertised
+      isHeld
       createdDate
     }
   }
