@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListingProblem } from '#graphql/generated/graphql.ts'
 import { LISTING_PROBLEM_MAX_CHARS } from '#graphql/listing-kinds.ts'
-import { fail } from '#lib/result.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -54,10 +54,11 @@ function ProblemItem({ problem }: { problem: Problem }) {
   const send = async (deed: 'settle' | 'withdraw' | 'allow') => {
     setSending(true)
     const answer = await import('./problem.functions.ts')
-      .then(({ settleListingReport, allowListingAgain }) =>
-        deed === 'allow'
-          ? allowListingAgain({ data: { key, id, note } })
-          : settleListingReport({ data: { key, id, note, withdraws: deed === 'withdraw' } }),
+      .then(
+        ({ settleListingReport, allowListingAgain }): Promise<Result<unknown>> =>
+          deed === 'allow'
+            ? allowListingAgain({ data: { key, id, note } })
+            : settleListingReport({ data: { key, id, note, withdraws: deed === 'withdraw' } }),
       )
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
