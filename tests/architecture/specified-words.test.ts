@@ -109,9 +109,12 @@ it.each(SENTENCES)('statement %s of docs/specification.md says: %s', (statement,
   expect(lineOf(specification, statement)).toContain(sentence)
 })
 
-it('the heading of realAgent is the tagline of statement 1.22', () => {
-  const tagline = /"(.+)"/.exec(lineOf(specification, '1.22'))?.[1]
-  expect(read('src/features/real-agent/first/real-agent-page.tsx').toLowerCase()).toContain(`<trans>${tagline}</trans>`)
+it.each([
+  ['realAgent', '1.22', 'real-agent/first/real-agent-page.tsx'],
+  ['realListing', '1.23', 'real-listing/real-listing-page.tsx'],
+])('the heading of %s is the tagline of statement %s', (_, statement, file) => {
+  const tagline = /"(.+)"/.exec(lineOf(specification, statement))?.[1]
+  expect(read(`src/features/${file}`).toLowerCase()).toContain(`title={<trans>${tagline}</trans>}`)
 })
 
 it.each(['SG', 'HK'] as const)('the search of a country has every part of statement 3.22: %s', (country) => {

@@ -11,7 +11,7 @@ const PUBLIC = [
   ...['amenities', 'areaFigures', 'areas', 'land', 'landUses', 'lands', 'mapData'],
   ...['market', 'priceIndex', 'project', 'projectFacets', 'projectIds', 'projects'],
   // frozen pages by their address, agents' pages by their number
-  ...['agentBrand', 'agentPage', 'enterShare', 'share'],
+  ...['agentBrand', 'agentPage', 'enterShare', 'share', 'shareCover'],
   ...['filterRelief', 'searchSuggestions', 'stopAlerts', 'valuationAccuracy', 'valuationUnmeasured'],
   ...['ceaInfo', 'checkOTP', 'geoipFuture', 'sendOTP', 'validateCeaNumber', 'validateEmail', 'validateToken', 'verifyEmail'],
   // appointments, by the public id of who offers them or by the secret of a letter
@@ -191,6 +191,7 @@ const STAFF: Record<string, string> = {
     'mutation { saveListingSource(input: { id: "x", agency: "x", agencyLicence: "x", format: RESO, silenceDays: 14, isActive: true, version: 0 }) { id } }',
   inviteVendor: 'mutation { inviteVendor(id: "x") }',
   listingProblems: '{ listingProblems { nodes { id } } }',
+  allowListing: 'mutation { allowListing(key: "key-00000001", id: "x", note: "n") { id } }',
   settleListingProblem: 'mutation { settleListingProblem(key: "key-00000001", id: "x", note: "n", withdraws: false) { id } }',
   resendLetters: 'mutation { resendLetters(ids: []) { ids } }',
   saveVendor:

@@ -144,6 +144,12 @@ const PUBLIC: Record<string, Operation> = {
     row: { ...everybody('nothing'), 'the agent': 'told' },
     variables: ({ share }) => ({ share }),
   },
+  // what needs a password has none
+  shareCover: {
+    query: one('shareCover(id: $share)', 'query($share: ID!)', '{ title lines { name } }'),
+    row: everybody('nothing'),
+    variables: ({ share }) => ({ share }),
+  },
   enterShare: {
     query: one('enterShare(id: $share, password: "not-this-one")', 'mutation($share: ID!)', ''),
     row: everybody('share-password'),
@@ -199,6 +205,11 @@ const STAFF: Record<string, Operation> = {
   renewFeedKey: { query: one('renewFeedKey(source: "x", scopes: [READ])', 'mutation', '{ key }'), row: staff('source-unknown') },
   endFeedKey: { query: one('endFeedKey(source: "x", prefix: "feed_")', 'mutation', '{ success }'), row: staff('source-unknown') },
   listingProblems: { query: one('listingProblems', 'query', '{ nodes { id } }'), row: staff('nothing') },
+  allowListing: {
+    query: one('allowListing(key: $key, id: "x", note: "n")', 'mutation($key: String!)'),
+    row: staff('problem-unknown'),
+    variables: ({ key }) => ({ key }),
+  },
   settleListingProblem: {
     query: one('settleListingProblem(key: $key, id: "x", note: "n", withdraws: true)', 'mutation($key: String!)'),
     row: staff('problem-unknown'),

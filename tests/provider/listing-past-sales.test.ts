@@ -1,5 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectWithoutSingleDeals, withoutSingleDeals } from '#features/real-listing/without-single-deals.ts'
+import { enumName } from '#filter/wire-names.ts'
+import {
+  ComparedListingsDocument,
+  ComparedProjectDocument,
+  type ComparedProjectQuery,
+  LinkPictureOfListingDocument,
+  ListedHomeDocument,
+  ListingGroupDocument,
+  type ListingGroupQuery,
+  ListingLandingDocument,
+  ListingSearchDocument,
+  ListingsOfAgentDocument,
+  ListingsOfMixDocument,
+} from '#graphql/generated/graphql.ts'
+import type { ListingActivity } from '#graphql/listing-kinds.ts'
 import { isRecord } from '#lib/records.ts'
+import type { TypeGroup } from '#market/vocabulary.ts'
+import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { Statements } from '#provider/db/client.ts'
 import type { MarketSink } from '#provider/db/market/rows.ts'
 import { DEMO_SEED, demoContentHash, generateMarket } from '#provider/demo/generate-market.ts'
@@ -90,6 +108,28 @@ const numbersIn = (value: unknown): number[] =>
         ? Object.values(value).flatMap(numbersIn)
         : []
 
+interface AdvertisedUnit {
+  slug: string
+  typeGroup: TypeGroup
+  projectSlug: string
+  unitMix: string
+  activity: ListingActivity
+  areaSqm: number | null
+}
+
+/** Sizes of one home differ by rounding alone. */
+const SIZE_SLACK = 0.01
+
+/** Middles of many deals, and estimates, which are no one's price even where they are the same number. */
+const MIDDLES = /^(?:median|p25|p75|\w+Median|value|low|high|low\d\d|high\d\d|reference|restated)$/
+
+const withoutMiddles = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withoutMiddles)
+    : isRecord(value)
+      ? Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (MIDDLES.test(key) ? [] : [[key, withoutMiddles(one)]])))
+      : value
+
 describe('one home’s past sale', () => {
   it('cannot be asked for from its advertisement: no type of the contract leads there', async () => {
     expect((await typesFrom('ListingGroup', 'FoundListing')).map(({ name }) => name).sort()).toEqual([
@@ -144,5 +184,66 @@ describe('one home’s past sale', () => {
     }
     // the projects have sales that could have been told
     expect(compared).toBeGreaterThan(groups.length)
+  }, 180_000)
+
+  it('is in no answer that the loaders of a public page hand on: of a home, a kind of homes, a search, a comparison, an agent', async () => {
+    const { env } = provider
+    const trade = new Statements(env.DB_TRADE)
+    const groups = await trade.all<AdvertisedUnit>(
+      `select g.slug, g.type_group as typeGroup, g.project_slug as projectSlug, g.unit_mix as unitMix, g.activity, g.area_sqm as areaSqm
+      from listing_group g where g.is_live = 1 and g.project_slug is not null`,
+    )
+    const { results: sales } = await env.DB_HK.prepare(
+      `select p.type_group || ' ' || p.slug as project, t.unit_mix as unitMix, t.area_sqm as areaSqm, t.price
+      from txn t join project p on p.id = t.project_id where t.kind = 'sale'`,
+    ).all<{ project: string; unitMix: string; areaSqm: number; price: number }>()
+    const { results: asked } = await env.DB_TRADE.prepare('select distinct price from listing_price').all<{ price: number }>()
+    const isAsked = new Set(asked.map(({ price }) => price))
+    const byProject = Map.groupBy(sales, ({ project }) => project)
+    // floors are told in bands, so that every sale of the kind and size may be of the unit
+    const soldOf = ({ typeGroup, projectSlug, unitMix, areaSqm }: AdvertisedUnit) =>
+      (byProject.get(`${typeGroup} ${projectSlug}`) ?? [])
+        .filter((sale) => sale.unitMix === unitMix && (areaSqm === null || Math.abs(sale.areaSqm - areaSqm) < areaSqm * SIZE_SLACK))
+        .map(({ price }) => price)
+    const sold = new Set(groups.flatMap(soldOf).filter((price) => !isAsked.has(price)))
+    expect(sold.size).toBeGreaterThan(LISTINGS / 2)
+    const toldIn = (answer: unknown) => numbersIn(withoutMiddles(answer)).filter((sum) => sold.has(sum))
+    const ask = async <Answer extends object>(document: { toString(): string }, variables: object): Promise<Answer> => {
+      const { data, errors } = await provider.ask<Answer>(String(document), { ...variables }, { 'country-code': 'HK' })
+      expect(errors).toEqual([])
+      if (!data) throw new Error(`no answer: ${document}`)
+      return data
+    }
+    let unguarded = 0
+    const found: string[] = []
+    const look = (page: string, answer: unknown) => found.push(...toldIn(answer).map((sum) => `${page}: ${sum}`))
+
+    for (const { slug } of groups) {
+      look(`home ${slug}`, await ask(ListedHomeDocument, { slug }))
+      look(`picture of ${slug}`, await ask(LinkPictureOfListingDocument, { slug }))
+    }
+    const kinds = Map.groupBy(groups, (group) => [group.typeGroup, group.projectSlug, group.unitMix, group.activity].join(' '))
+    for (const [kind, [group]] of kinds) {
+      if (!group) continue
+      const variables = { typeGroup: toWireTypeGroup(group.typeGroup), slug: group.projectSlug, unitMix: group.unitMix }
+      const market = await ask<ListingGroupQuery>(ListingGroupDocument, { ...variables, home: { unitMix: group.unitMix } })
+      unguarded += toldIn(market).length
+      look(`kind ${kind}`, withoutSingleDeals(market))
+      look(`homes of ${kind}`, await ask(ListingsOfMixDocument, { ...variables, activity: enumName(group.activity), first: 20 }))
+    }
+    for (const slug of new Set(groups.map(({ projectSlug }) => projectSlug))) {
+      const { publicStack, privateStack, privateLand } = await ask<ComparedProjectQuery>(ComparedProjectDocument, { slug })
+      for (const project of [publicStack, privateStack, privateLand])
+        if (project) look(`compared ${slug}`, projectWithoutSingleDeals(project))
+    }
+    for (let at = 0; at < groups.length; at += 4)
+      look('comparison', await ask(ComparedListingsDocument, { slugs: groups.slice(at, at + 4).map(({ slug }) => slug) }))
+    for (let offset = 0; offset < groups.length; offset += 50) look('search', await ask(ListingSearchDocument, { first: 50, offset }))
+    look('landing', await ask(ListingLandingDocument, {}))
+    for (const licence of new Set(rows.map(({ agentLicence }) => agentLicence)))
+      look(`agent ${licence}`, await ask(ListingsOfAgentDocument, { licence, first: 20 }))
+    expect(found).toEqual([])
+    // what the loaders leave out would have told
+    expect(unguarded).toBeGreaterThan(20)
   }, 180_000)
 })

@@ -6,12 +6,12 @@ import { listingTools } from './own-listing-fixture.ts'
 const provider = await startProvider()
 afterAll(() => provider.close())
 const tools = await listingTools(provider)
-const { agent, live, newKey, one, stored } = tools
+const { act, agent, live, newKey, one, stored } = tools
 
 const REPORT = `mutation R($key: String!, $group: ID!, $listing: ID, $reason: ListingProblem!, $text: String!, $email: String, $honey: String) {
   reportListing(key: $key, group: $group, listing: $listing, reason: $reason, text: $text, email: $email, honey: $honey) { success } }`
 const LIST =
-  'query L($isSettled: Boolean) { listingProblems(isSettled: $isSettled) { totalCount nodes { id reason text email note isAdvertised agentName } } }'
+  'query L($isSettled: Boolean) { listingProblems(isSettled: $isSettled) { totalCount nodes { id reason text email note isAdvertised isHeld agentName } } }'
 const SETTLE = `mutation S($key: String!, $id: ID!, $note: String!, $withdraws: Boolean!) {
   settleListingProblem(key: $key, id: $id, note: $note, withdraws: $withdraws) { isSettled note isAdvertised } }`
 
@@ -113,5 +113,26 @@ describe('something wrong with an advertisement', () => {
     ).toMatchObject({ logged: 2 })
     // no longer there to be withdrawn
     expect(codeOf(await settle('Again', true))).toBe('listing-state')
+    // its agent does not bring it back; staff may let it
+    expect(codeOf(await act(token, listing, 'PUBLISH'))).toBe('listing-held')
+    expect(await one(token, listing)).toMatchObject({ state: 'WITHDRAWN' })
+    expect((await problems(boss.token)).find(({ id }) => id === problem?.id)).toMatchObject({ isHeld: true })
+    const allow = (note: string, allowKey = newKey()) =>
+      tools.ask(
+        'mutation A($key: String!, $id: ID!, $note: String!) { allowListing(key: $key, id: $id, note: $note) { isHeld } }',
+        { key: allowKey, id: problem?.id, note },
+        { token: boss.token },
+      )
+    expect(codeOf(await allow(' '))).toBe('problem-note')
+    const once = newKey()
+    for (let times = 0; times < 2; times++)
+      expect((await allow('The deed was wrong', once)).data).toEqual({ allowListing: { isHeld: false } })
+    expect(codeOf(await allow('Again'))).toBe('listing-state')
+    expect((await problems(boss.token)).map(({ id }) => id)).not.toContain(problem?.id)
+    expect((await act(token, listing, 'PUBLISH')).errors).toEqual([])
+    expect(await one(token, listing)).toMatchObject({
+      state: 'LIVE',
+      events: [{ action: 'publish' }, { action: 'allow' }, { action: 'withdraw' }, { action: 'publish' }, { action: 'draft' }],
+    })
   })
 })

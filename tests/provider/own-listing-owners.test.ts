@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { Statements } from '#provider/db/client.ts'
+import { groupUngrouped } from '#provider/modules/listing/group/place-in-groups.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { asked, listingTools } from './own-listing-fixture.ts'
@@ -74,4 +76,22 @@ describe('whose it is', () => {
     expect(await stored('select * from listing_waste')).toEqual([])
     expect((await provider.env.FILES.list({ prefix: `listings/${id}` })).objects).toEqual([])
   })
+})
+
+it('is found by what its agent says it has, which stands on its page', async () => {
+  const { token } = await agent()
+  const id = await live(token)
+  const { version = 0 } = (await one(token, id)) ?? {}
+  const input = asked({ facilities: ['POOL', 'GYM'], address: `#${newKey()}` })
+  expect((await save(token, input, { id, version })).errors).toEqual([])
+  const place = { trade: new Statements(provider.env.DB_TRADE), clock: { nowMs: () => Date.now() } }
+  await groupUngrouped(place, { limit: 1_000 })
+  const [{ group } = { group: '' }] = await stored<{ group: string }>('select group_id as "group" from listing where id = ?', id)
+  const found = async (facility: string) => {
+    const query = `{ listingSearch(filter: { facilities: [${facility}] }, first: 50) { nodes { group { id facilities } } } }`
+    const { data } = await tools.ask<{ listingSearch: { nodes: { group: { id: string; facilities: string[] } }[] } }>(query, {})
+    return data?.listingSearch.nodes.find((node) => node.group.id === group)?.group.facilities
+  }
+  expect(await found('POOL')).toEqual(expect.arrayContaining(['POOL', 'GYM']))
+  expect(await found('JACUZZI')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import { dataTools } from './account-data-fixture.ts'
 import type { Caller } from './account-fixture.ts'
 import type { TestProvider } from './harness.ts'
 
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
+export const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
 
 /** Steps that the tests of shares share, by the real schema. */
 export async function shareTools(provider: TestProvider) {

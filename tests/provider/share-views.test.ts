@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { LinkPictureOfShareDocument, type LinkPictureOfShareQuery } from '#graphql/generated/graphql.ts'
 import { codeOf } from './account-data-fixture.ts'
 import { startProvider } from './harness.ts'
 import { GRANT, seatTools } from './seat-fixture.ts'
-import { shareTools } from './share-fixture.ts'
+import { BROWSER, shareTools } from './share-fixture.ts'
 
 const provider = await startProvider()
 afterAll(() => provider.close())
@@ -23,6 +24,21 @@ describe('views', () => {
     expect(share).toMatchObject({ views: 3 })
     expect(share?.days.map((day) => day.count)).toEqual([3])
     expect((await trade("select 1 from notice where user_id = ? and kind = 'share-opened'", owner)).results).toHaveLength(1)
+  })
+
+  it('are not counted of the picture beside a link, which is of shares alone that are live and need no password', async () => {
+    const { token } = await tools.agent()
+    const [id, closed] = [await made(token), await made(token, { password: 'tigers-sleep' })]
+    const cover = async (share: string, caller = {}) =>
+      (await tools.ask<LinkPictureOfShareQuery>(String(LinkPictureOfShareDocument), { id: share }, { userAgent: BROWSER, ...caller })).data
+        ?.shareCover
+    expect(await cover(id)).toMatchObject({ kind: 'REPORT', title: 'For Mrs Lim', lines: { name: 'Ah Kow Ng' } })
+    expect([await cover(closed), await cover(closed, { token }), await cover('x'.repeat(22))]).toEqual([null, null, null])
+    expect((await own(token)).map(({ views }) => views)).toEqual([0, 0])
+    await trade('update share set expires_at = 1 where id = ?', id)
+    expect(await cover(id)).toBeNull()
+    await trade('update share set expires_at = 9999999999, revoked_at = 1 where id = ?', id)
+    expect(await cover(id)).toBeNull()
   })
 
   it('keep nothing of who came, once the day is over', async () => {

@@ -86,6 +86,7 @@ const DEED_WORDS = new Map<string, MessageDescriptor>([
   ['offer-fell-through', msg`The offer fell through`],
   ['close', msg`Closed`],
   ['withdraw', msg`Withdrawn`],
+  ['allow', msg`May be published again`],
   ['expire', msg`Expired`],
 ])
 
@@ -101,6 +102,7 @@ const FAILURES = new Map<string, MessageDescriptor>([
   ['listing-changed', msg`The listing was changed in another window or by somebody else.`],
   ['listing-incomplete', msg`Something is missing. What is shown stays complete.`],
   ['listing-twice', msg`You advertise this home already. In Singapore an agent advertises a home once.`],
+  ['listing-held', msg`We have withdrawn this listing. It can be published again once we allow it; our note stands in its history.`],
   ['listing-state', msg`The listing has changed meanwhile. Its present state is shown.`],
   ['listing-count', msg`You have as many listings as one agent can have here. Close some.`],
   ['listing-project', msg`There is no such project in this market.`],

@@ -82,7 +82,7 @@ function GroupOfProject({ subject, project, market, listed }: GroupOfProjectProp
               </>
             }
           >
-            <ListingMarket mix={mix} format={format} isAdvertised={(listed?.totalCount ?? 1) > 0} />
+            <ListingMarket mix={mix} format={format} />
           </PageSection>
           {isModuleOpen('report', country) ? (
             <PageSection title={<Trans>What one is worth</Trans>}>

@@ -11,25 +11,18 @@ type Mix = NonNullable<ListingGroupQuery['project']>['unitMixes'][number]
 const between = (low: number | null, high: number | null, format: Format, write: (value: number) => string) =>
   low === null || high === null ? null : format.range(write(low), write(high))
 
-/** A middle of fewer deals would be the price of one home. */
-const DEALS_MIN = 3
-
 interface ListingMarketProps {
   mix: Mix
   format: Format
-  /** such homes are advertised on the same page, or may be: what one home sold or let for is left out (product §6) */
-  isAdvertised: boolean
 }
 
-/** Market data of one kind of home of a project; unknown figures are left out. */
-export function ListingMarket({ mix, format, isAdvertised }: ListingMarketProps) {
+/** Market data of one kind of home of a project; figures that are unknown, or may not stand here (without-single-deals.ts), are left out. */
+export function ListingMarket({ mix, format }: ListingMarketProps) {
   const { t } = useLingui()
   const { lastSalePrice, lastSaleMonth, lastRentPrice, lastRentMonth } = mix
-  const ofMany = (figure: number | null, deals: number | null) => (isAdvertised && (deals ?? 0) < DEALS_MIN ? null : figure)
-  const [salePriceMedian, salePsfMedian] = [ofMany(mix.salePriceMedian, mix.saleCount1y), ofMany(mix.salePsfMedian, mix.saleCount1y)]
-  const rentPriceMedian = ofMany(mix.rentPriceMedian, mix.rentCount1y)
+  const { salePriceMedian, salePsfMedian, rentPriceMedian } = mix
   const dated = (price: number | null, month: string | null) =>
-    isAdvertised || price === null || month === null ? null : (
+    price === null || month === null ? null : (
       <>
         {format.money(price)} · <AgedMonth month={month} format={format} />
       </>
@@ -47,7 +40,7 @@ export function ListingMarket({ mix, format, isAdvertised }: ListingMarketProps)
     {
       key: 'prices',
       name: t`Lowest to highest, 12 months`,
-      value: isAdvertised ? null : between(mix.salePriceMin, mix.salePriceMax, format, format.money),
+      value: between(mix.salePriceMin, mix.salePriceMax, format, format.money),
     },
     { key: 'psf', name: t`Median psf, 12 months`, value: salePsfMedian === null ? null : format.psf(salePsfMedian) },
     { key: 'lastRent', name: t`Last rent, a month`, value: dated(lastRentPrice, lastRentMonth) },

@@ -1,9 +1,14 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { isModuleOpen } from '#access/module-countries.ts'
+import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
 import { COUNTRIES } from '#market/countries.ts'
+import type { LinkPictureSubject } from '#market/link-picture-address.ts'
+import type { CountryCode } from '#market/vocabulary.ts'
+import { fromWireTypeGroup } from '#property/address/wire-words.ts'
+import { linkPictureMeta } from '#session/link-picture.ts'
 import { pageHead } from '#session/page-head.ts'
-import { siteOrigin } from '#session/site-origin.ts'
-import { breadcrumbData, structuredData } from '#session/structured-data.ts'
+import { breadcrumbData, listingData } from '#session/structured-data.ts'
 import type { loadListing } from './queries.ts'
 
 export const realListingHead = (i18n: I18n) =>
@@ -33,36 +38,56 @@ export const summaryReportHead = (i18n: I18n) =>
 
 type Loaded = Awaited<ReturnType<typeof loadListing>>
 
-/** schema.org of a home that is advertised now: the offer, and what is offered. No agent is named who is not on the page. */
-function homeData({ subject, home }: Extract<Loaded, { kind: 'home' }>, path: string) {
-  if (!home.ok || !home.value.isLive) return []
-  const { value } = home
-  const offer = { '@type': 'Offer', price: value.price, priceCurrency: COUNTRIES[subject.country].currencyCode }
-  const address = { '@type': 'PostalAddress', streetAddress: value.street, postalCode: value.postalCode, addressCountry: subject.country }
-  const size = value.areaSqm === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: value.areaSqm, unitCode: 'MTK' } }
-  const listing = {
-    ...{ '@type': 'RealEstateListing', name: value.projectName, datePosted: value.firstSeenDate, url: siteOrigin() + path, offers: offer },
-    mainEntity: { '@type': 'Residence', name: value.projectName, address, ...size },
-  }
+const secondsOf = (text: string): number => Math.floor(Date.parse(text) / 1_000)
+
+const ACTIVITIES = { SALE: 'sale', RENT: 'rent', ROOM: 'room' } as const
+
+/** What machines read of a home that is advertised now. No agent is named who is not on the page. */
+function homeData(country: CountryCode, value: ListedHomeFragment, path: string) {
   const trail = [
     { name: 'realListing', path: '/realListing' },
     { name: value.projectName, path },
   ]
-  return [structuredData(listing), breadcrumbData(trail)]
+  const listing = listingData({
+    ...{ name: value.projectName, path, country, street: value.street, postalCode: value.postalCode },
+    ...{ activity: ACTIVITIES[value.activity], price: value.price, currency: COUNTRIES[country].currencyCode },
+    ...{ isLive: value.isLive, isUnderOffer: value.isUnderOffer, typeGroup: fromWireTypeGroup(value.addressTypeGroup) },
+    ...{ bedrooms: value.bedrooms, bathrooms: value.bathrooms, areaSqm: value.areaSqm },
+    pictures: value.pictures.filter(({ kind }) => kind === 'PHOTO').map(({ url }) => url),
+    ...{ firstSeenAt: secondsOf(value.firstSeenDate), confirmedAt: secondsOf(value.confirmedDate) },
+  })
+  return [listing, breadcrumbData(trail)]
+}
+
+/** Of fewer sales a median would be one home's price, which stands beside no advertisement (product §6). */
+const SALES_MIN = 3
+
+/** The picture beside a link: of the home while it is advertised; of the project where its figures stand for enough sales. Else the site's own. */
+function pictureMeta(i18n: I18n, loaded: Loaded, alt: string) {
+  const meta = (subject: LinkPictureSubject) => linkPictureMeta({ subject, alt, language: i18n.locale })
+  const { country, typeGroup, slug } = loaded.subject
+  if (loaded.kind === 'home')
+    return loaded.home.ok && loaded.home.value.isLive ? meta({ kind: 'listing', country, slug: loaded.home.value.slug }) : []
+  const sales = loaded.group.ok ? (loaded.group.value.project?.psf?.n ?? 0) : 0
+  return sales >= SALES_MIN && isModuleOpen('report', country) ? meta({ kind: 'project', country, typeGroup, slug }) : []
 }
 
 /** Nothing is loaded where the page could not be. */
 export function listingGroupHead(i18n: I18n, loaded: Loaded | undefined, path: string) {
   const name = loaded?.name ?? null
   const isHome = loaded?.kind === 'home'
+  const title = name === null ? null : isHome ? i18n._(msg`A home advertised in ${name}`) : i18n._(msg`Listings in ${name}`)
   const head = pageHead({
-    title: name === null ? null : isHome ? i18n._(msg`A home advertised in ${name}`) : i18n._(msg`Listings in ${name}`),
+    title,
     description: isHome
       ? i18n._(msg`What is asked for the home and since when, by whom, and where that lies against the estimate.`)
       : i18n._(msg`Listings of one kind of home in a project, beside its recorded sales and its estimate.`),
     path,
   })
-  return isHome ? { ...head, meta: [...head.meta, ...homeData(loaded, path)] } : head
+  if (!loaded || title === null) return head
+  const data =
+    loaded.kind === 'home' && loaded.home.ok && loaded.home.value.isLive ? homeData(loaded.subject.country, loaded.home.value, path) : []
+  return { ...head, meta: [...head.meta, ...pictureMeta(i18n, loaded, title), ...data] }
 }
 
 export const idxHead = (i18n: I18n) =>

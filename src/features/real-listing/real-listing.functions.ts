@@ -13,6 +13,7 @@ import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { compareProjects } from './compare-projects.server.ts'
 import type { Comparison, ListedComparison } from './comparison.ts'
 import { COMPARED_MAX } from './search.ts'
+import { projectWithoutSingleDeals, withoutSingleDeals } from './without-single-deals.ts'
 
 const FOUND_SHOWN = 8
 
@@ -27,7 +28,8 @@ export const fetchComparison = createServerFn()
     const homes = new Set(listed?.homes.map(({ group }) => group.slug))
     const compared = await compareProjects({ ...data, slugs: data.slugs.filter((slug) => !homes.has(slug)) })
     if (!compared.ok) setResponseStatus(503)
-    return compared.ok ? ok({ ...compared.value, listed }) : compared
+    if (!compared.ok || !listed) return compared
+    return ok({ ...compared.value, projects: compared.value.projects.map(projectWithoutSingleDeals), listed })
   })
 
 /** The advertised homes among compared words, each brought to one size, floor and start of lease. */
@@ -59,5 +61,7 @@ export const fetchListingGroup = createServerFn()
       setResponseStatus(503)
       return group
     }
-    return ok({ ...group.value, listed: listed.ok ? listed.value.listingGroupsOfProject : null })
+    const of = listed.ok ? listed.value.listingGroupsOfProject : null
+    const isAdvertised = (of?.totalCount ?? 1) > 0
+    return ok({ ...(isAdvertised ? withoutSingleDeals(group.value) : group.value), listed: of })
   })

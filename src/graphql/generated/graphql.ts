@@ -1834,6 +1834,27 @@ export type LinkPictureQuery = { market: { currencyCode: string, isDemo: boolean
       | { __typename: 'UsualEstimateRefusal' }
      | null } | null };
 
+export type LinkPictureOfAgentQueryVariables = Exact<{
+  ceaNumber: string;
+}>;
+
+
+export type LinkPictureOfAgentQuery = { agentPage: { verifiedOn: string | null, lines: { name: string, licence: string, agency: string, agencyLicence: string, phone: string } } | null };
+
+export type LinkPictureOfListingQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type LinkPictureOfListingQuery = { market: { currencyCode: string, isDemo: boolean }, listingGroup: { slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, propertyType: string, tenure: Tenure | null, completionYear: number | null, bedrooms: number | null, areaSqm: number | null, isLive: boolean, isUnderOffer: boolean, price: number, agentCount: number, advertisers: Array<{ agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }> } | null };
+
+export type LinkPictureOfShareQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LinkPictureOfShareQuery = { shareCover: { kind: ShareKind, title: string, figuresTo: string | null, lines: { name: string, licence: string, agency: string, agencyLicence: string, phone: string } | null } | null };
+
 export type ActOnListingMutationVariables = Exact<{
   key: string;
   id: string;
@@ -1842,6 +1863,15 @@ export type ActOnListingMutationVariables = Exact<{
 
 
 export type ActOnListingMutation = { actOnListing: { postalCode: string, bedrooms: number | null, bathrooms: number | null, areaMeasure: AreaMeasure | null, landSqm: number | null, floor: number | null, floorType: FloorType | null, furnished: FurnishedType | null, facilities: Array<Facility>, availableOn: string | null, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, needs: Array<ListingNeed>, twin: string | null, id: string, version: number, country: CountryCode, state: ListingState, activity: ListingActivity, typeGroup: TypeGroup | null, projectSlug: string | null, projectName: string, projectNameLocal: string | null, street: string, address: string, propertyGroup: PropertyGroup | null, propertyType: string | null, unitMix: string | null, areaSqm: number | null, price: number | null, headline: string, cover: string | null, photoCount: number, may: Array<ListingAction>, daysLeft: number | null, groupSlug: string | null, addressTypeGroup: TypeGroup, addressProjectSlug: string, updatedDate: string, advertiser: { agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string }, media: Array<{ id: string, kind: ListingMediaKind, caption: string, alt: string, state: ListingMediaState }>, events: Array<{ action: string, note: string, date: string }> } };
+
+export type AllowListingMutationVariables = Exact<{
+  key: string;
+  id: string;
+  note: string;
+}>;
+
+
+export type AllowListingMutation = { allowListing: { id: string } };
 
 export type BeginListingMediaMutationVariables = Exact<{
   listing: string;
@@ -1878,7 +1908,7 @@ export type ListingProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, createdDate: string }> } };
+export type ListingProblemsQuery = { listingProblems: { totalCount: number, nodes: Array<{ id: string, reason: ListingProblem, text: string, email: string, homeName: string | null, groupSlug: string | null, typeGroup: string | null, projectSlug: string | null, activity: string | null, agentName: string | null, agency: string | null, isAdvertised: boolean, isHeld: boolean, createdDate: string }> } };
 
 export type ListingProjectQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -2263,9 +2293,9 @@ export type ListedHomeQueryVariables = Exact<{
 }>;
 
 
-export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
+export type ListedHomeQuery = { listingGroup: { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null } | null };
 
-export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
+export type ListedHomeFragment = { typeGroup: TypeGroup | null, projectSlug: string | null, tenureYears: number | null, constructionStatus: ConstructionStatus, facilities: Array<Facility>, bedrooms: number | null, bathrooms: number | null, priceMax: number, isBack: boolean, daysAdvertised: number, id: string, slug: string, activity: ListingActivity, addressTypeGroup: TypeGroup, addressProjectSlug: string, projectName: string, projectNameLocal: string | null, street: string, postalCode: string, propertyGroup: PropertyGroup, propertyType: string, tenure: Tenure | null, completionYear: number | null, unitMix: string, areaSqm: number | null, landSqm: number | null, floorType: FloorType | null, furnished: FurnishedType | null, isLive: boolean, isUnderOffer: boolean, price: number, priceFirst: number, priceCutDate: string | null, psf: number | null, agentCount: number, hasTour: boolean, firstSeenDate: string, confirmedDate: string, goneDate: string | null, advertisers: Array<{ id: string, agentName: string, agentLicence: string, agentPhone: string, agency: string, agencyLicence: string, sourceName: string | null, isLead: boolean, isUnderOffer: boolean, price: number, availableOn: string | null, furnished: FurnishedType | null, headline: string, description: string, locale: string, tourUrl: string | null, videoUrl: string | null, firstSeenDate: string, confirmedDate: string }>, pictures: Array<{ id: string, kind: ListingPictureKind, url: string, alt: string, caption: string, width: number | null, height: number | null }>, prices: Array<{ date: string, price: number | null }>, floors: { low: number, high: number } | null, estimate: { value: number, low: number, high: number, against: AgainstEstimate | null } | null, photo: { id: string, url: string, alt: string } | null };
 
 export type ListingGroupQueryVariables = Exact<{
   typeGroup: TypeGroup;
@@ -3833,6 +3863,7 @@ export const ListedHomeFragmentDoc = new TypedDocumentString(`
   tenureYears
   constructionStatus
   facilities
+  bedrooms
   bathrooms
   priceMax
   isBack
@@ -6631,6 +6662,69 @@ export const LinkPictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LinkPictureQuery, LinkPictureQueryVariables>;
+export const LinkPictureOfAgentDocument = new TypedDocumentString(`
+    query LinkPictureOfAgent($ceaNumber: String!) {
+  agentPage(ceaNumber: $ceaNumber) {
+    verifiedOn
+    lines {
+      name
+      licence
+      agency
+      agencyLicence
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkPictureOfAgentQuery, LinkPictureOfAgentQueryVariables>;
+export const LinkPictureOfListingDocument = new TypedDocumentString(`
+    query LinkPictureOfListing($slug: String!) {
+  market {
+    currencyCode
+    isDemo
+  }
+  listingGroup(slug: $slug) {
+    slug
+    activity
+    addressTypeGroup
+    addressProjectSlug
+    projectName
+    projectNameLocal
+    street
+    propertyType
+    tenure
+    completionYear
+    bedrooms
+    areaSqm
+    isLive
+    isUnderOffer
+    price
+    agentCount
+    advertisers {
+      agentName
+      agentLicence
+      agentPhone
+      agency
+      agencyLicence
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkPictureOfListingQuery, LinkPictureOfListingQueryVariables>;
+export const LinkPictureOfShareDocument = new TypedDocumentString(`
+    query LinkPictureOfShare($id: ID!) {
+  shareCover(id: $id) {
+    kind
+    title
+    figuresTo
+    lines {
+      name
+      licence
+      agency
+      agencyLicence
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LinkPictureOfShareQuery, LinkPictureOfShareQueryVariables>;
 export const ActOnListingDocument = new TypedDocumentString(`
     mutation ActOnListing($key: String!, $id: ID!, $action: ListingAction!) {
   actOnListing(key: $key, id: $id, action: $action) {
@@ -6705,6 +6799,13 @@ fragment OwnListingWhole on OwnListing {
     date
   }
 }`) as unknown as TypedDocumentString<ActOnListingMutation, ActOnListingMutationVariables>;
+export const AllowListingDocument = new TypedDocumentString(`
+    mutation AllowListing($key: String!, $id: ID!, $note: String!) {
+  allowListing(key: $key, id: $id, note: $note) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AllowListingMutation, AllowListingMutationVariables>;
 export const BeginListingMediaDocument = new TypedDocumentString(`
     mutation BeginListingMedia($listing: ID!, $key: String!, $kind: ListingMediaKind!) {
   beginListingMedia(listing: $listing, key: $key, kind: $kind) {
@@ -6749,6 +6850,7 @@ export const ListingProblemsDocument = new TypedDocumentString(`
       agentName
       agency
       isAdvertised
+      isHeld
       createdDate
     }
   }
@@ -8013,6 +8115,7 @@ fragment ListedHome on ListingGroup {
   tenureYears
   constructionStatus
   facilities
+  bedrooms
   bathrooms
   priceMax
   isBack

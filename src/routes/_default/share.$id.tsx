@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default/share/$id')({
       'real-listing',
     ],
   },
-  head: ({ match: { context }, loaderData }) => sharedHead(context.i18n, loaderData),
+  head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),
   component: () => <SharedPage pages={PAGES} />,
   notFoundComponent: NotSharedPage,
 })

@@ -9,6 +9,7 @@ const card: LinkCard = {
   figure: null,
   caption: null,
   range: null,
+  lines: [],
   note: '',
   drawing: null,
 }
@@ -55,6 +56,23 @@ describe('the door of pictures beside links', () => {
     expect(tools.draw).not.toHaveBeenCalled()
     expect(kept.size).toBe(0)
   })
+
+  it.each(['listing/sg/a-home', 'agent/sg/R012345A', 'share/AAAAAAAAAAAAAAAAAAAAAA'])(
+    'asks each time whether %s may still be seen',
+    async (place) => {
+      const path = `/og/en-US/${place}.png?v=v2-1`
+      let isThere = true
+      const { ask, tools } = workshop({ ask: async () => (isThere ? { card, version: 'v2-1' } : null) })
+      for (const _ of ['drawn', 'kept']) {
+        const answer = await ask(path)
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+        expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 3])
+      }
+      expect(tools.draw).toHaveBeenCalledTimes(1)
+      isThere = false
+      expect((await ask(path)).status).toBe(404)
+    },
+  )
 
   it('answers 404 for what is not there, is not public, or is no such address', async () => {
     const { ask, tools } = workshop({ ask: async () => null })

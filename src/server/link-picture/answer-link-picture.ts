@@ -1,4 +1,4 @@
-import { type LinkPictureAddress, linkPicturePath, parseLinkPicturePath } from '#market/link-picture-address.ts'
+import { type LinkPictureAddress, type LinkPictureSubject, linkPicturePath, parseLinkPicturePath } from '#market/link-picture-address.ts'
 import type { LinkCard } from './link-card.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -33,23 +33,35 @@ export async function answerLinkPicture(request: Request, tools: PictureTools): 
 }
 
 async function found(address: LinkPictureAddress, key: Request, tools: PictureTools): Promise<Response> {
-  const kept = await tools.cache.match(key)
-  if (kept) return kept
+  const isLasting = LASTING[address.subject.kind]
+  const lasting = isLasting ? await tools.cache.match(key) : undefined
+  if (lasting) return lasting
   const asked = await tools.ask(address)
   if (!asked) return notFound()
   if (asked.version !== address.version) {
     const path = linkPicturePath({ ...address, version: asked.version })
-    const headers = { location: path ?? '/', 'cache-control': `public, max-age=${SOON_SECONDS}`, ...ANYWHERE }
+    const headers = { location: path ?? '/', 'cache-control': isLasting ? `public, max-age=${SOON_SECONDS}` : 'no-store', ...ANYWHERE }
     return path ? new Response(null, { status: 302, headers }) : notFound()
   }
+  const kept = isLasting ? undefined : await tools.cache.match(key)
+  if (kept) return passing(kept)
   const png = await oneAtATime(() => tools.draw(asked.card))
   if (!png) return standIn(tools)
   const answer = new Response(png, {
     headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable', ...SAFE, ...ANYWHERE },
   })
   tools.later(tools.cache.put(key, answer.clone()))
-  return answer
+  return isLasting ? answer : passing(answer)
 }
+
+/** What people make can be withdrawn: whether it still may be seen is asked each time, and no cache but ours keeps the picture. */
+const LASTING = { site: true, project: true, agent: false, listing: false, share: false } satisfies Record<
+  LinkPictureSubject['kind'],
+  boolean
+>
+
+const passing = ({ body, headers }: Response): Response =>
+  new Response(body, { headers: { ...Object.fromEntries(headers), 'cache-control': 'no-store' } })
 
 /** Pages of other sites show them. */
 const ANYWHERE = { 'cross-origin-resource-policy': 'cross-origin' }

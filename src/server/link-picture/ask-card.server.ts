@@ -1,20 +1,30 @@
-import { setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { isModuleOpen } from '#access/module-countries.ts'
-import { AgentByNumberDocument, type AgentByNumberQuery, LinkPictureDocument, type LinkPictureQuery } from '#graphql/generated/graphql.ts'
-import type { Result } from '#lib/result.ts'
+import {
+  LinkPictureDocument,
+  LinkPictureOfAgentDocument,
+  type LinkPictureOfAgentQuery,
+  LinkPictureOfListingDocument,
+  type LinkPictureOfListingQuery,
+  LinkPictureOfShareDocument,
+  type LinkPictureOfShareQuery,
+  type LinkPictureQuery,
+} from '#graphql/generated/graphql.ts'
 import { loadWords } from '#locales/create-i18n.ts'
-import { type LinkPictureAddress, linkPictureVersion } from '#market/link-picture-address.ts'
+import { type LinkPictureAddress, type LinkPictureSubject, linkPictureVersion } from '#market/link-picture-address.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
 import { toWireTypeGroup } from '#property/address/wire-words.ts'
 import { callProvider } from '../provider-gateway.server.ts'
 import type { RequestContext } from '../request.server.ts'
-import { agentCard, type LinkCard, projectCard, siteCard } from './link-card.ts'
+import { agentCard, type LinkCard, listingCard, projectCard, shareCard, siteCard } from './link-card.ts'
 
 /** A card with the version of what it says. */
 export interface AskedCard {
   card: LinkCard
   version: string
 }
+
+type Ask = <T>(document: { toString(): string }, variables: unknown, country: CountryCode | null) => Promise<T>
 
 /**
  * What the picture of an address says to everybody: asked without the token of whoever asks. Null where there is no such thing, or no public page of
@@ -24,22 +34,43 @@ export async function askCard({ locale, subject }: LinkPictureAddress, context: 
   const i18n = setupI18n()
   await loadWords(i18n, locale, ['link-picture'])
   if (subject.kind === 'site') return { card: siteCard(i18n), version: linkPictureVersion('site') }
-  const ask = async <T>(document: { toString(): string }, variables: unknown, country: CountryCode): Promise<T> => {
+  const ask: Ask = async (document, variables, country) => {
     const anonymous = { ...context, token: null, vendor: null, locale }
-    const answer = (await callProvider(document.toString(), variables, anonymous, country)) as Result<T>
+    const answer = await callProvider(document.toString(), variables, anonymous, country ?? context.country)
     if (!answer.ok) throw new Error(`the picture's facts: ${answer.failure.code}`)
-    return answer.value
+    return answer.value as never
   }
-  if (subject.kind === 'agent') {
-    const { ceaInfo } = await ask<AgentByNumberQuery>(AgentByNumberDocument, { ceaNumber: subject.number }, subject.country)
-    if (!ceaInfo) return null
-    const agent = { name: ceaInfo.salespersonName, agency: ceaInfo.estateAgency, number: subject.number }
-    return { card: agentCard(i18n, agent), version: linkPictureVersion(await digestOf(`${agent.name}\n${agent.agency}`)) }
+  if (subject.kind !== 'project') {
+    const card = await cardOfPerson(subject, i18n, ask)
+    return card && { card, version: linkPictureVersion(await digestOf(JSON.stringify(card))) }
   }
   if (!isModuleOpen('report', subject.country)) return null
   const variables = { typeGroup: toWireTypeGroup(subject.typeGroup), slug: subject.slug }
   const { market, project } = await ask<LinkPictureQuery>(LinkPictureDocument, variables, subject.country)
   return project && { card: projectCard(i18n, { market, project }), version: linkPictureVersion(market.dataVersion) }
+}
+
+type MadeByPeople = Exclude<LinkPictureSubject, { kind: 'site' | 'project' }>
+
+/** What people make has no edition: what the picture says is its version. */
+async function cardOfPerson(subject: MadeByPeople, i18n: I18n, ask: Ask): Promise<LinkCard | null> {
+  switch (subject.kind) {
+    case 'agent': {
+      const variables = { ceaNumber: subject.number }
+      const { agentPage } = await ask<LinkPictureOfAgentQuery>(LinkPictureOfAgentDocument, variables, subject.country)
+      return agentPage ? agentCard(i18n, agentPage) : null
+    }
+    case 'share': {
+      const { shareCover } = await ask<LinkPictureOfShareQuery>(LinkPictureOfShareDocument, { id: subject.id }, null)
+      return shareCover ? shareCard(i18n, shareCover) : null
+    }
+    case 'listing': {
+      const variables = { slug: subject.slug }
+      const { market, listingGroup } = await ask<LinkPictureOfListingQuery>(LinkPictureOfListingDocument, variables, subject.country)
+      // one of before leads elsewhere, and one that is gone answers 410
+      return listingGroup?.isLive && listingGroup.slug === subject.slug ? listingCard(i18n, { market, listingGroup }) : null
+    }
+  }
 }
 
 async function digestOf(text: string): Promise<string> {

@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { setupI18n } from '@lingui/core'
 import { imageMeta } from 'image-meta'
 import { describe, expect, it } from 'vitest'
-import type { LinkPictureQuery } from '#graphql/generated/graphql.ts'
+import type { LinkPictureOfListingQuery, LinkPictureQuery } from '#graphql/generated/graphql.ts'
 import { loadWords } from '#locales/create-i18n.ts'
 import { LINK_PICTURE_FILE, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from '#market/link-picture-address.ts'
 import { LOCALE_CODES, type LocaleCode } from '#market/locale-tags.ts'
 import { cardSvg } from './card-svg.ts'
 import { FONTS_MAX, fontFinder } from './letters.ts'
-import { agentCard, projectCard, siteCard } from './link-card.ts'
+import { agentCard, listingCard, projectCard, shareCard, siteCard } from './link-card.ts'
 import { rasterise } from './rasterise.server.ts'
 
 const family = (file: string) => ['inter', 'source-serif-4', 'noto-sans-sc'].find((name) => file.startsWith(name)) ?? ''
@@ -21,6 +21,7 @@ async function wordsOf(locale: LocaleCode) {
   return i18n
 }
 
+type Advertised = LinkPictureOfListingQuery & { listingGroup: NonNullable<LinkPictureOfListingQuery['listingGroup']> }
 type Asked = LinkPictureQuery & { project: NonNullable<LinkPictureQuery['project']> }
 
 const asked = (more: Partial<Asked['project']> = {}): Asked => ({
@@ -34,20 +35,43 @@ const asked = (more: Partial<Asked['project']> = {}): Asked => ({
   },
 })
 
+const LONG = 'Pangsapuri Perkhidmatan Taman Permata Seri Kembangan Fasa Dua, Persiaran Utama'
+const LINES = {
+  ...{ name: 'Tan Wei Ling 陳慧玲', licence: 'R012345A', phone: '+6580001001' },
+  ...{ agency: 'Lantern Bay Realty Pte. Ltd.', agencyLicence: 'L3990001A' },
+}
+const { agency, agencyLicence } = LINES
+const ASKS = { agentName: LINES.name, agentLicence: LINES.licence, agentPhone: LINES.phone, agency, agencyLicence }
+
+const listed = (more: Partial<Advertised['listingGroup']> = {}): Advertised => ({
+  market: { currencyCode: 'HKD', isDemo: true },
+  listingGroup: {
+    ...{ slug: 'jade-3', activity: 'SALE', addressTypeGroup: 'PRIVATE_STACK', addressProjectSlug: 'jade-harbour-court', tenure: null },
+    ...{ projectName: 'Jade Harbour Court', projectNameLocal: '翠玉海灣苑', street: 'Castle Peak Road' },
+    ...{ propertyType: 'apartment', completionYear: 2012, bedrooms: 3, areaSqm: 71, isLive: true, isUnderOffer: false },
+    ...{ price: 9_880_000, agentCount: 1, advertisers: [ASKS] },
+    ...more,
+  },
+})
+
 describe('pictures beside links', () => {
   const cardsIn = async (locale: LocaleCode) => {
     const i18n = await wordsOf(locale)
     return {
       project: projectCard(i18n, asked()),
       site: siteCard(i18n),
-      agent: agentCard(i18n, { name: 'Tan Wei Ling 陳慧玲', agency: 'Lantern Bay Realty', number: 'R012345A' }),
+      agent: agentCard(i18n, { lines: LINES, verifiedOn: '2026-11-28' }),
+      listing: listingCard(i18n, listed()),
+      room: listingCard(i18n, listed({ activity: 'ROOM', isUnderOffer: true, agentCount: 3, projectName: LONG, projectNameLocal: null })),
+      share: shareCard(i18n, { kind: 'REPORT', title: LONG, figuresTo: '2026-09', lines: LINES }),
+      comparison: shareCard(i18n, { kind: 'COMPARISON', title: '三個屋苑比較', figuresTo: null, lines: null }),
     }
   }
 
   it.each(LOCALE_CODES)('have every letter of their words in %s', async (locale) => {
     const find = fontFinder()
-    for (const { overline, name, otherName, figure, caption, range, note } of Object.values(await cardsIn(locale))) {
-      const text = [overline, name, otherName, figure, caption, range?.from, range?.to, note].join('')
+    for (const { overline, name, otherName, figure, caption, range, lines, note } of Object.values(await cardsIn(locale))) {
+      const text = [overline, name, otherName, figure, caption, range?.from, range?.to, ...lines, note].join('')
       expect([...text].filter((letter) => find(letter, 'sans') === null)).toEqual([])
     }
   })
@@ -81,6 +105,18 @@ describe('pictures beside links', () => {
     expect(projectCard(i18n, asked({ psf: null }))).toMatchObject({ figure: null, caption: 'No sales on record in twelve months' })
   })
 
+  it('say of a home what is asked and by whom, and nothing of what was paid or estimated', async () => {
+    const i18n = await wordsOf('en-US')
+    expect(listingCard(i18n, listed())).toMatchObject({
+      ...{ overline: 'For sale', name: 'Jade Harbour Court', otherName: '3 bedrooms · 764 sqft · Castle Peak Road', range: null },
+      ...{ figure: '$9,880,000', caption: 'Asking price' },
+      lines: ['Tan Wei Ling 陳慧玲 · R012345A · +6580001001', 'Lantern Bay Realty Pte. Ltd. · L3990001A'],
+    })
+    expect(listingCard(i18n, listed({ activity: 'RENT', price: 21_000, agentCount: 2, isUnderOffer: true }))).toMatchObject({
+      ...{ overline: 'To rent · Under offer', figure: '$21,000 a month', caption: 'The least of 2 agents' },
+    })
+  })
+
   it('have both names, the reader’s first', async () => {
     expect(projectCard(await wordsOf('en-HK'), asked())).toMatchObject({
       name: 'Jade Harbour Court',
@@ -99,9 +135,19 @@ describe('pictures beside links', () => {
     const i18n = await wordsOf('en-US')
     const names = ['"><script>alert(1)</script>', 'W'.repeat(300), '地'.repeat(200), 'A & B <i>', '\u202e\u0000\n', '🏠🏠', '', 'ปทุมวัน']
     for (const name of names) {
-      const svg = await cardSvg(projectCard(i18n, asked({ name, nameLocal: null, street: name })), load)
-      expect(svg).not.toMatch(/script|<i>|alert/)
-      for (const [, x] of svg.matchAll(/<path transform="translate\(([\d.-]+) /g)) expect(Number(x)).toBeLessThan(LINK_PICTURE_WIDTH)
+      const lines = { name, licence: name, phone: name, agency: name, agencyLicence: name }
+      const asks = { agentName: name, agentLicence: name, agentPhone: name, agency: name, agencyLicence: name }
+      const cards = [
+        projectCard(i18n, asked({ name, nameLocal: null, street: name })),
+        listingCard(i18n, listed({ projectName: name, projectNameLocal: null, street: name, advertisers: [asks] })),
+        shareCard(i18n, { kind: 'REPORT', title: name, figuresTo: '2026-09', lines }),
+        agentCard(i18n, { lines, verifiedOn: null }),
+      ]
+      for (const card of cards) {
+        const svg = await cardSvg(card, load)
+        expect(svg).not.toMatch(/script|<i>|alert/)
+        for (const [, x] of svg.matchAll(/<path transform="translate\(([\d.-]+) /g)) expect(Number(x)).toBeLessThan(LINK_PICTURE_WIDTH)
+      }
     }
   })
 

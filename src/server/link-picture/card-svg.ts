@@ -36,7 +36,8 @@ interface Pen {
 
 /** The picture as SVG without text, styles or anything from outside. Throws where a font cannot be loaded. */
 export async function cardSvg(asked: LinkCard, load: LoadFont): Promise<string> {
-  const card = { ...asked, overline: cut(asked.overline), name: cut(asked.name), otherName: asked.otherName && cut(asked.otherName) }
+  const short = { overline: cut(asked.overline), name: cut(asked.name), otherName: asked.otherName && cut(asked.otherName) }
+  const card = { ...asked, ...short, lines: asked.lines.map(cut) }
   const letters = await openLetters(runsOfCard(card), load)
   const pen = { letters, width: card.drawing ? NARROW : WIDE }
   const [name, below] = nameLines(card, pen)
@@ -62,7 +63,7 @@ const runsOfCard = (card: LinkCard) => [
   { text: `${card.name}…`, style: 'serif' as const },
   { text: `${card.figure ?? ''}`, style: 'strong' as const },
   {
-    text: `${card.otherName ?? ''}${card.caption ?? ''}${card.range ? card.range.from + card.range.to : ''}${card.note}…`,
+    text: `${card.otherName ?? ''}${card.caption ?? ''}${card.range ? card.range.from + card.range.to : ''}${card.lines.join('')}${card.note}…`,
     style: 'sans' as const,
   },
 ]
@@ -135,15 +136,19 @@ function brokenText(text: string, fits: (line: string) => boolean): string[] {
   return [...lines, current]
 }
 
-function figure({ figure: text, caption, range }: LinkCard, y: number, pen: Pen): string {
-  if (!text) return caption ? paragraph(caption, 28, y, pen) : ''
+function figure({ figure: text, caption, range, lines }: LinkCard, y: number, pen: Pen): string {
+  if (!text) return (caption ? paragraph(caption, 28, y, pen) : '') + signed(lines, y + 76, pen)
   const base = y + 12
   const words = caption ? line(caption, 'sans', captionSize(caption, pen), base + 42, INK_2, pen) : ''
-  return line(text, 'strong', 64, base, INK, pen) + words + (range ? band(range, base + 78, pen) : '')
+  return line(text, 'strong', 64, base, INK, pen) + words + (range ? band(range, base + 78, pen) : '') + signed(lines, base + 84, pen)
 }
 
+/** Who advertises or passes on: one line each, smaller where that shows all of it. */
+const signed = (lines: readonly string[], y: number, pen: Pen): string =>
+  lines.map((text, i) => line(text, 'sans', captionSize(text, pen) - 2, y + i * 30, INK_2, pen)).join('')
+
 const captionSize = (text: string, { letters, width }: Pen): number =>
-  [25, 22].find((size) => letters.widthOf({ text, style: 'sans' }, size) <= width) ?? 20
+  [25, 22, 20].find((size) => letters.widthOf({ text, style: 'sans' }, size) <= width) ?? 19
 
 /** At most two lines. */
 function paragraph(text: string, size: number, y: number, pen: Pen): string {

@@ -8,6 +8,7 @@ import type { WrittenListing } from '../listing-desk.ts'
 import { useListingName } from '../listing-facts.tsx'
 import { LISTING_STATE_TONES, LISTING_STATE_WORDS, listingFailureWords } from '../listing-words.ts'
 import { PhotoSection } from '../photos/photo-section.tsx'
+import { FacilityFields } from './facility-fields.tsx'
 import { WrittenHomeFields } from './home-fields.tsx'
 import { needsOfValues } from './listing-values.ts'
 import { PriceFields } from './price-fields.tsx'
@@ -38,6 +39,7 @@ export function ListingEditor({ listing }: { listing: WrittenListing }) {
       <fieldset disabled={isClosed} className="grid grid-cols-[minmax(0,1fr)] gap-10">
         <PageSection id="home" title={<Trans>The home</Trans>}>
           <WrittenHomeFields {...parts} />
+          <FacilityFields edit={parts.edit} />
         </PageSection>
         <PageSection id="price" title={<Trans>The price</Trans>}>
           <PriceFields {...parts} />

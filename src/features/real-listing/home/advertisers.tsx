@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
+import { webLink } from '#lib/web-link.ts'
 import { localeOf } from '#locales/locales.ts'
 import { parseLocaleCode } from '#market/locale-tags.ts'
 import { AskedMoney } from '#property/listing/card/asked-price.tsx'
@@ -79,7 +80,8 @@ function Advertisement({ one, activity, format }: AdvertisementProps) {
 
 const outside = 'inline-flex min-h-8 items-center text-lagoon underline decoration-line underline-offset-4'
 
-function OutsideLinks({ one: { tourUrl, videoUrl } }: { one: Advertiser }) {
+function OutsideLinks({ one }: { one: Advertiser }) {
+  const [tourUrl, videoUrl] = [webLink(one.tourUrl), webLink(one.videoUrl)]
   return (
     <p className="flex flex-wrap gap-x-5 pt-2 empty:hidden">
       {tourUrl === null ? null : (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ListedHomeFragment } from '#graphql/generated/graphql.ts'
-import { pictureOfListing } from '#property/listing/card/listing-picture.tsx'
 import { Elevation } from '#property/picture/pictures.tsx'
+import { pictureOfListing } from '#property/picture-of-project.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 
 interface HomePicturesProps {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { contactCard } from '#lib/contact-card.ts'
+import { webLink } from '#lib/web-link.ts'
 import { joinLocale } from '#locales/locale-url.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -15,7 +16,8 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
   const { t } = useLingui()
   const { prefix } = useRouteContext({ from: '__root__' })
   const { pathname } = useLocation()
-  const { lines, host, website, languages } = agent
+  const { lines, host, languages } = agent
+  const website = webLink(agent.website)
   const page = `${siteOrigin()}${joinLocale(prefix, pathname)}?countryCode=${agent.country}`
   const card = contactCard({
     ...{ name: lines.name, company: lines.agency, title: lines.licence, phone: lines.phone, languages },
@@ -37,7 +39,11 @@ export function AgentContact({ agent }: { agent: OpenedAgent }) {
         <a href={`https://wa.me/${lines.phone.replaceAll(/\D/g, '')}`} target="_blank" rel="noreferrer" className={LINK}>
           <Trans>WhatsApp</Trans>
         </a>
-        <a href={`data:text/vcard;charset=utf-8,${encodeURIComponent(card)}`} download={`${lines.licence}.vcf`} className={LINK}>
+        <a
+          href={`data:text/vcard;charset=utf-8,${encodeURIComponent(card.toWellFormed())}`}
+          download={`${lines.licence}.vcf`}
+          className={LINK}
+        >
           <Trans>Save to your address book</Trans>
         </a>
         {website ? (

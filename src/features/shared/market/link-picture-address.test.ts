@@ -23,6 +23,8 @@ const subject = fc.oneof(
     country: fc.constantFrom(...COUNTRY_CODES),
     number: fc.constantFrom('R012345A', 'REN 12345', 'E-123456', '1234567'),
   }),
+  fc.record({ kind: fc.constant('listing' as const), country: fc.constantFrom(...COUNTRY_CODES), slug }),
+  fc.record({ kind: fc.constant('share' as const), id: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/) }),
 )
 
 describe('addresses of pictures beside links', () => {
@@ -50,6 +52,12 @@ describe('addresses of pictures beside links', () => {
     '/og/en-US/project/sg/private-stack/the%2fmeadow.png',
     '/og/en-US/project/sg/private-stack/../the-meadow.png',
     '/og/en-US/agent/sg/private-stack/R012345A.png',
+    '/og/en-US/agent/R012345A.png',
+    '/og/en-US/listing/sg/private-stack/a-home.png',
+    '/og/en-US/listing/a-home.png',
+    '/og/en-US/share/abc.png',
+    '/og/en-US/share/sg/AAAAAAAAAAAAAAAAAAAAAA.png',
+    '/og/en-US/share/AAAAAAAAAAAAAAAAAAAAAA.png?pass=x',
     `/og/en-US/project/sg/private-stack/${'a'.repeat(121)}.png`,
     `/og/en-US/site.png?v=${'a'.repeat(81)}`,
   ])('%s is none', (path) => expect(read(path)).toBeNull())

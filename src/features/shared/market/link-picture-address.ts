@@ -1,3 +1,4 @@
+import { isShareId } from '#graphql/share-kinds.ts'
 import { LOCALE_CODES, type LocaleCode } from './locale-tags.ts'
 import { COUNTRY_CODES, type CountryCode, TYPE_GROUPS, type TypeGroup } from './vocabulary.ts'
 
@@ -6,6 +7,9 @@ export type LinkPictureSubject =
   | { kind: 'site' }
   | { kind: 'project'; country: CountryCode; typeGroup: TypeGroup; slug: string }
   | { kind: 'agent'; country: CountryCode; number: string }
+  /** an advertised home, by the word in its address */
+  | { kind: 'listing'; country: CountryCode; slug: string }
+  | { kind: 'share'; id: string }
 
 export interface LinkPictureAddress {
   locale: LocaleCode
@@ -24,7 +28,8 @@ export const LINK_PICTURE_FILE = '/link-picture.png'
 /** Raise it when pictures are drawn in another way: their addresses are kept for ever. */
 const DRAWN_BY = 1
 
-const ADDRESS = /^\/og\/([a-zA-Z]{2}-[A-Z]{2})\/(site|project|agent)(?:\/([a-z]{2})(?:\/([a-z-]{3,20}))?\/([A-Za-z0-9_-]{1,120}))?\.png$/
+const ADDRESS =
+  /^\/og\/([a-zA-Z]{2}-[A-Z]{2})\/(site|project|agent|listing|share)(?:(?:\/([a-z]{2})(?:\/([a-z-]{3,20}))?)?\/([A-Za-z0-9_-]{1,120}))?\.png$/
 const VERSION = /^[\w.-]{1,80}$/
 
 export const linkPictureVersion = (edition: string): string => `${edition.replaceAll(/[^\w.-]/g, '').slice(0, 60)}-${DRAWN_BY}`
@@ -37,9 +42,11 @@ export function linkPicturePath({ locale, subject, version }: LinkPictureAddress
 
 function placeOf(subject: LinkPictureSubject): string {
   if (subject.kind === 'site') return 'site'
+  if (subject.kind === 'share') return `share/${subject.id}`
   const country = subject.country.toLowerCase()
   // "REN 12345" is written with a space, which no address here holds
   if (subject.kind === 'agent') return `agent/${country}/${subject.number.replace(' ', '_')}`
+  if (subject.kind === 'listing') return `listing/${country}/${subject.slug}`
   return `project/${country}/${subject.typeGroup}/${subject.slug}`
 }
 
@@ -60,8 +67,10 @@ function subjectOf(
   name: string | undefined,
 ): LinkPictureSubject | null {
   if (kind === 'site') return { kind }
+  if (kind === 'share') return name && isShareId(name) ? { kind, id: name } : null
   const country = COUNTRY_CODES.find((code) => code.toLowerCase() === countryText)
   if (!country || !name) return null
+  if (kind === 'listing') return groupText ? null : { kind, country, slug: name }
   if (kind === 'agent') return groupText ? null : { kind, country, number: name.replace('_', ' ') }
   const typeGroup = TYPE_GROUPS.find((group) => group === groupText)
   return typeGroup ? { kind: 'project', country, typeGroup, slug: name } : null

@@ -1,4 +1,4 @@
-import type { ProjectCardFragment, Tenure as WireTenure } from '#graphql/generated/graphql.ts'
+import type { ListingCardFragment, ProjectCardFragment, Tenure as WireTenure } from '#graphql/generated/graphql.ts'
 import type { Tenure } from '#market/vocabulary.ts'
 import { fromWireTypeGroup } from './address/wire-words.ts'
 import type { PictureFacts } from './picture/facts.ts'
@@ -22,4 +22,16 @@ export const pictureOfProject = (
   completionYear: project.completionYear,
   block: project.block,
   tenure: project.tenure ? TENURES[project.tenure] : null,
+})
+
+/** What the drawing of an advertised home without photographs is made from. */
+export const pictureOfListing = (
+  home: Pick<ListingCardFragment, 'addressProjectSlug' | 'slug' | 'addressTypeGroup' | 'propertyType' | 'completionYear' | 'tenure'>,
+): PictureFacts => ({
+  // "-" stands for a project that the records do not have
+  seed: home.addressProjectSlug === '-' ? home.slug : home.addressProjectSlug,
+  typeGroup: fromWireTypeGroup(home.addressTypeGroup),
+  propertyType: home.propertyType,
+  completionYear: home.completionYear,
+  tenure: home.tenure ? TENURES[home.tenure] : null,
 })

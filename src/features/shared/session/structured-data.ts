@@ -7,8 +7,7 @@ import { siteOrigin } from './site-origin.ts'
 type Data = Record<string, unknown>
 
 /** The router renders this entry of `head.meta` as an escaped data block; its types know plain meta elements only. */
-export const structuredData = (data: Data) =>
-  ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
+const structuredData = (data: Data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } }) as ComponentProps<'meta'>
 
 const known = (data: Data): Data =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined && value !== ''))
@@ -90,7 +89,7 @@ export const agentData = ({ name, agency, number, path, phone, picture }: Descri
   )
 
 /** Of a home that is advertised: what everybody may see of it. */
-export interface DescribedListing extends Place {
+interface DescribedListing extends Place {
   name: string
   /** unprefixed */
   path: string

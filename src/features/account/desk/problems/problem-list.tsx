@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ListingProblem } from '#graphql/generated/graphql.ts'
 import { LISTING_PROBLEM_MAX_CHARS } from '#graphql/listing-kinds.ts'
-import { fail } from '#lib/result.ts'
+import { fail, type Result } from '#lib/result.ts'
 import { formatDayTime } from '#session/day-time.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -50,11 +50,16 @@ function ProblemItem({ problem }: { problem: Problem }) {
   const [note, setNote] = useState('')
   const [hasFailed, setFailed] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { id, reason, text, email, homeName, agentName, agency, isAdvertised, createdDate } = problem
-  const settle = async (withdraws: boolean) => {
+  const { id, reason, text, email, homeName, agentName, agency, isAdvertised, isHeld, createdDate } = problem
+  const send = async (deed: 'settle' | 'withdraw' | 'allow') => {
     setSending(true)
     const answer = await import('./problem.functions.ts')
-      .then(({ settleListingReport }) => settleListingReport({ data: { key, id, note, withdraws } }))
+      .then(
+        ({ settleListingReport, allowListingAgain }): Promise<Result<unknown>> =>
+          deed === 'allow'
+            ? allowListingAgain({ data: { key, id, note } })
+            : settleListingReport({ data: { key, id, note, withdraws: deed === 'withdraw' } }),
+      )
       .catch(() => fail('network', 'unreachable'))
     setSending(false)
     setFailed(!answer.ok)
@@ -65,6 +70,11 @@ function ProblemItem({ problem }: { problem: Problem }) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line py-5">
       <p className="text-lg font-semibold">{i18n._(REASON_WORDS[reason])}</p>
       <p className="text-ink-2 wrap-anywhere">{facts || <Trans>The advertisement is gone meanwhile.</Trans>}</p>
+      {isHeld ? (
+        <p className="text-caution-ink">
+          <Trans>We have withdrawn the advertisement. Its agent cannot publish it.</Trans>
+        </p>
+      ) : null}
       {text ? <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{text}</p> : null}
       <p className="figures text-sm text-ink-3 wrap-anywhere">
         {[formatDayTime(createdDate, i18n.locale), email].filter(Boolean).join(' · ')}
@@ -80,11 +90,17 @@ function ProblemItem({ problem }: { problem: Problem }) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={isSending || note.trim() === ''} onClick={() => void settle(false)}>
-          <Trans>Settle</Trans>
-        </Button>
+        {isHeld ? (
+          <Button disabled={isSending || note.trim() === ''} onClick={() => void send('allow')}>
+            <Trans>Let it be published again</Trans>
+          </Button>
+        ) : (
+          <Button disabled={isSending || note.trim() === ''} onClick={() => void send('settle')}>
+            <Trans>Settle</Trans>
+          </Button>
+        )}
         {isAdvertised ? (
-          <Button look="ghost" disabled={isSending || note.trim() === ''} onClick={() => void settle(true)}>
+          <Button look="ghost" disabled={isSending || note.trim() === ''} onClick={() => void send('withdraw')}>
             <Trans>Withdraw the advertisement</Trans>
           </Button>
         ) : null}

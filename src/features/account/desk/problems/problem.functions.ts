@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { execute } from '#api/execute.ts'
-import { ListingProblemsDocument, SettleListingProblemDocument } from '#graphql/generated/graphql.ts'
+import { AllowListingDocument, ListingProblemsDocument, SettleListingProblemDocument } from '#graphql/generated/graphql.ts'
 import { LISTING_PROBLEM_MAX_CHARS } from '#graphql/listing-kinds.ts'
 import { ok } from '#lib/result.ts'
 
-/** What people say is wrong with advertisements, and nobody has looked at. */
+/** What people say is wrong with advertisements, and nobody has looked at; and whose advertisement is held. */
 export const fetchProblems = createServerFn({ method: 'POST' })
   .validator(z.object({ first: z.int().min(1).max(50), offset: z.int().min(0).max(10_000) }))
   .handler(async ({ data }) => {
@@ -17,3 +17,8 @@ export const fetchProblems = createServerFn({ method: 'POST' })
 export const settleListingReport = createServerFn({ method: 'POST' })
   .validator(z.object({ key: z.uuid(), id: z.uuid(), note: z.string().trim().max(LISTING_PROBLEM_MAX_CHARS), withdraws: z.boolean() }))
   .handler(({ data }) => execute(SettleListingProblemDocument, data))
+
+/** Lets the agent publish again what was withdrawn because of one. */
+export const allowListingAgain = createServerFn({ method: 'POST' })
+  .validator(z.object({ key: z.uuid(), id: z.uuid(), note: z.string().trim().max(LISTING_PROBLEM_MAX_CHARS) }))
+  .handler(({ data }) => execute(AllowListingDocument, data))

@@ -26,6 +26,7 @@ export type AuditKind =
   | 'feed-source-kept'
   | 'feed-key-renewed'
   | 'feed-key-ended'
+  | 'listing-allowed'
   | 'listing-withdrawn'
   | 'listing-problem-settled'
 

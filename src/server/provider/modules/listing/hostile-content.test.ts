@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { HOSTILE_STRINGS } from '#fixtures/hostile-strings.ts'
 import { FEED_FORMATS } from '#graphql/listing-kinds.ts'
 import { demoListingTruth } from '../../demo/listings/demo-listings.ts'
 import { madePicture } from '../files/made-pictures.ts'
@@ -10,38 +11,6 @@ import { feedText } from './feed/write-feed.ts'
 import { readPicture } from './media/fetch-picture.ts'
 import { plainLine, plainWords } from './own/plain-words.ts'
 import { readPhoto } from './own/read-photo.ts'
-
-const CORES = [
-  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '</title><script>x</script>', '<!--><b>'],
-  ...[
-    '<scr<b>ipt>alert(1)</scr</b>ipt>',
-    '&lt;script&gt;x&lt;/script&gt;',
-    '&#60;img onerror=x&#62;',
-    '" onmouseover="x',
-    "' autofocus onfocus=x '",
-  ],
-  ...['javascript:alert(1)', 'data:text/html,<script>x</script>', 'x\r\nSet-Cookie: a=b', 'x\nBcc: all@example.com', 'x\u2028y\u2029z'],
-  ...["=cmd|' /C calc'!A0", '+1+1', '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1', '</script><script>', ']]><a/>', '{"a":1}', '../../etc/passwd'],
-  ...['\ud800', '\0', '\ufeff', '<a href=x', 'a'.repeat(9_000), '𠮷🏠', '#{7*7}', '{{7*7}}', '%0d%0aX: y'],
-]
-const HIDERS = ['\u200b', '\u202e', '\u2066', '\0', '\ud800', '\u00ad']
-const WRAPS: readonly ((core: string) => string)[] = [
-  (core) => core,
-  (core) => `Home ${core} near`,
-  (core) => core.toUpperCase(),
-  (core) => `<b>${core}</b>`,
-  (core) => `${core}\n${core}`,
-  (core) => ` \t ${core}`,
-  (core) => `${core}${core}`,
-  (core) => `"${core}"`,
-  (core) => `'${core}' & co`,
-  (core) => `(${core})`,
-  (core) => `\u00a0${core}`,
-  (core) => `${core}\t${core}`,
-  ...HIDERS.map((sign) => (core: string) => core.replaceAll('<', `<${sign}`)),
-  ...HIDERS.slice(0, 3).map((sign) => (core: string) => `${sign}${core}`),
-]
-const STRINGS = [...new Set(CORES.flatMap((core) => WRAPS.map((wrap) => wrap(core))))]
 
 const UNFIT = /<\/?[a-z!]|(?![\u200c\u200d])[\p{Cf}\p{Cs}]/iu
 const CONTROL = /\p{Cc}/u
@@ -55,22 +24,22 @@ async function* inOne(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text)
 }
 
-it('is asked with at least 500 strings', () => expect(STRINGS.length).toBeGreaterThanOrEqual(500))
+it('is asked with at least 500 strings', () => expect(HOSTILE_STRINGS.length).toBeGreaterThanOrEqual(500))
 
 describe('hostile words', () => {
   it('are plain text where an agent writes them, and no longer than they may be', () => {
-    expect(STRINGS.flatMap((text) => faultOf(plainLine(text, 200)) ?? [])).toEqual([])
-    expect(STRINGS.flatMap((text) => faultOf(plainWords(text, 500).replaceAll('\n', ' ')) ?? [])).toEqual([])
-    for (const text of STRINGS) expect([...plainLine(text, 200)].length).toBeLessThanOrEqual(200)
+    expect(HOSTILE_STRINGS.flatMap((text) => faultOf(plainLine(text, 200)) ?? [])).toEqual([])
+    expect(HOSTILE_STRINGS.flatMap((text) => faultOf(plainWords(text, 500).replaceAll('\n', ' ')) ?? [])).toEqual([])
+    for (const text of HOSTILE_STRINGS) expect([...plainLine(text, 200)].length).toBeLessThanOrEqual(200)
   })
 
   it('are plain text where a feed brings them', () => {
-    expect(STRINGS.flatMap((text) => faultOf(plainText(text)) ?? [])).toEqual([])
-    expect(STRINGS.flatMap((text) => faultOf(plainText(text, true).replaceAll('\n', ' ')) ?? [])).toEqual([])
+    expect(HOSTILE_STRINGS.flatMap((text) => faultOf(plainText(text)) ?? [])).toEqual([])
+    expect(HOSTILE_STRINGS.flatMap((text) => faultOf(plainText(text, true).replaceAll('\n', ' ')) ?? [])).toEqual([])
   })
 
   it.each(FEED_FORMATS)('are content of a record or refuse it alone, as %s', async (format) => {
-    const records = STRINGS.map((text, at) => ({
+    const records = HOSTILE_STRINGS.map((text, at) => ({
       ...{ ...first, sourceKey: `key-${at}`, headline: text, description: text, agentName: `A ${text}`, projectName: `P ${text}` },
       ...{ media: first.media.slice(0, 1).map((media) => ({ ...media, caption: text })) },
     }))
@@ -87,20 +56,20 @@ describe('hostile words', () => {
       if (read.record.sourceKey === 'last') taken += 10_000
     }
     // the last one, which is harmless, is read after all of them
-    expect(taken).toBeGreaterThan(10_000 + STRINGS.length * 0.8)
+    expect(taken).toBeGreaterThan(10_000 + HOSTILE_STRINGS.length * 0.8)
   })
 
   it('are no formula in the table of what was not taken', () => {
-    const table = rejectionTable(STRINGS.map((text, row) => ({ row, sourceKey: text, code: 'missing', detail: text })))
+    const table = rejectionTable(HOSTILE_STRINGS.map((text, row) => ({ row, sourceKey: text, code: 'missing', detail: text })))
     const { data } = Papa.parse<string[]>(table.replace(/^\ufeff/, ''))
     expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
   })
 })
 
 it('hostile words are no formula in a feed that is given out as a table', () => {
-  const records = STRINGS.map((text, at) => ({ ...first, sourceKey: `key-${at}`, headline: text, description: text }))
+  const records = HOSTILE_STRINGS.map((text, at) => ({ ...first, sourceKey: `key-${at}`, headline: text, description: text }))
   const { data } = Papa.parse<string[]>(feedText('csv', records))
-  expect(data).toHaveLength(STRINGS.length + 2)
+  expect(data).toHaveLength(HOSTILE_STRINGS.length + 2)
   expect(data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { checkInTurn } from '../account/hash-in-turn.ts'
 import { hashOf, randomSecret } from '../account/secret.ts'
 import { forgetNetwork, takeFromNetwork } from '../account/throttle.ts'
 import { linesOf, readShare, type StoredShare, shareState } from './share-row.ts'
-import { type SeenShare, SharedPageRef } from './share-type.ts'
+import { type SeenShare, ShareCoverRef, SharedPageRef } from './share-type.ts'
 import { openSnapshot } from './snapshot.ts'
 import { countView } from './views.ts'
 
@@ -56,6 +56,22 @@ builder.queryField('share', (t) =>
     args: { id: t.arg.id({ required: true }), pass: t.arg.string({ description: 'What enterShare answered.' }) },
     extensions: { cost: 50 },
     resolve: (_, { id, pass }, context, { schema }) => openShare(context, schema, String(id), pass),
+  }),
+)
+
+builder.queryField('shareCover', (t) =>
+  t.field({
+    type: ShareCoverRef,
+    nullable: true,
+    description:
+      'What stands on the picture beside a link to a share. Null where nothing is shared, it is not live, or it needs a password. Nobody is counted.',
+    args: { id: t.arg.id({ required: true }) },
+    extensions: { cost: 50 },
+    resolve: async (_, { id }, context) => {
+      const share = await knownShare(context, String(id))
+      const isOpen = share?.passwordHash === null && shareState(share, unixSeconds(context.clock)) === 'live'
+      return share && isOpen ? { ...share, lines: linesOf(share) } : null
+    },
   }),
 )
 

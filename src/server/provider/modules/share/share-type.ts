@@ -123,3 +123,16 @@ export const SharedPageRef = builder.objectRef<SeenShare>('SharedPage').implemen
     opened: t.field({ type: OpenedShareRef, nullable: true, resolve: ({ opened }) => opened }),
   }),
 })
+
+/** What may stand beside a link to a share. */
+type ShareCover = Pick<StoredShare, 'kind' | 'title' | 'figuresTo'> & { lines: AdvertisedBy | null }
+
+export const ShareCoverRef = builder.objectRef<ShareCover>('ShareCover').implement({
+  description: 'What programs that show links may tell of a share that is open to whoever has its address.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ShareKindEnum }),
+    title: t.exposeString('title'),
+    figuresTo: t.expose('figuresTo', { type: 'Month', nullable: true }),
+    lines: t.field({ type: AgentLinesRef, nullable: true, resolve: ({ lines }) => lines }),
+  }),
+})

@@ -1,23 +1,7 @@
 import type { ListingCardFragment } from '#graphql/generated/graphql.ts'
-import type { Tenure } from '#market/vocabulary.ts'
-import { fromWireTypeGroup } from '#property/address/wire-words.ts'
-import { NO_PROJECT } from '#property/listing/listing-link.ts'
-import type { PictureFacts } from '#property/picture/facts.ts'
 import { Thumbnail } from '#property/picture/row-picture.tsx'
+import { pictureOfListing } from '#property/picture-of-project.ts'
 import { cx } from '#ui/class-names.ts'
-
-const TENURES = { FREEHOLD: 'freehold', LEASEHOLD: 'leasehold' } as const satisfies Record<string, Tenure>
-
-/** What the drawing of a home without photographs is made from. */
-export const pictureOfListing = (
-  home: Pick<ListingCardFragment, 'addressProjectSlug' | 'slug' | 'addressTypeGroup' | 'propertyType' | 'completionYear' | 'tenure'>,
-): PictureFacts => ({
-  seed: home.addressProjectSlug === NO_PROJECT ? home.slug : home.addressProjectSlug,
-  typeGroup: fromWireTypeGroup(home.addressTypeGroup),
-  propertyType: home.propertyType,
-  completionYear: home.completionYear,
-  tenure: home.tenure ? TENURES[home.tenure] : null,
-})
 
 type Pictured = Parameters<typeof pictureOfListing>[0] & Pick<ListingCardFragment, 'photo'>
 

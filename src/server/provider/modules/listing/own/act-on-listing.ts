@@ -2,6 +2,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Guard, SqlValue, Statements } from '../../../db/client.ts'
 import type { AdvertisedBy } from '../listing-row.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS, type ListingAction } from '../listing-states.ts'
+import { isHeldSql } from './held-listing.ts'
 import type { OwnListingRow } from './own-row.ts'
 import { isSameHomeSql } from './same-home.ts'
 import { wasDoneBefore } from './save-listing.ts'
@@ -34,6 +35,15 @@ export async function otherOfSameHome(trade: Statements, { id, country }: Pick<O
   return (await trade.first<{ id: string }>(`${TWICE} order by twin.first_seen_at limit 1`, ADVERTISED, id))?.id ?? null
 }
 
+/** Whether staff have withdrawn a listing and not allowed it since. */
+export const isHeld = async (trade: Statements, id: string): Promise<boolean> =>
+  (await trade.first(`select 1 from listing l where l.id = ? and ${isHeldSql('l.id')}`, id)) !== null
+
+const free = (id: string): Guard => ({
+  sql: `not exists (select 1 from listing l where l.id = ? and ${isHeldSql('l.id')})`,
+  parameters: [id],
+})
+
 const lone = ({ id, country }: Pick<OwnListingRow, 'id' | 'country'>): Guard =>
   ONE_ADVERTISEMENT[country] ? { sql: `not exists (${TWICE})`, parameters: [ADVERTISED, id] } : { sql: 'true', parameters: [] }
 
@@ -42,7 +52,12 @@ const CONFIRMS: ReadonlySet<ListingAction> = new Set(['publish', 'confirm'])
 
 /** Guards that an action adds, beside those of its state. */
 export const guardOf = (action: ListingAction, listing: OwnListingRow): Guard =>
-  action === 'publish' ? lone(listing) : { sql: 'true', parameters: [] }
+  action === 'publish' ? both(lone(listing), free(listing.id)) : { sql: 'true', parameters: [] }
+
+const both = (one: Guard, other: Guard): Guard => ({
+  sql: `${one.sql} and ${other.sql}`,
+  parameters: [...one.parameters, ...other.parameters],
+})
 
 const linesOf = (by: AdvertisedBy | null): { sql: string; parameters: SqlValue[] } =>
   by === null

@@ -9,7 +9,7 @@ import { actionKey } from '../../booking/asked.ts'
 import { afterListingChange } from '../after-change.ts'
 import { ListingActivityEnum } from '../listing-enums.ts'
 import { ADVERTISED_STATES, LISTING_TRANSITIONS } from '../listing-states.ts'
-import { actOnListing, guardOf, otherOfSameHome } from './act-on-listing.ts'
+import { actOnListing, guardOf, isHeld, otherOfSameHome } from './act-on-listing.ts'
 import { contentOf } from './listing-content.ts'
 import { type AskedListing, ListingInput } from './listing-input.ts'
 import { type ListingWriter, requireListingWriter } from './listing-owners.ts'
@@ -145,6 +145,8 @@ export async function doWithListing(
     const by = isFit ? await advertiserLines(context, listing) : null
     const deed = { key, listing, action, actor, note: '', by, now: unixSeconds(context.clock) }
     if ((await actOnListing(context.trade, deed, guardOf(action, listing))) === 'done') break
+    if (isFit && action === 'publish' && (await isHeld(context.trade, id)))
+      throw refusal('listing-held', 'Staff have withdrawn the listing and have not allowed it since.')
     if (isFit && action === 'publish' && (await otherOfSameHome(context.trade, listing)) !== null)
       throw refusal('listing-twice', 'This home is advertised by the same agent already.')
     if (tries === TRIES || !isFit) throw refusal('listing-state', 'This cannot be done with the listing any more.')
@@ -171,7 +173,7 @@ builder.mutationFields((t) => ({
   actOnListing: t.field({
     type: OwnListingRef,
     description:
-      'Moves a listing on. The same key does it once. Codes: listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-state, listing-unknown, listing-agents, seat-right.',
+      'Moves a listing on. The same key does it once. Codes: listing-incomplete (names all that is missing), listing-twice (`twin` is the other one), listing-held (withdrawn by staff, who have not allowed it since), listing-state, listing-unknown, listing-agents, seat-right.',
     args: {
       key: t.arg.string({ required: true }),
       id: t.arg.id({ required: true }),

@@ -17,7 +17,7 @@ import { ListingProblemEnum } from '../own/own-enums.ts'
 import { plainWords } from '../own/plain-words.ts'
 import { advertisedIn, countProblems, listProblems, type ProblemRow, readProblem } from './problem-store.ts'
 import { reportProblem } from './report-problem.ts'
-import { settleProblem } from './settle-problem.ts'
+import { allowAgain, settleProblem } from './settle-problem.ts'
 
 const ListingProblemReportRef = builder.objectRef<ProblemRow>('ListingProblemReport').implement({
   description: 'What somebody says is wrong with an advertisement, for staff. What is null is gone meanwhile.',
@@ -40,6 +40,10 @@ const ListingProblemReportRef = builder.objectRef<ProblemRow>('ListingProblemRep
       description: 'It stands, so that it can be withdrawn.',
       resolve: ({ listingState }) => listingState === 'live' || listingState === 'under-offer',
     }),
+    isHeld: t.boolean({
+      description: 'The advertisement was withdrawn because of it, and its agent cannot publish it until that is allowed.',
+      resolve: ({ isHeld }) => isHeld === 1,
+    }),
     createdDate: t.string({ description: 'ISO 8601, UTC.', resolve: ({ createdAt }) => isoTime(createdAt) }),
   }),
 })
@@ -49,7 +53,8 @@ const ProblemConnectionRef = connectionType('ListingProblemConnection', ListingP
 builder.queryField('listingProblems', (t) =>
   t.field({
     type: ProblemConnectionRef,
-    description: 'What people say is wrong with advertisements of the country, the newest first. For staff.',
+    description:
+      'What people say is wrong with advertisements of the country, the newest first; of settled ones also those whose advertisement is held. For staff.',
     args: { isSettled: t.arg.boolean(), first: t.arg.int(), offset: t.arg.int() },
     extensions: { cost: 20 },
     resolve: async (_, { isSettled, ...paging }, context) => {
@@ -92,6 +97,14 @@ async function report(context: ProviderContext, { key, group, listing, reason, h
   })
 }
 
+/** A problem of the country with the note that settles it. */
+async function settled(context: ProviderContext, id: string, note: string): Promise<{ problem: ProblemRow; words: string }> {
+  const [problem, words] = [await readProblem(context.trade, id), cleanLine(note).slice(0, LISTING_PROBLEM_MAX_CHARS)]
+  if (!problem || problem.country !== context.country.countryCode) throw refusal('problem-unknown', 'There is no such problem.')
+  if (words === '') throw refusal('problem-note', 'A note is needed.')
+  return { problem, words }
+}
+
 builder.mutationFields((t) => ({
   reportListing: t.field({
     type: SuccessRef,
@@ -113,6 +126,20 @@ builder.mutationFields((t) => ({
       return DONE
     },
   }),
+  allowListing: t.field({
+    type: ListingProblemReportRef,
+    description:
+      'Lets the agent publish again what was withdrawn because of a problem, with a note that the agent reads. The same key does it once. For staff. Codes: problem-unknown, problem-note, listing-state.',
+    args: { key: t.arg.string({ required: true }), id: t.arg.id({ required: true }), note: t.arg.string({ required: true }) },
+    extensions: { cost: 60 },
+    resolve: async (_, { key, id, note }, context) => {
+      const staff = await requireStaff(context)
+      const { problem, words } = await settled(context, String(id), note)
+      const deed = { key: actionKey(key, problem.id, 'allow'), problem, staff: staff.id, note: words, now: unixSeconds(context.clock) }
+      if (!(await allowAgain(context, deed))) throw refusal('listing-state', 'The advertisement is not held.')
+      return (await readProblem(context.trade, problem.id)) ?? problem
+    },
+  }),
   settleListingProblem: t.field({
     type: ListingProblemReportRef,
     description:
@@ -126,9 +153,7 @@ builder.mutationFields((t) => ({
     extensions: { cost: 60 },
     resolve: async (_, { key, id, note, withdraws }, context) => {
       const staff = await requireStaff(context)
-      const [problem, words] = [await readProblem(context.trade, String(id)), cleanLine(note).slice(0, LISTING_PROBLEM_MAX_CHARS)]
-      if (!problem || problem.country !== context.country.countryCode) throw refusal('problem-unknown', 'There is no such problem.')
-      if (words === '') throw refusal('problem-note', 'A note is needed.')
+      const { problem, words } = await settled(context, String(id), note)
       const settlement = {
         key: actionKey(key, problem.id),
         problem,

@@ -3,6 +3,7 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import type { Statements } from '../../../db/client.ts'
 import type { Page } from '../../../paging.ts'
 import { ADVERTISED_STATES } from '../listing-states.ts'
+import { heldSinceSql, isHeldSql } from '../own/held-listing.ts'
 
 /** Something that somebody says is wrong with an advertisement; times in unix seconds. */
 export interface ProblemRow {
@@ -26,15 +27,23 @@ export interface ProblemRow {
   agentName: string | null
   agency: string | null
   listingState: string | null
+  /** staff have withdrawn the advertisement because of it, and not allowed it since */
+  isHeld: 0 | 1
 }
+
+const HELD = `(problem.state = 'settled' and problem.settled_at = ${heldSinceSql('problem.listing_id')} and ${isHeldSql('problem.listing_id')})`
 
 const ADVERTISED = ADVERTISED_STATES.map((state) => `'${state}'`).join(', ')
 
 /** Problems of `listing_problem problem` with the group's page and the advertisement that is meant. */
 const SELECT = `select problem.id, problem.country, problem.group_id as groupId, problem.listing_id as listingId, problem.reason, problem.text, problem.email,
   problem.state, problem.note, problem.created_at as createdAt, problem.settled_at as settledAt, g.project_name as homeName, g.slug as groupSlug,
-  g.type_group as typeGroup, g.project_slug as projectSlug, g.activity, l.agent_name as agentName, l.agency, l.state as listingState
+  g.type_group as typeGroup, g.project_slug as projectSlug, g.activity, l.agent_name as agentName, l.agency, l.state as listingState,
+  ${HELD} as isHeld
   from listing_problem problem left join listing_group g on g.id = problem.group_id left join listing l on l.id = problem.listing_id`
+
+/** What is settled waits nonetheless while the advertisement is held. */
+const waits = (state: ProblemRow['state']): string => (state === 'new' ? `(problem.state = 'new' or ${HELD})` : `problem.state = 'settled'`)
 
 export const listProblems = (
   trade: Statements,
@@ -43,15 +52,14 @@ export const listProblems = (
   { first, offset }: Page,
 ): Promise<ProblemRow[]> =>
   trade.all<ProblemRow>(
-    `${SELECT} where problem.country = ? and problem.state = ? order by problem.created_at desc, problem.id limit ? offset ?`,
-    ...[country, state, first + 1, offset],
+    `${SELECT} where problem.country = ? and ${waits(state)} order by problem.created_at desc, problem.id limit ? offset ?`,
+    ...[country, first + 1, offset],
   )
 
 export async function countProblems(trade: Statements, country: CountryCode, state: ProblemRow['state']): Promise<number> {
   const row = await trade.first<{ total: number }>(
-    'select count(*) as total from listing_problem where country = ? and state = ?',
+    `select count(*) as total from listing_problem problem where problem.country = ? and ${waits(state)}`,
     country,
-    state,
   )
   return row?.total ?? 0
 }

@@ -5,6 +5,7 @@ import { writeNotice } from '../../notice/write-notice.ts'
 import { afterListingChange } from '../after-change.ts'
 import { type ListingRow, readListing } from '../listing-row.ts'
 import { actOnListing } from '../own/act-on-listing.ts'
+import { isHeldSql } from '../own/held-listing.ts'
 import type { ProblemRow } from './problem-store.ts'
 
 export interface Settlement {
@@ -50,6 +51,22 @@ async function withdraw(context: ProviderContext, { key, problem, staff, note, n
   announce(context, readers)
   await afterListingChange(context, [listing.id])
   return true
+}
+
+/** Lets the agent publish what staff have withdrawn; false where it is not held. Logged once, however often it is sent. */
+export async function allowAgain(
+  { trade, account }: ProviderContext,
+  { key, problem, staff, note, now }: Omit<Settlement, 'withdraws'>,
+): Promise<boolean> {
+  const done = () => trade.first('select 1 from listing_event where key = ?', key)
+  if (problem.listingId === null) return false
+  const fresh = await trade.all(
+    `insert or ignore into listing_event (key, listing_id, action, actor, from_state, to_state, note, at)
+    select ?, l.id, 'allow', ?, l.state, l.state, ?, ? from listing l where l.id = ? and ${isHeldSql('l.id')} returning key`,
+    ...[key, `staff:${staff}`, note, now, problem.listingId],
+  )
+  if (fresh.length > 0) await recordAudit(account, 'listing-allowed', { userId: staff, at: now, detail: problem.id })
+  return fresh.length > 0 || (await done()) !== null
 }
 
 const pathOf = ({ id, source }: ListingRow): string => (source === 'own' ? `/user/listings/${id}` : '/user/notices')
