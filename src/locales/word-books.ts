@@ -71,7 +71,11 @@ export const WORD_BOOKS = {
   'listing-search': ['real-listing/search'],
   'listing-map': ['real-listing/search/map'],
   'listing-search-still': ['real-listing/search/still'],
+  'listing-landing': ['real-listing/landing'],
+  'listing-comparison': ['real-listing/comparison'],
+  'listing-kind': ['real-listing/kind'],
   'listed-home': ['real-listing/home'],
+  'listed-home-late': ['real-listing/home/late'],
   // an agent's listings in a frame on the agent's website
   'agent-block': ['real-listing/agent-block'],
   'real-value': ['real-value'],

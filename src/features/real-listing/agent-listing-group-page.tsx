@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { accentStyle } from '#property/listing/accent-style.ts'
 import { AgentBrandLine } from './agent-block/agent-brand-line.tsx'
 import { ListedHome } from './home/listed-home.tsx'
-import { ListingGroup } from './listing-group.tsx'
+
+const ListingGroup = lazy(async () => ({ default: (await import('./kind/listing-group.tsx')).ListingGroup }))
 
 const route = getRouteApi(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
@@ -18,7 +20,13 @@ export function AgentListingGroupPage() {
           <AgentBrandLine brand={brand} />
         </div>
       ) : null}
-      {data.kind === 'home' ? <ListedHome {...data} /> : <ListingGroup {...data} />}
+      {data.kind === 'home' ? (
+        <ListedHome {...data} />
+      ) : (
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <ListingGroup {...data} />
+        </Suspense>
+      )}
     </div>
   )
 }

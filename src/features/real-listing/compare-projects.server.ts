@@ -2,7 +2,7 @@ import { execute } from '#api/execute.ts'
 import { type ComparedFactsFragment, ComparedProjectDocument, ProjectEstimateDocument } from '#graphql/generated/graphql.ts'
 import { ok, type Result } from '#lib/result.ts'
 import type { CountryCode } from '#market/vocabulary.ts'
-import type { Comparison, LikeHomeEstimate } from './comparison.ts'
+import type { Comparison, LikeHomeEstimate } from './comparison/comparison.ts'
 import { type LikeHome, likeHome, sharedMixes } from './like-home.ts'
 import { COMPARED_MAX } from './search.ts'
 

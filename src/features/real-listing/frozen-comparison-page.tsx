@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import { Hydrate } from '@tanstack/react-start'
 import { still } from '#ui/still.tsx'
-import { ComparedHome } from './compared-home.tsx'
-import { ComparisonNotes } from './comparison-notes.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparedHome } from './comparison/compared-home.tsx'
+import { ComparisonNotes } from './comparison/comparison-notes.tsx'
+import { ComparisonTable } from './comparison/comparison-table.tsx'
 import type { FrozenComparison } from './frozen-comparison-guard.ts'
 
 /** A shared comparison: the sheet of the live one with the answers that were kept. Nothing in it can be changed, so the browser runs none of it. */

@@ -4,10 +4,10 @@ import { countryName } from '#session/country-name.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { ComparedHome } from './compared-home.tsx'
-import { ComparedListings } from './compared-listings.tsx'
-import { ComparisonNotes } from './comparison-notes.tsx'
-import { ComparisonTable } from './comparison-table.tsx'
+import { ComparedHome } from './comparison/compared-home.tsx'
+import { ComparedListings } from './comparison/compared-listings.tsx'
+import { ComparisonNotes } from './comparison/comparison-notes.tsx'
+import { ComparisonTable } from './comparison/comparison-table.tsx'
 
 const route = getRouteApi('/_listing/realListing/listing-summary-report')
 

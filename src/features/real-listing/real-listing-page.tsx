@@ -7,7 +7,7 @@ import { LandingHero } from '#ui/landing/landing-hero.tsx'
 import { Steps } from '#ui/landing/steps.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { AdvertisedNow } from './advertised-now.tsx'
-import { federationSteps, listingFeatures, listingQuestions } from './landing-words.tsx'
+import { federationSteps, listingFeatures, listingQuestions } from './landing/landing-words.tsx'
 
 /** §2.2 realListing: a federated, free listing platform, what it holds now, and how the federation works. */
 export const RealListingPage = () => (

@@ -26,6 +26,7 @@ export const Route = createFileRoute('/_default/share/$id')({
       'evidence',
       'duty-words',
       'real-listing',
+      'listing-comparison',
     ],
   },
   head: ({ match: { context }, params, loaderData }) => sharedHead(context.i18n, loaderData, params.id),

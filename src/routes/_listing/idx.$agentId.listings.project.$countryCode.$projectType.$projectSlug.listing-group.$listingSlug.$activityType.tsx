@@ -8,7 +8,10 @@ export const Route = createFileRoute(
   '/_listing/idx/$agentId/listings/project/$countryCode/$projectType/$projectSlug/listing-group/$listingSlug/$activityType',
 )({
   loader: ({ context, params }) => loadAgentListing(context.ask, openListing(params)),
-  staticData: { words: ['property', 'listing-card', 'real-listing', 'listed-home', 'agent-block'] },
+  staticData: {
+    words: ['property', 'listing-card', 'real-listing', 'listed-home', 'agent-block'],
+    stillWords: ['listing-kind', 'listed-home-late'],
+  },
   head: ({ match, loaderData }) => listingGroupHead(match.context.i18n, loaderData, match.pathname),
   component: AgentListingGroupPage,
 })

@@ -12,16 +12,13 @@ import { useFormat } from '#property/use-format.ts'
 import { siteOrigin } from '#session/site-origin.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
-import { PageSection } from '#ui/page-section.tsx'
+import { useHydrationBelow } from '#ui/hydration.ts'
 import { ShareButtons } from '#ui/share-buttons.tsx'
 import type { HomeSubject } from '../listing-guard.ts'
 import { Advertisers } from './advertisers.tsx'
-import { AskedHistory } from './asked-history.tsx'
-import { EnquiryForm } from './enquiry-form.tsx'
-import { HomeFacts } from './home-facts.tsx'
+import { BelowHome } from './below-home.tsx'
 import { HomeHeader } from './home-header.tsx'
 import { HomePictures } from './home-pictures.tsx'
-import { ProblemForm } from './problem-form.tsx'
 
 interface ListedHomeProps {
   subject: HomeSubject
@@ -49,6 +46,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
   const { country } = subject
   const format = useFormat(COUNTRIES[country].currencyCode)
   const name = localName(i18n, { name: home.projectName, nameLocal: home.projectNameLocal })
+  const below = useHydrationBelow(home.slug)
   return (
     <article className="page grid grid-cols-[minmax(0,1fr)] gap-12 pt-6 pb-20 sm:pt-9">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -57,23 +55,7 @@ function HomePage({ subject, home }: { subject: HomeSubject; home: ListedHomeFra
       </div>
       <HomeDeeds subject={subject} home={home} name={name} />
       {home.advertisers.length > 0 ? <Advertisers home={home} format={format} /> : null}
-      <div className="grid gap-x-16 gap-y-12 *:min-w-0 lg:grid-cols-2">
-        <AskedHistory home={home} format={format} />
-        <HomeFacts home={home} format={format} />
-      </div>
-      {home.advertisers.length > 0 ? (
-        <PageSection id="ask" title={<Trans>Ask about this home</Trans>}>
-          <EnquiryForm home={home} country={country} />
-        </PageSection>
-      ) : null}
-      {home.isLive ? (
-        <details className="no-print border-t border-line pt-4">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-2 underline decoration-line underline-offset-4 hover:text-ink">
-            <Trans>Something is wrong with this advertisement</Trans>
-          </summary>
-          <ProblemForm home={home} country={country} />
-        </details>
-      ) : null}
+      <BelowHome key={below.key} when={below.when} home={home} country={country} />
     </article>
   )
 }

@@ -123,7 +123,7 @@ function useEnquiry({ id: group, advertisers }: EnquiryFormProps['home'], countr
     const { first } = enquiryFaults(entered)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     setSending(true)
-    const { askAboutListing } = await import('./listed-home.functions.ts')
+    const { askAboutListing } = await import('../listed-home.functions.ts')
     const data = { ...entered, key, country, group, listing, seconds: Math.floor((Date.now() - begun) / 1_000) }
     const answer = await askAboutListing({ data }).catch(() => fail('network', 'unreachable'))
     setSending(false)

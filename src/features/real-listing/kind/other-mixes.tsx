@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PropertyGroup } from '#graphql/generated/graphql.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
-import { type ListingSubject, listingSlugOf } from './listing-guard.ts'
+import { type ListingSubject, listingSlugOf } from '../listing-guard.ts'
 
 interface OtherMixesProps {
   subject: ListingSubject

@@ -8,7 +8,7 @@ import { OldTo } from '#property/old-data.tsx'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { COMPARED_MAX, comparedText } from './search.ts'
+import { COMPARED_MAX, comparedText } from '../search.ts'
 
 interface ProjectChoicesProps {
   projects: readonly ProjectCardFragment[]

@@ -116,7 +116,7 @@ function useProblem(group: string, country: CountryCode) {
     event.preventDefault()
     if (reason === null) return
     setSending(true)
-    const { reportListing } = await import('./listed-home.functions.ts')
+    const { reportListing } = await import('../listed-home.functions.ts')
     const data = { ...entered, key, country, group, listing: entered.listing || null, reason }
     const answer = await reportListing({ data }).catch(() => fail('network', 'unreachable'))
     setSending(false)

@@ -3,7 +3,7 @@ import type { ListingsOfMixQuery } from '#graphql/generated/graphql.ts'
 import { ListingCard } from '#property/listing/card/listing-card.tsx'
 import { PageSection } from '#ui/page-section.tsx'
 import { Panel } from '#ui/panel.tsx'
-import type { ListingSubject } from './listing-guard.ts'
+import type { ListingSubject } from '../listing-guard.ts'
 
 interface KindOfListingsProps {
   subject: ListingSubject

@@ -4,8 +4,8 @@ import type { CountryCode } from '#market/vocabulary.ts'
 import { useFormat } from '#property/use-format.ts'
 import { unitMixWord } from '#property/vocabulary-words.ts'
 import { ChipLink } from '#ui/form/chip.tsx'
+import { mixForUrl } from '../search.ts'
 import type { Comparison } from './comparison.ts'
-import { mixForUrl } from './search.ts'
 
 /** Which home is valued in every project, and the other kinds that they share. */
 export function ComparedHome({ comparison: { home, mixes }, country }: { comparison: Comparison; country: CountryCode }) {

@@ -4,7 +4,7 @@ import type {
   ComparedProjectQuery,
   ProjectEstimateQuery,
 } from '#graphql/generated/graphql.ts'
-import type { LikeHome, SharedMix } from './like-home.ts'
+import type { LikeHome, SharedMix } from '../like-home.ts'
 
 export type LikeHomeEstimate = NonNullable<ProjectEstimateQuery['project']>['estimate']
 

@@ -12,8 +12,8 @@ import { ListingPicture } from '#property/listing/card/listing-picture.tsx'
 import { listingLink } from '#property/listing/listing-link.ts'
 import { type Format, useFormat } from '#property/use-format.ts'
 import { tenureWords } from '#property/vocabulary-words.ts'
+import { comparedText } from '../search.ts'
 import type { ListedComparison as Compared } from './comparison.ts'
-import { comparedText } from './search.ts'
 
 type Home = Compared['homes'][number]
 

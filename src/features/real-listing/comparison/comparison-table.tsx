@@ -7,9 +7,9 @@ import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { cx } from '#ui/class-names.ts'
+import { comparedText } from '../search.ts'
 import { useComparedFacts } from './compared-facts.tsx'
 import type { ComparedProject, Comparison } from './comparison.ts'
-import { comparedText } from './search.ts'
 
 interface ComparisonTableProps {
   comparison: Comparison

@@ -10,14 +10,15 @@ import { pictureOfProject } from '#property/picture-of-project.ts'
 import { projectMapLink, projectReportLink } from '#property/project-link.ts'
 import { useFormat } from '#property/use-format.ts'
 import { unitMixWord, wordOf } from '#property/vocabulary-words.ts'
+import { useLateWords } from '#session/late-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
+import type { ListingSubject } from '../listing-guard.ts'
+import type { listingGroupQuery } from '../queries.ts'
 import { KindOfListings } from './kind-of-listings.tsx'
-import type { ListingSubject } from './listing-guard.ts'
 import { ListingMarket } from './listing-market.tsx'
 import { OtherMixes } from './other-mixes.tsx'
-import type { listingGroupQuery } from './queries.ts'
 
 type Project = NonNullable<ListingGroupQuery['project']>
 type Market = ListingGroupQuery['market']
@@ -25,6 +26,7 @@ type ListedOfKind = ListingsOfMixQuery['listingGroupsOfProject']
 
 /** One kind of home in one project: its listings, and its market data. */
 export function ListingGroup({ subject, group }: { subject: ListingSubject; group: AnswerOf<typeof listingGroupQuery> }) {
+  useLateWords('listing-kind')
   if (!group.ok)
     return (
       <div className="page py-12">

@@ -8,9 +8,9 @@ import { Button } from '#ui/button.tsx'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import type { projectsQuery } from '../queries.ts'
+import { type CompareSearch, comparedText } from '../search.ts'
 import { ProjectChoices } from './project-choices.tsx'
-import type { projectsQuery } from './queries.ts'
-import { type CompareSearch, comparedText } from './search.ts'
 
 interface AddProjectProps {
   country: CountryCode
