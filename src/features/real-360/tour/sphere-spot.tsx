@@ -8,7 +8,7 @@ interface SphereSpotProps {
   tour: Tour
   scene: Scene
   spot: TourSpot
-  go: (scene: Scene, look: Look | null) => void
+  go: (scene: Scene, look: Look) => void
   /** turns the picture to the spot */
   face: (spot: TourSpot) => void
   hold: (element: HTMLElement | null) => void

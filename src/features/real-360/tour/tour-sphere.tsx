@@ -5,7 +5,7 @@ import type { Where } from './sphere.ts'
 import { SphereControls } from './sphere-controls.tsx'
 import { SphereSpot } from './sphere-spot.tsx'
 import { useTourCounts } from './tour-counts.ts'
-import { firstLook, roomAfter, type Scene, type Tour, type TourSpot } from './tour-scenes.ts'
+import { roomAfter, type Scene, type Tour, type TourSpot } from './tour-scenes.ts'
 import type { Look } from './tour-view.ts'
 import { useSphere } from './use-sphere.ts'
 import { useWalk } from './use-walk.ts'
@@ -14,6 +14,7 @@ interface TourSphereProps {
   tour: Tour
   scene: Scene
   look: Look
+  isGiven: boolean
   looking: LookStore
   go: (scene: Scene, look: Look | null) => void
 }
@@ -35,7 +36,7 @@ const MOVES: Readonly<Record<string, (look: Look) => Partial<Look>>> = {
 const STEPS: Readonly<Record<string, number>> = { PageDown: 1, PageUp: -1 }
 
 /** The panorama that is turned by hand or by keys, with its doors and notes. */
-export function TourSphere({ tour, scene, look, looking, go }: TourSphereProps) {
+export function TourSphere({ tour, scene, look, isGiven, looking, go }: TourSphereProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -44,11 +45,8 @@ export function TourSphere({ tour, scene, look, looking, go }: TourSphereProps) 
   const place = (where: Where) => {
     for (const spot of scene.spots) putSpot(spots.current.get(spot.id), where(spot))
   }
-  const { sphere, hasFailed, isStill } = useSphere(box, { tour, scene, look, looking, go, onDraw: place })
-  const step = (steps: number) => {
-    const room = roomAfter(tour, scene, steps)
-    go(room, firstLook(room))
-  }
+  const { sphere, hasFailed, isStill } = useSphere(box, { tour, scene, look, isGiven, looking, go, onDraw: place })
+  const step = (steps: number) => go(roomAfter(tour, scene, steps), null)
   const { isWalking, pause, toggle } = useWalk(sphere, { scene: scene.id, looking, isStill, next: () => step(1) })
   const turn = (to: Partial<Look>) => {
     pause()
@@ -86,7 +84,8 @@ export function TourSphere({ tour, scene, look, looking, go }: TourSphereProps) 
         ? scene.spots.map((spot) => (
             <SphereSpot
               key={spot.id}
-              {...{ tour, scene, spot, go, face }}
+              {...{ tour, scene, spot, face }}
+              go={(to, at) => go(to, { ...at, zoom: looking.get().zoom })}
               hold={(element) => (element ? void spots.current.set(spot.id, element) : void spots.current.delete(spot.id))}
               onOpen={() => count('spot')}
             />

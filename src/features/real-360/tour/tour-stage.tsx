@@ -17,16 +17,18 @@ export function TourStage({ tour }: { tour: Tour }) {
   const view = decodeView(v)
   const scene = sceneOfView(tour, view)
   if (!scene) return null
-  return <Stage tour={tour} scene={scene} look={view?.look ?? firstLook(scene)} />
+  return <Stage tour={tour} scene={scene} look={view?.look ?? firstLook(scene)} isGiven={view !== null && view.look !== null} />
 }
 
 interface StageProps {
   tour: Tour
   scene: Scene
   look: Look
+  /** false: the address names the room alone */
+  isGiven: boolean
 }
 
-function Stage({ tour, scene, look }: StageProps) {
+function Stage({ tour, scene, look, isGiven }: StageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [looking] = useState(() => createLook(look))
@@ -50,7 +52,7 @@ function Stage({ tour, scene, look }: StageProps) {
         className="absolute inset-0 size-full object-cover"
       />
       <OnceAwake>
-        <TourSphere tour={tour} scene={scene} look={look} looking={looking} go={go} />
+        <TourSphere tour={tour} scene={scene} look={look} isGiven={isGiven} looking={looking} go={go} />
       </OnceAwake>
       <header className="pointer-events-none absolute inset-x-0 top-0 z-30 flex items-start justify-between gap-3 p-3 sm:p-4">
         <div className="grid justify-items-start gap-3">

@@ -12,6 +12,8 @@ interface SphereOf {
   tour: Tour
   scene: Scene
   look: Look
+  /** false: the address names the room alone, so that the first look may be fitted to the screen */
+  isGiven: boolean
   looking: LookStore
   go: (scene: Scene, look: Look) => void
   onDraw: (where: Where) => void
@@ -25,7 +27,7 @@ const fitting = (look: Look, box: HTMLElement): Look =>
  * The sphere of the scene that the address names. Where it is turned by hand, the address follows; where the address changes otherwise, the sphere does. Null until
  * it is there, and where the browser cannot draw it: the picture behind it stays.
  */
-export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, look, looking, go, onDraw }: SphereOf) {
+export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, look, isGiven, looking, go, onDraw }: SphereOf) {
   const [sphere, setSphere] = useState<Sphere | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const isStill = useLessMotion()
@@ -45,7 +47,7 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
     }, REST_MS)
   })
   const open = useEffectEvent((element: HTMLElement) => {
-    const first = { scene, look: fitting(look, element) }
+    const first = { scene, look: isGiven ? look : fitting(look, element) }
     shown.current = view
     return openSphere(element, tour, first, { onDraw: draw, onLook: follow, onFail: () => setFailed(true) })
   })
@@ -70,10 +72,10 @@ export function useSphere(box: RefObject<HTMLElement | null>, { tour, scene, loo
     const isSame = shown.current.split(',')[0] === view.split(',')[0]
     shown.current = view
     clearTimeout(rest.current)
-    const to = isSame ? look : fitting(look, box.current)
+    const to = isSame || isGiven ? look : fitting(look, box.current)
     looking.set(to)
     if (isSame) void sphere.turn(to, 0)
     else void sphere.show(scene, to, isStill)
-  }, [sphere, view, scene, look, looking, box, isStill])
+  }, [sphere, view, scene, look, isGiven, looking, box, isStill])
   return { sphere, hasFailed, isStill }
 }
