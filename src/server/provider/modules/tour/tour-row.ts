@@ -85,8 +85,4 @@ const wholeOf = async (trade: Statements, tour: TourRow | null): Promise<WholeTo
 export const liveTour = async (trade: Statements, path: string): Promise<WholeTour | null> =>
   wholeOf(trade, await trade.first<TourRow>(`select ${COLUMNS} from tour where path = ? and state = 'live'`, path))
 
-/** A tour of an agent; null where it is not theirs. */
-export const ownTour = async (trade: Statements, id: string, agent: string): Promise<WholeTour | null> =>
-  wholeOf(trade, await trade.first<TourRow>(`select ${COLUMNS} from tour where id = ? and agent = ?`, id, agent))
-
 export const linesOfTour = ({ lines }: Pick<TourRow, 'lines'>): AdvertisedBy | null => (lines === null ? null : JSON.parse(lines))
