@@ -22,6 +22,7 @@ import { fillListings, settleListings } from '../src/server/provider/demo/listin
 import { storePictures, waitingPictures } from '../src/server/provider/demo/listings/listing-pictures.ts'
 import { fillPeople } from '../src/server/provider/demo/people/fill-people.ts'
 import { fillSubscriptions } from '../src/server/provider/demo/subscriptions/fill-subscriptions.ts'
+import { storeTours, undrawnTours } from '../src/server/provider/demo/tours/store-tours.ts'
 import { fillTrade } from '../src/server/provider/demo/trade/fill-trade.ts'
 import { missingOrderFiles, storeOrderFiles } from '../src/server/provider/demo/trade/order-files.ts'
 import { missingListingPictures, storeListingPictures } from '../src/server/provider/demo/trade/own-listings.ts'
@@ -120,7 +121,8 @@ async function tradeOfPeople(): Promise<void> {
 
 /** The files of demo orders and the pictures of demo listings, into the local bucket. */
 async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
-  if (missingOrderFiles(db).length === 0 && waitingPictures(db).length === 0 && missingListingPictures(db).length === 0) return
+  const lacks = [missingOrderFiles(db), waitingPictures(db), missingListingPictures(db), undrawnTours(db)]
+  if (lacks.every(({ length }) => length === 0)) return
   // the durable objects that wrangler warns of are not needed for files
   Object.assign(process.env, LOCAL_TOOL_ENV, { WRANGLER_LOG: 'error' })
   // wrangler reads its environment when it is loaded
@@ -131,6 +133,7 @@ async function deliverFiles(db: DatabaseSync, now: number): Promise<void> {
     await storeOrderFiles(db, bucketFiles(env.FILES))
     await storePictures(db, bucketFiles(env.FILES), now)
     await storeListingPictures(db, bucketFiles(env.FILES))
+    await storeTours(db, bucketFiles(env.FILES), join(root, '.data', 'tours'))
   } finally {
     await dispose()
   }

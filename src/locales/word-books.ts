@@ -87,6 +87,8 @@ export const WORD_BOOKS = {
   'real-launch': ['real-launch'],
   land: ['land'],
   'real-360': ['real-360'],
+  // a tour that is walked, in a window of its own
+  tour: ['real-360/tour'],
 } as const satisfies Record<string, readonly string[]>
 
 export type WordBook = keyof typeof WORD_BOOKS

@@ -36,6 +36,8 @@ const PUBLIC = [
   ...['confirmListing', 'listingToConfirm', 'reportListing'],
   'moveAppointment',
   'plans',
+  // a tour by its address: seen, counted without who it was, asked about
+  ...['askAboutTour', 'countTour', 'tour'],
   // what is advertised
   ...[
     'listingFacets',

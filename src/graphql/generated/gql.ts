@@ -225,6 +225,10 @@ type Documents = {
     "query MarketFacts {\n  market {\n    ...MarketBasis\n    firstMonth\n    projectCount\n    saleCount\n    rentCount\n    amenityCount\n    sources {\n      ...SourceBasis\n    }\n  }\n}": typeof types.MarketFactsDocument,
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": typeof types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": typeof types.TransactionListDocument,
+    "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": typeof types.AskAboutTourDocument,
+    "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": typeof types.CountTourDocument,
+    "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": typeof types.ShownTourDocument,
+    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": typeof types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": typeof types.VendorLoginDocument,
 };
 const documents: Documents = {
@@ -438,6 +442,10 @@ const documents: Documents = {
     "query MarketFacts {\n  market {\n    ...MarketBasis\n    firstMonth\n    projectCount\n    saleCount\n    rentCount\n    amenityCount\n    sources {\n      ...SourceBasis\n    }\n  }\n}": types.MarketFactsDocument,
     "fragment SourceBasis on DataSource {\n  name\n  licence\n  rowsAccepted\n  firstMonth\n  lastMonth\n}": types.SourceBasisFragmentDoc,
     "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}": types.TransactionListDocument,
+    "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}": types.AskAboutTourDocument,
+    "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}": types.CountTourDocument,
+    "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}": types.ShownTourDocument,
+    "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}": types.TourWholeFragmentDoc,
     "mutation VendorLogin($email: String!, $password: String!) {\n  login(email: $email, password: $password, sourceType: Vendor) {\n    token\n  }\n}": types.VendorLoginDocument,
 };
 
@@ -1281,6 +1289,22 @@ export function graphql(source: "fragment SourceBasis on DataSource {\n  name\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query TransactionList($typeGroup: TypeGroup!, $slug: String!, $kind: TransactionKind, $unitMix: String, $from: Month, $first: Int, $offset: Int) {\n  market {\n    ...MarketBasis\n    firstMonth\n  }\n  project(typeGroup: $typeGroup, slug: $slug) {\n    id\n    typeGroup\n    slug\n    name\n    nameLocal\n    propertyGroup\n    street\n    area {\n      name\n      nameLocal\n    }\n    rentCount\n    unitMixes {\n      unitMix\n    }\n    transactions(\n      kind: $kind\n      unitMix: $unitMix\n      from: $from\n      first: $first\n      offset: $offset\n    ) {\n      ...TransactionPage\n      psf {\n        n\n        p25\n        median\n        p75\n        from\n        to\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').TransactionListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {\n  askAboutTour(key: $key, input: $input)\n}"): typeof import('./graphql.ts').AskAboutTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CountTour($path: String!, $events: [TourEvent!]!) {\n  countTour(path: $path, events: $events)\n}"): typeof import('./graphql.ts').CountTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShownTour($path: String!) {\n  tour(path: $path) {\n    ...TourWhole\n  }\n}"): typeof import('./graphql.ts').ShownTourDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TourWhole on Tour {\n  id\n  path\n  country\n  title\n  about\n  locale\n  lines {\n    name\n    licence\n    phone\n    agency\n    agencyLicence\n  }\n  plan {\n    width\n    height\n    metre\n  }\n  scenes {\n    id\n    place\n    hour\n    name\n    caption\n    alt\n    north\n    yaw\n    pitch\n    zoom\n    planX\n    planY\n    width\n    spots {\n      id\n      toScene\n      title\n      text\n      yaw\n      pitch\n    }\n  }\n}"): typeof import('./graphql.ts').TourWholeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -958,6 +958,38 @@ export type TenureChoice =
   | 'LEASEHOLD'
   | 'LEASEHOLD_999';
 
+export type TourCount =
+  | 'ENQUIRY'
+  | 'OPEN'
+  | 'SCENE'
+  | 'SECONDS'
+  | 'SPOT';
+
+export type TourEnquiryInput = {
+  email: string;
+  /** A field that people do not see; "" from them. */
+  honey?: string | null | undefined;
+  message: string;
+  name: string;
+  path: string;
+  /** "" where none is given. */
+  phone: string;
+  /** From the form to its sending. */
+  seconds?: number | null | undefined;
+};
+
+export type TourEvent = {
+  /** Null: the tour as a whole. */
+  scene?: string | null | undefined;
+  /** How long somebody stayed in the scene. */
+  seconds?: number | null | undefined;
+  what: TourCount;
+};
+
+export type TourHour =
+  | 'DAY'
+  | 'DUSK';
+
 export type TransactionKind =
   | 'RENT'
   | 'SALE';
@@ -3001,6 +3033,31 @@ export type TransactionListQueryVariables = Exact<{
 
 export type TransactionListQuery = { market: { firstMonth: string | null, countryCode: CountryCode, currencyCode: string, isDemo: boolean, lastMonth: string | null }, project: { id: string, typeGroup: TypeGroup, slug: string, name: string, nameLocal: string | null, propertyGroup: PropertyGroup, street: string, rentCount: number | null, area: { name: string, nameLocal: string | null }, unitMixes: Array<{ unitMix: string }>, transactions: { totalCount: number, psf: { n: number, p25: number, median: number, p75: number, from: string, to: string } | null, nodes: Array<{ id: string, activity: ActivityType, month: string, price: number, areaSqm: number, psf: number, unitMix: string, floorLow: number | null, floorHigh: number | null, unitNo: string | null, units: number, model: string | null }>, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean } } } | null };
 
+export type AskAboutTourMutationVariables = Exact<{
+  key: string;
+  input: TourEnquiryInput;
+}>;
+
+
+export type AskAboutTourMutation = { askAboutTour: boolean };
+
+export type CountTourMutationVariables = Exact<{
+  path: string;
+  events: Array<TourEvent> | TourEvent;
+}>;
+
+
+export type CountTourMutation = { countTour: boolean };
+
+export type ShownTourQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ShownTourQuery = { tour: { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> } | null };
+
+export type TourWholeFragment = { id: string, path: string, country: CountryCode, title: string, about: string, locale: string, lines: { name: string, licence: string, phone: string, agency: string, agencyLicence: string } | null, plan: { width: number, height: number, metre: number | null } | null, scenes: Array<{ id: string, place: string, hour: TourHour, name: string, caption: string, alt: string, north: number, yaw: number, pitch: number, zoom: number, planX: number | null, planY: number | null, width: number, spots: Array<{ id: string, toScene: string | null, title: string, text: string, yaw: number, pitch: number }> }> };
+
 export type VendorLoginMutationVariables = Exact<{
   email: string;
   password: string;
@@ -4836,6 +4893,51 @@ export const SourceBasisFragmentDoc = new TypedDocumentString(`
   lastMonth
 }
     `, {"fragmentName":"SourceBasis"}) as unknown as TypedDocumentString<SourceBasisFragment, unknown>;
+export const TourWholeFragmentDoc = new TypedDocumentString(`
+    fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}
+    `, {"fragmentName":"TourWhole"}) as unknown as TypedDocumentString<TourWholeFragment, unknown>;
 export const AccountDocument = new TypedDocumentString(`
     query Account {
   user(sourceType: Website) {
@@ -10723,6 +10825,65 @@ fragment MarketBasis on Market {
   isDemo
   lastMonth
 }`) as unknown as TypedDocumentString<TransactionListQuery, TransactionListQueryVariables>;
+export const AskAboutTourDocument = new TypedDocumentString(`
+    mutation AskAboutTour($key: String!, $input: TourEnquiryInput!) {
+  askAboutTour(key: $key, input: $input)
+}
+    `) as unknown as TypedDocumentString<AskAboutTourMutation, AskAboutTourMutationVariables>;
+export const CountTourDocument = new TypedDocumentString(`
+    mutation CountTour($path: String!, $events: [TourEvent!]!) {
+  countTour(path: $path, events: $events)
+}
+    `) as unknown as TypedDocumentString<CountTourMutation, CountTourMutationVariables>;
+export const ShownTourDocument = new TypedDocumentString(`
+    query ShownTour($path: String!) {
+  tour(path: $path) {
+    ...TourWhole
+  }
+}
+    fragment TourWhole on Tour {
+  id
+  path
+  country
+  title
+  about
+  locale
+  lines {
+    name
+    licence
+    phone
+    agency
+    agencyLicence
+  }
+  plan {
+    width
+    height
+    metre
+  }
+  scenes {
+    id
+    place
+    hour
+    name
+    caption
+    alt
+    north
+    yaw
+    pitch
+    zoom
+    planX
+    planY
+    width
+    spots {
+      id
+      toScene
+      title
+      text
+      yaw
+      pitch
+    }
+  }
+}`) as unknown as TypedDocumentString<ShownTourQuery, ShownTourQueryVariables>;
 export const VendorLoginDocument = new TypedDocumentString(`
     mutation VendorLogin($email: String!, $password: String!) {
   login(email: $email, password: $password, sourceType: Vendor) {

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadTour } from '#features/real-360/queries.ts'
-import { TourNotFoundPage } from '#features/real-360/tour-not-found-page.tsx'
+import { tourSearch } from '#features/real-360/search.ts'
+import { tourHead } from '#features/real-360/tour/tour-head.ts'
+import { TourNotFoundPage } from '#features/real-360/tour/tour-not-found-page.tsx'
+import { TourPage } from '#features/real-360/tour/tour-page.tsx'
 
 export const Route = createFileRoute('/_fullscreen/real360/$path')({
-  loader: loadTour,
-  staticData: { words: ['real-360'] },
+  validateSearch: tourSearch,
+  loader: ({ context, params }) => loadTour(context, params),
+  staticData: { words: ['tour'] },
+  head: ({ match: { context }, loaderData }) => tourHead(context.i18n, loaderData?.tour),
+  component: TourPage,
   notFoundComponent: TourNotFoundPage,
 })

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { fillTours } from '../tours/fill-tours.ts'
 import { fillBookings } from './bookings.ts'
 import { fillLeads } from './leads.ts'
 import { fillLetters } from './letters.ts'
@@ -24,4 +25,4 @@ export function fillTrade(db: DatabaseSync, now: number, rooms: readonly DemoRoo
 /** What one room shows; its statements are `insert or ignore`. */
 export type DemoRoom = (db: DatabaseSync, now: number) => void
 
-const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillOrders, fillOwnListings, fillNotices]
+const DEMO_ROOMS: readonly DemoRoom[] = [fillBookings, fillLeads, fillLetters, fillOrders, fillOwnListings, fillTours, fillNotices]

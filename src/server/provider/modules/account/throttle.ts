@@ -27,6 +27,8 @@ export const LIMITS = {
   booking: { max: 60, windowSeconds: HOUR },
   /** questions to agents */
   enquiry: { max: 20, windowSeconds: HOUR },
+  /** batches of what is counted in a tour, one every few seconds */
+  tourCount: { max: 1_200, windowSeconds: HOUR },
   /** reports of something wrong with an advertisement */
   problem: { max: 20, windowSeconds: HOUR },
   /** invitations to seats, and moves of them */

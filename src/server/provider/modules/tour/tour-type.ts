@@ -1,0 +1,83 @@
+import { TOUR_HOURS, TOUR_STATES } from '#graphql/tour-kinds.ts'
+import { builder, vocabularyEnum } from '../../builder.ts'
+import { isoTime } from '../../iso-time.ts'
+import { CountryCodeEnum } from '../../vocabulary-enums.ts'
+import { AgentLinesRef } from '../share/share-type.ts'
+import { linesOfTour, type SceneRow, type SpotRow, type WholeTour } from './tour-row.ts'
+
+/** The most scenes of a tour, and of spots in one of them: what a page can show at once. */
+const TOUR_SCENES_MAX = 24
+const TOUR_SPOTS_MAX = 10
+
+const TourHourEnum = vocabularyEnum('TourHour', TOUR_HOURS)
+const TourStateEnum = vocabularyEnum('TourState', TOUR_STATES)
+
+const TourSpotRef = builder.objectRef<SpotRow>('TourSpot').implement({
+  description: 'A place in a panorama: a door to another one, or a few words.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    toScene: t.exposeID('toScene', { nullable: true, description: 'Behind the door; null: it tells something.' }),
+    title: t.exposeString('title'),
+    text: t.exposeString('text'),
+    yaw: t.exposeFloat('yaw', { description: 'Radians, clockwise from the middle of the panorama.' }),
+    pitch: t.exposeFloat('pitch', { description: 'Radians above the horizon.' }),
+  }),
+})
+
+const TourSceneRef = builder.objectRef<SceneRow & { spots: readonly SpotRow[] }>('TourScene').implement({
+  description: 'A panorama, twice as wide as high. Its files lie at /files/tours/<tour>/<scene>/<name>.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    place: t.exposeString('place', { description: 'Scenes of one place are one room at different hours.' }),
+    hour: t.expose('hour', { type: TourHourEnum }),
+    name: t.exposeString('name'),
+    caption: t.exposeString('caption'),
+    alt: t.exposeString('alt'),
+    north: t.exposeFloat('north', { description: 'Radians, clockwise from the middle of the panorama.' }),
+    yaw: t.exposeFloat('yaw', { description: 'Where the first look goes.' }),
+    pitch: t.exposeFloat('pitch'),
+    zoom: t.exposeFloat('zoom', { description: '0 to 100.' }),
+    planX: t.exposeFloat('planX', { nullable: true, description: 'Part of the plan’s width, from its left.' }),
+    planY: t.exposeFloat('planY', { nullable: true, description: 'Part of the plan’s height, from its top.' }),
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+    spots: t.field({ type: [TourSpotRef], extensions: { listSize: TOUR_SPOTS_MAX }, resolve: ({ spots }) => [...spots] }),
+  }),
+})
+
+const TourPlanRef = builder.objectRef<{ width: number; height: number; metre: number | null }>('TourPlan').implement({
+  description: 'The floor plan, at /files/tours/<tour>/plan.',
+  fields: (t) => ({
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+    height: t.exposeInt('height'),
+    metre: t.exposeFloat('metre', { nullable: true, description: 'Pixels of a metre; null where the scale is not known.' }),
+  }),
+})
+
+export const TourRef = builder.objectRef<WholeTour>('Tour').implement({
+  description: 'A walk through a home by panoramas.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    path: t.exposeString('path', { description: 'The last part of its address.' }),
+    country: t.expose('country', { type: CountryCodeEnum }),
+    state: t.expose('state', { type: TourStateEnum }),
+    version: t.exposeInt('version', { description: 'Counts what was saved.' }),
+    title: t.exposeString('title'),
+    about: t.exposeString('about'),
+    locale: t.exposeString('locale', { description: 'The language of its words, "en-US".' }),
+    projectName: t.exposeString('projectName'),
+    changedAt: t.string({ description: 'ISO 8601, UTC.', resolve: ({ updatedAt }) => isoTime(updatedAt) }),
+    lines: t.field({ type: AgentLinesRef, nullable: true, description: 'Of the agent, as it was published.', resolve: linesOfTour }),
+    plan: t.field({
+      type: TourPlanRef,
+      nullable: true,
+      resolve: ({ planWidth, planHeight, planMetre }) =>
+        planWidth === null || planHeight === null ? null : { width: planWidth, height: planHeight, metre: planMetre },
+    }),
+    scenes: t.field({
+      type: [TourSceneRef],
+      description: 'In the order of walking.',
+      extensions: { listSize: TOUR_SCENES_MAX },
+      resolve: ({ scenes, spots }) => scenes.map((scene) => ({ ...scene, spots: spots.filter((spot) => spot.scene === scene.id) })),
+    }),
+  }),
+})
