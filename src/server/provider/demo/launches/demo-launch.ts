@@ -25,7 +25,8 @@ interface Kind {
   plan: string
 }
 
-const kinds = (...sizes: [UnitMix, number][]): Kind[] => sizes.map(([mix, size], i) => ({ mix, size, plan: `${'ABCDEF'[i] ?? 'G'}${i + 1}` }))
+const kinds = (...sizes: [UnitMix, number][]): Kind[] =>
+  sizes.map(([mix, size], i) => ({ mix, size, plan: `${'ABCDEF'[i] ?? 'G'}${i + 1}` }))
 
 /**
  * The kinds of one floor, stack by stack. Singapore's lie at the deciles of floor areas of new sales of apartments and condominiums, 2023-01 to
@@ -60,12 +61,23 @@ export interface SalePlan {
 }
 
 function layOut(random: Random, country: CountryCode, project: LaunchProject): LaunchUnitRecord[] {
-  const stacks = [...FLOORS[country], ...FLOORS[country]].slice(0, Math.max(4, Math.min(10, Math.round(project.unitCount / project.floors))))
+  const stacks = [...FLOORS[country], ...FLOORS[country]].slice(
+    0,
+    Math.max(4, Math.min(10, Math.round(project.unitCount / project.floors))),
+  )
   const floors = Math.min(project.floors, Math.floor(UNITS_MAX / stacks.length))
   return stacks.flatMap(({ mix, size, plan }, at) => {
     const ownSize = Math.round(size * random.between(0.98, 1.03))
     const stack = String(at + 1).padStart(2, '0')
-    return Array.from({ length: floors }, (_, i) => ({ stack, floor: i + 2, unitMix: mix, sizeSqft: ownSize, plan, prices: [], events: [] }))
+    return Array.from({ length: floors }, (_, i) => ({
+      stack,
+      floor: i + 2,
+      unitMix: mix,
+      sizeSqft: ownSize,
+      plan,
+      prices: [],
+      events: [],
+    }))
   })
 }
 

@@ -98,7 +98,12 @@ export async function listLaunches(
 }
 
 export const launchByProject = ({ trade, country }: ProviderContext, typeGroup: TypeGroup, slug: string): Promise<LaunchRow | null> =>
-  trade.first(`select ${COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`, country.countryCode, typeGroup, slug)
+  trade.first(
+    `select ${COLUMNS} from launch where country = ? and type_group = ? and project_slug = ?`,
+    country.countryCode,
+    typeGroup,
+    slug,
+  )
 
 /** All units of a launch, the highest floor first. */
 export const unitsOfLaunch = ({ trade }: ProviderContext, id: string): Promise<LaunchUnitRow[]> =>

@@ -58,7 +58,12 @@ const ResaleGroupRef = builder.objectRef<ResaleGroup>('LaunchResaleGroup').imple
     p25: t.exposeFloat('p25', { nullable: true }),
     median: t.exposeFloat('median', { nullable: true, description: 'Price per square foot; null where too few were sold.' }),
     p75: t.exposeFloat('p75', { nullable: true }),
-    sales: t.field({ type: [ResaleRowRef], extensions: { listSize: 10 }, description: 'The newest of them.', resolve: ({ sales }) => sales }),
+    sales: t.field({
+      type: [ResaleRowRef],
+      extensions: { listSize: 10 },
+      description: 'The newest of them.',
+      resolve: ({ sales }) => sales,
+    }),
   }),
 })
 

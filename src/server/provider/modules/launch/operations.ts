@@ -33,7 +33,11 @@ builder.queryFields((t) => ({
       const { state = null, bedrooms = null, priceMax = null, topYear = null, tenure = null } = filter ?? {}
       if (bedrooms !== null && (bedrooms < 0 || bedrooms > BEDROOMS_MAX)) throw refusal('bad-bedrooms', 'bedrooms are 0 to 5.')
       const today = new Date(context.clock.nowMs()).toISOString().slice(0, 10)
-      return listLaunches(context, { state, bedrooms, priceMax, topYear, tenure }, { sort: sort ?? 'next-day', today, page: checkedPage(page) })
+      return listLaunches(
+        context,
+        { state, bedrooms, priceMax, topYear, tenure },
+        { sort: sort ?? 'next-day', today, page: checkedPage(page) },
+      )
     },
   }),
   launch: t.field({

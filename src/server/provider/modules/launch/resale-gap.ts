@@ -74,7 +74,12 @@ interface Found extends Omit<ResaleRow, 'restated'> {
   tenureYears: number | null
 }
 
-function nearbySales({ market }: ProviderContext, project: ProjectRecord & { lat: number; lng: number }, units: readonly LaunchUnitRow[], asOf: number) {
+function nearbySales(
+  { market }: ProviderContext,
+  project: ProjectRecord & { lat: number; lng: number },
+  units: readonly LaunchUnitRow[],
+  asOf: number,
+) {
   const near = withinCircle('p', 'project_rtree', { lat: project.lat, lng: project.lng, radiusMetres: METRES })
   const sizes = units.map(({ sizeSqft }) => sizeSqft * SQM_PER_SQFT)
   return market.all<Found>(
@@ -121,7 +126,16 @@ export async function resaleGap(
       })
       const psfs = sortedBy(those.map(({ restated }) => restated))
       const at = (q: number) => (psfs.length < GAP_SALES_MIN ? null : quantileSorted(psfs, q))
-      return { ageFrom, ageTo, isLikeTenure, n: psfs.length, p25: at(0.25), median: at(0.5), p75: at(0.75), sales: those.slice(0, SHOWN_MAX) }
+      return {
+        ageFrom,
+        ageTo,
+        isLikeTenure,
+        n: psfs.length,
+        p25: at(0.25),
+        median: at(0.5),
+        p75: at(0.75),
+        sales: those.slice(0, SHOWN_MAX),
+      }
     }),
   )
   return {
