@@ -27,6 +27,7 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
   const format = useFormat(currency)
   const { project, name, state, priceFrom, psfMin, psfMax, tenure, tenureYears } = launch
   const next = nextDay(launch, today)
+  const place = { countryCode: country, projectType: fromWireTypeGroup(launch.typeGroup), projectSlug: launch.projectSlug }
   const lease = tenureYears === null ? null : t`${tenureYears} years`
   return (
     <article className="flex flex-col overflow-hidden rounded border border-line bg-sheet">
@@ -46,7 +47,7 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
           <h3 className="title text-xl">
             <Link
               to="/realLaunch/project/$countryCode/$projectType/$projectSlug"
-              params={{ countryCode: country, projectType: fromWireTypeGroup(launch.typeGroup), projectSlug: launch.projectSlug }}
+              params={place}
               className="decoration-line underline-offset-4 hover:underline"
             >
               {name}
@@ -68,13 +69,20 @@ export function KeptLaunchCard({ launch, country, currency, today }: KeptLaunchC
             { key: 'developer', name: t`Developer`, value: launch.developer },
           ]}
         />
-        <p className="mt-auto text-sm">
+        <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 text-sm font-[560] text-lagoon">
           <Link
             to="/realLaunch/project/$countryCode/$projectType/$projectSlug"
-            params={{ countryCode: country, projectType: fromWireTypeGroup(launch.typeGroup), projectSlug: launch.projectSlug }}
-            className="inline-flex min-h-6 items-center font-[560] text-lagoon underline decoration-line underline-offset-4"
+            params={place}
+            className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
           >
             <Trans>Price list of {name}</Trans>
+          </Link>
+          <Link
+            to="/contact"
+            search={{ interest: 'realLaunch', about: `/realLaunch/project/${country}/${place.projectType}/${place.projectSlug}` }}
+            className="inline-flex min-h-6 items-center underline decoration-line underline-offset-4"
+          >
+            <Trans>Ask about it</Trans>
           </Link>
         </p>
       </div>

@@ -40,7 +40,7 @@ function move(event: KeyboardEvent<HTMLTableElement>) {
     row += step[0]
     column += step[1]
     const next = rows?.[row]?.cells[column]
-    if (!next || next.tagName !== 'TD') return
+    if (next?.tagName !== 'TD') return
     const link = next.querySelector('a')
     if (link) return link.focus()
   }
