@@ -8,7 +8,7 @@ import { unitStateWords } from './launch-words.ts'
 import { type BalancePoint, balanceByDay, mixesOf, type SaleLaunch } from './sale-units.ts'
 
 /** Kinds of homes with how many of each are left and at what prices. */
-export function UnitMixTable({ launch, format }: { launch: SaleLaunch; format: Format }) {
+export function MixesLeftTable({ launch, format }: { launch: SaleLaunch; format: Format }) {
   const { i18n, t } = useLingui()
   const size = ([low, high]: readonly [number, number]) =>
     low === high ? format.area(sqftToSqm(low), 'sqft') : format.range(i18n.number(low), format.area(sqftToSqm(high), 'sqft'))

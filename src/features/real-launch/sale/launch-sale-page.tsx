@@ -6,7 +6,7 @@ import { useFormat } from '#property/use-format.ts'
 import { formatDay } from '#session/day-time.ts'
 import { FailedPanel } from '#ui/failed-panel.tsx'
 import { PageSection } from '#ui/page-section.tsx'
-import { BalanceOverTime, UnitMixTable } from './balance.tsx'
+import { BalanceOverTime, MixesLeftTable } from './balance.tsx'
 import { ChosenUnit } from './chosen-unit.tsx'
 import { PriceList } from './price-list.tsx'
 import { ResaleGapList } from './resale.tsx'
@@ -64,7 +64,7 @@ function Sale({ country, launch, currency, isDemo }: SaleProps) {
       </header>
       <PageSection title={<Trans>What is left</Trans>} aside={<Trans>as of {asOf}</Trans>}>
         <div className="pt-3">
-          <UnitMixTable launch={launch} format={format} />
+          <MixesLeftTable launch={launch} format={format} />
           <BalanceOverTime launch={launch} format={format} />
         </div>
       </PageSection>
