@@ -56,7 +56,7 @@ export function KeptLaunches({ country, currency, search, kept, today }: KeptLau
         <Choices name={t`Bedrooms`} all={to({ bedrooms: undefined })} isAll={search.bedrooms === undefined}>
           {BEDROOMS.map((bedrooms) => (
             <ChipLink key={bedrooms} {...to({ bedrooms })} on={search.bedrooms === bedrooms}>
-              {unitMixWord(i18n._, String(bedrooms), 'CONDO')}
+              {unitMixWord((word) => i18n._(word), String(bedrooms), 'CONDO')}
             </ChipLink>
           ))}
         </Choices>

@@ -19,7 +19,7 @@ export function MixesLeftTable({ launch, format }: { launch: SaleLaunch; format:
       rows={mixesOf(launch.units)}
       rowKey={({ unitMix }) => unitMix}
       columns={[
-        { key: 'kind', header: t`Kind of home`, cell: ({ unitMix }) => unitMixWord(i18n._, unitMix, 'CONDO') },
+        { key: 'kind', header: t`Kind of home`, cell: ({ unitMix }) => unitMixWord((word) => i18n._(word), unitMix, 'CONDO') },
         { key: 'size', header: t`Floor area`, numeric: true, cell: ({ sizes }) => size(sizes) },
         { key: 'count', header: t`Homes`, numeric: true, cell: ({ count }) => format.count(count) },
         { key: 'left', header: i18n._(unitStateWords.AVAILABLE), numeric: true, cell: ({ available }) => format.count(available) },

@@ -37,7 +37,7 @@ export function ChosenUnit({ unit, launch, country, typeGroup, currency, format 
             facts={[
               { key: 'price', name: t`Price`, value: price === null ? t`not on the price list` : format.money(price) },
               { key: 'psf', name: t`Price per square foot`, value: price === null ? null : format.psf(price / sizeSqft) },
-              { key: 'kind', name: t`Kind of home`, value: unitMixWord(i18n._, unitMix, 'CONDO') },
+              { key: 'kind', name: t`Kind of home`, value: unitMixWord((word) => i18n._(word), unitMix, 'CONDO') },
               { key: 'size', name: t`Floor area`, value: format.areas(sqftToSqm(sizeSqft)) },
               { key: 'plan', name: t`Plan`, value: plan },
               { key: 'state', name: t`State`, value: t`${i18n._(unitStateWords[state])} since ${day}` },

@@ -69,7 +69,7 @@ export function PriceList({ units, chosen, caption, format }: PriceListProps) {
               {stacks.map(({ stack, unitMix, sizeSqft }) => (
                 <th key={stack} scope="col">
                   {stack}
-                  <small>{unitMixWord(i18n._, unitMix, 'CONDO')}</small>
+                  <small>{unitMixWord((word) => i18n._(word), unitMix, 'CONDO')}</small>
                   <small>{format.area(sqftToSqm(sizeSqft), 'sqft')}</small>
                 </th>
               ))}
