@@ -19,7 +19,7 @@ interface PriceListProps {
 const FACES: Record<SaleUnit['state'], string> = {
   AVAILABLE: 'bg-lagoon-soft text-ink hover:bg-lagoon hover:text-paper',
   RESERVED: 'bg-caution-soft text-caution-ink',
-  SOLD: 'bg-wash text-ink-3 line-through decoration-line',
+  SOLD: 'bg-wash text-ink-2',
 }
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
