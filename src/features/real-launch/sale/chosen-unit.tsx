@@ -31,7 +31,7 @@ export function ChosenUnit({ unit, launch, country, typeGroup, currency, format 
   const day = formatDay(`${stateOn}T04:00:00Z`, i18n.locale)
   return (
     <PageSection id="unit" title={<Trans>Home {key}</Trans>} className="scroll-mt-20">
-      <div className="grid gap-x-12 gap-y-6 pt-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 pt-3 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <FactsList
             facts={[
