@@ -111,10 +111,9 @@ interface UnitCellProps {
 }
 
 function UnitCell({ unit, isChosen, tabIndex, format }: UnitCellProps) {
-  const { i18n, t } = useLingui()
+  const { i18n } = useLingui()
   const state = i18n._(unitStateWords[unit.state])
   const key = unitKey(unit)
-  const price = unit.price === null ? t`no price` : format.money(unit.price)
   return (
     <td className={cx('none', isChosen && 'marked')}>
       <Link
@@ -124,10 +123,10 @@ function UnitCell({ unit, isChosen, tabIndex, format }: UnitCellProps) {
         replace
         resetScroll={false}
         tabIndex={tabIndex}
-        aria-label={t`${key}: ${price}, ${state}`}
         aria-current={isChosen ? 'true' : undefined}
         className={cx('block rounded-[3px] px-0.5 py-0.5 leading-tight', FACES[unit.state])}
       >
+        <span className="sr-only">{key}: </span>
         <b className="block">{unit.price === null ? '–' : format.short(unit.price)}</b>
         <span className="block text-[11px] no-underline">{state}</span>
       </Link>
