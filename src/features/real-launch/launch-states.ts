@@ -1,24 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { KeptLaunchFragment, LaunchState as WireLaunchState } from '#graphql/generated/graphql.ts'
-import type { LaunchState } from '#graphql/launch-kinds.ts'
+import type { KeptLaunchFragment, LaunchState } from '#graphql/generated/graphql.ts'
 import type { BadgeTone } from '#ui/badge.tsx'
 
-export const launchStateWords: Record<WireLaunchState, MessageDescriptor> = {
+export const launchStateWords: Record<LaunchState, MessageDescriptor> = {
   ANNOUNCED: msg`Announced`,
   PREVIEW: msg`Preview`,
   SELLING: msg`Selling`,
   SOLD_OUT: msg`Sold out`,
 }
 
-export const LAUNCH_STATE_OF_WIRE: Record<WireLaunchState, LaunchState> = {
-  ANNOUNCED: 'announced',
-  PREVIEW: 'preview',
-  SELLING: 'selling',
-  SOLD_OUT: 'sold-out',
-}
-
-export const LAUNCH_TONES: Record<WireLaunchState, BadgeTone> = {
+export const LAUNCH_TONES: Record<LaunchState, BadgeTone> = {
   ANNOUNCED: 'quiet',
   PREVIEW: 'caution',
   SELLING: 'lagoon',
